@@ -11,7 +11,7 @@ interface Step {
   readonly end: () => Promise<void>;
 }
 
-/** The end of the process: begun once, whoever asks for it, and over within its time. */
+/** Shutdown of the process: starts once, whatever requests it, and ends within its time limit. */
 export class Ending {
   private steps: readonly Step[] = [];
   private begun = false;
@@ -22,7 +22,7 @@ export class Ending {
     return this.begun;
   }
 
-  /** What was given last ends first. The answer takes it back: it has ended by itself. */
+  /** Parts end in reverse order. The returned function removes a part that has ended by itself. */
   with(what: string, end: () => Promise<void>): () => void {
     const step = { what, end };
     this.steps = [step, ...this.steps];

@@ -33,15 +33,14 @@ import {
 import { installRequestHook } from '../access/http/request-hook.js';
 import { speakSwedish } from '../access/http/swedish-messages.js';
 
-/** Answers what is not the API: the pages. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** No body of the API is larger than a checkout's. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * One HTTP server: the API's paths go to Nest, all others straight to the pages, whose request body
- * must not have been read by anyone before.
+ * One HTTP server. API paths go to Nest. All others go straight to the pages, whose request body must not have been
+ * read before.
  */
 export async function createHttpApp(
   platform: Platform,
@@ -93,7 +92,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** What every answer says, a file's too. */
+/** Headers of every answer, static files included. */
 function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, string> {
   const always = [
     ['x-content-type-options', 'nosniff'],
@@ -120,7 +119,7 @@ interface Admission {
 
 const ELSEWHERE: Refusal = { status: 404, code: 'NOT_HERE', message: 'Det finns inte här.' };
 
-/** What the console's own host does not answer: all calls but the one by which pages tell of their faults. */
+/** The console's own host refuses all API calls but the one for error reports of pages. */
 function isShopCall(url: string): boolean {
   return isApiPath(url) && !url.startsWith('/api/log/');
 }

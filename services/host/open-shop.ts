@@ -22,14 +22,14 @@ export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPage
       exit: (code) => process.exit(code),
     });
     listenForTheEnd(ending);
-    // After the settings: who has mistyped one is told at once, not when the whole shop is loaded.
+    // Loaded after the settings are read, so that a mistyped one is reported at once.
     const { startShop } = await import('./shop.js');
     const shop = await startShop({ config, clock: new SystemClock(), ...pages, ending });
     sayAs(format, 'log', shop.greeting);
     ending.with('the shop', () => shop.stop());
     await collectStartGarbage();
   } catch (error) {
-    // Who ends a start takes its database away from under it.
+    // Ending the process during the start closes its database, and that error is expected.
     if (!ending?.isBegun) {
       sayAs(format, 'fatal', `Älgört did not start: ${reasonOf(error)}`);
       process.exit(1);

@@ -3,8 +3,8 @@ import { guarded } from '../foundation/log/guarded.js';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls once the process that started this one is gone. npm does not hand a SIGTERM on to what it runs: whoever ends
- * npm means the shop. Only for a process that npm runs; one that was put into the background on purpose stays.
+ * Calls back when the parent process is gone. npm does not pass SIGTERM on to its child, so the end of npm must end
+ * the shop. Only for a process started by npm: one in the background on purpose stays.
  */
 export function whenOrphaned(
   orphaned: () => void,

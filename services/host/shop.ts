@@ -31,17 +31,17 @@ import { Worker } from '../foundation/worker/worker.js';
 export interface ShopOptions {
   readonly config: Config;
   readonly clock: Clock;
-  /** Where the pages were built to; null serves the API alone. */
+  /** Directory of the built pages; null serves the API alone. */
   readonly webBuild: string | null;
   /** The pages of that build; found in its folder when it is left out. */
   readonly importPages?: ImportPages;
   /** In place of what was built: the pages as their sources are now (scripts/dev-shop.js). */
   readonly pages?: (app: NestFastifyApplication) => PageHandler;
-  /** How long the warehouse simulator takes; null: until it is told. */
+  /** Delay of the warehouse simulator; null: it waits for an instruction. */
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Where the process ends before the shop is open. */
+  /** For ending the process before the shop is open. */
   readonly ending?: Pick<Ending, 'with'>;
 }
 
@@ -50,14 +50,14 @@ export interface Shop {
   readonly platform: Platform;
   readonly partners: Partners;
   readonly url: string;
-  /** Addresses and test log-ins, for the person who typed `npm start`. */
+  /** Addresses and test log-ins, printed by `npm start`. */
   readonly greeting: string;
   stop(): Promise<void>;
 }
 
 const NO_ENDING: Pick<Ending, 'with'> = { with: () => () => undefined };
 
-/** Of the time to end: what clients have to finish what they are sending or reading. */
+/** The clients' share of the shutdown time, for finishing what they send or read. */
 const CLIENTS_SHARE = 0.5;
 
 /** Everything in one process: database, partners' simulators, shop, API, console, worker. */
@@ -72,7 +72,7 @@ export async function startShop({
   ...delays
 }: ShopOptions): Promise<Shop> {
   const production = config.environment === 'production';
-  // Before anything is started: a database would outlive a start that ends here.
+  // Must come before anything starts: a started database would outlive a failure here.
   const { toSimulate } = readPartners(environment, { production });
   await probePort(config);
   const database = await openDatabase(config);
@@ -106,7 +106,7 @@ export async function startShop({
   const url = `http://localhost:${config.port}`;
   const stop = async (): Promise<void> => {
     app.get(ReadinessWatch).stopping();
-    // Whoever is still sending or reading by then has had its time; the workers have theirs after it.
+    // Clients have had their time by now; the rest is for the workers.
     const timer = setTimeout(
       guarded('slow clients', () => void (app.getHttpServer() as Server).closeAllConnections()),
       config.stopWithinMs * CLIENTS_SHARE,
@@ -120,7 +120,7 @@ export async function startShop({
   return { app, platform, partners, url, greeting: greeting(url, config), stop };
 }
 
-/** A fresh clone opens with goods on the shelves and customers with a past; `SEED=none` leaves it empty. */
+/** A new clone starts with products and customers with a history; `SEED=none` leaves it empty. */
 async function seedIfEmpty(
   platform: Platform,
   { SEED }: Readonly<Record<string, string | undefined>>,
@@ -129,7 +129,7 @@ async function seedIfEmpty(
   if (SEED === 'none' || platform.config.environment === 'production') return;
   const { clearCutShort } = await import('../../seed/prepare.js');
   if (!(await clearCutShort(platform)) && (await new Catalogue(platform.db).size()) > 0) return;
-  // Loaded here alone: a shop with a past has no use for its maker.
+  // Imported only here: a shop that has data does not need the seed code.
   const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([
     import('../../seed/seed-shop.js'),
     import('../../seed/progress.js'),
@@ -152,14 +152,14 @@ const CUT_SHORT =
 
 const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();
 
-/** A taken port is told at once, not after the database has been started and filled. */
+/** Reports a taken port at once, before the database has been started and filled. */
 async function probePort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve));
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Production migrates in a step of its own; everywhere else the start does it. */
+/** Production migrates in a separate step; everywhere else the start does it. */
 async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<void> {
   await refuseNewerRelease(db, allEventDefinitions);
   const pending = config.environment === 'production' ? await pendingMigrations(db) : [];
@@ -173,7 +173,7 @@ async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<voi
   await noteEventVersions(db, allEventDefinitions);
 }
 
-/** It may take longer than any page waits. */
+/** A migration may take longer than the time limit of the page queries. */
 async function migrateInItsOwnTime(databaseUrl: string): Promise<void> {
   const tool = connect(databaseUrl, 2);
   await migrate(tool.db).finally(() => tool.close());

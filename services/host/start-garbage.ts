@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Gives the memory back that the start has used and the shop does not need, half of what it holds by then: V8 keeps
- * it until as much again has been used. Only this way of collecting makes both generations as small as they can be.
+ * Returns the memory that only the start needed, half of what it holds by then: V8 keeps it until as much again has
+ * been allocated. Only this kind of collection shrinks both generations fully.
  */
 export async function collectStartGarbage(): Promise<void> {
   const session = new Session();

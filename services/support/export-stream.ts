@@ -5,18 +5,18 @@ import { allEventDefinitions } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../foundation/event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
 
-/** Said by people about people, though no field of a customer. */
+/** Free text about people in events that are not a customer's. */
 const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   CustomerViewed: ['staffName', 'reason'],
   LookRecorded: ['staffName', 'reason'],
 };
 
-/** Sealed for what they tell of a person's health, not of who it is. */
+/** Sealed because they show a person's health, not their identity. */
 const GOODS: ReadonlySet<string> = new Set(['product', 'lines', 'reductions']);
 
 /**
- * Streams as NDJSON, one event a line in the order of the store, for `replayRecorded` (CORE-13).
- * Personal fields are replaced, consistently within one export.
+ * Exports streams as NDJSON, one event per line in store order, for `replayRecorded` (CORE-13). Personal fields are
+ * replaced, consistently within one export.
  */
 export async function exportStreams(
   store: EventStore,
@@ -33,7 +33,7 @@ function withoutPersons(
   definition: AnyEventDefinition | undefined,
   fakes: FakeValues,
 ): RecordedEvent {
-  // What this version does not know it cannot vouch for.
+  // Data of an unknown event version may be personal, so it is left out.
   if (!definition) return { ...event, data: {} };
   const personal = [
     ...(definition.personal ?? []).flatMap(({ fields }) => fields as readonly string[]),

@@ -12,7 +12,7 @@ import { Erasure } from '../../person/erasure/erasure.js';
 import { Forgetting } from '../../person/erasure/forgetting.js';
 import { PurchasesOf } from '../../person/erasure/purchases-of.js';
 
-/** `npm run erase`: forgets a person (LAW-09); the shop may stay up, and then forgets within seconds. */
+/** `npm run erase`: forgets a person (LAW-09). A running shop forgets the person within seconds. */
 await runTool(() =>
   withPlatform(async ({ commands, hash, clock, db, pool, keys, store }) => {
     const views = new ProjectionRunner(

@@ -1,7 +1,10 @@
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { changeKeys } from '../../foundation/keys/change-keys.js';
 
-/** `npm run keys [-- --leave-unreadable]`: ends a change of MASTER_KEY or LOOKUP_KEY beside the running shop (docs/operations.md). */
+/**
+ * `npm run keys [-- --leave-unreadable]`: completes a change of MASTER_KEY or LOOKUP_KEY while the shop runs
+ * (docs/operations.md).
+ */
 const [option, ...more] = process.argv.slice(2);
 
 await runTool(async () => {

@@ -1,7 +1,10 @@
 import { allProjections, ProjectionRunner, type RebuildReport } from '../../../projections/index.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 
-/** `npm run rebuild <view> [<view> …]`: makes views anew beside the live ones, compares and swaps; the shop may stay up. */
+/**
+ * `npm run rebuild <view> [<view> …]`: rebuilds views beside the live ones, compares and swaps; the shop may keep
+ * running.
+ */
 const views = process.argv.slice(2);
 
 await runTool(() =>

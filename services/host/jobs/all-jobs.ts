@@ -10,16 +10,15 @@ import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
 
-/** What the club's nights do, in their order: of runs due at the same time the first goes first. */
+/** The club's nightly jobs in order: of runs due at the same time the first goes first. */
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
-/** The scheduled work that asks nobody outside the shop. */
+/** The jobs that need no partner. */
 export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
 
-/** Of the jobs that no other waits for; they are asked about apart. */
+/** Jobs that no other job waits for; staff answer their questions separately. */
 export const aloneJobs: readonly string[] = [RECONCILIATION];
 
-/** The calendar of scheduled work. */
 export function shopJobs(parts: ReconciliationParts): readonly Job[] {
   return [...allJobs, reconciliation(parts)];
 }

@@ -6,14 +6,14 @@ export interface Request {
   readonly date: string;
 }
 
-/** What a person typed cannot be run; the message is one line that says what would. */
+/** A request that cannot run; the message is one line on the correct usage. */
 export class NotRunnable extends Error {}
 
 const USAGE = 'npm run job <name> --date YYYY-MM-DD';
 
 /**
- * `levels --date 2026-03-31`, however it arrives: npm takes `--date D` for a setting of its own, hands
- * `D` on as a bare word, and `--date=D` only in the environment.
+ * `levels --date 2026-03-31`. npm takes `--date D` as its own setting and passes on only `D`; `--date=D` arrives
+ * only in the environment.
  */
 export function requestFrom(
   args: readonly string[],

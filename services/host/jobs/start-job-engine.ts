@@ -4,7 +4,6 @@ import { ViewsCaughtUp } from '../../foundation/job-engine/caught-up.js';
 import type { Job } from '../../foundation/job-engine/job.js';
 import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 
-/** Jobs on the shop's platform; the history generator calls it too, with its clock set. */
 export function startJobEngine(
   platform: Platform,
   projections: Pick<ProjectionRunner, 'waitFor'>,

@@ -14,7 +14,7 @@ const USAGE = `npm run job ${NAME} -- --minutes 2`;
 const VIEWS = ['order-tracking', 'order-payment'];
 const VIEW_WAIT_MS = 60_000;
 
-/** `stuck-orders --minutes 2`, however npm hands it on; null for another job. @throws NotRunnable */
+/** `stuck-orders --minutes 2`, in each form that npm passes on; null for another job. @throws NotRunnable */
 export function stuckRequestFrom(
   [job, ...args]: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -31,7 +31,7 @@ export function stuckRequestFrom(
   return { minutes: typed === undefined ? null : Number(typed) };
 }
 
-/** What stands still, a line each, and code 1 when anything does. @throws NotRunnable when the views are behind */
+/** One line per stuck order, with exit code 1 when there is one. @throws NotRunnable when the views are behind */
 export async function findStuck(
   { minutes }: StuckRequest,
   { store, db, clock }: Pick<Platform, 'store' | 'db' | 'clock'>,

@@ -25,7 +25,7 @@ import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 
 const SHOP = { kind: 'system', id: 'test' } as const;
 
-/** A club on a database of its own: members live by commands, machines run the jobs. */
+/** A club on its own database: commands make its history, machines run the jobs. */
 export class Club {
   readonly clock = new SettableClock('2024-01-01T08:00:00.000Z');
   readonly commands: CommandHandling;
@@ -55,7 +55,7 @@ export class Club {
     await this.opened.close();
   }
 
-  /** A process that has just started: memory and locks of its own. `free` takes no notice of locks. */
+  /** A newly started process with its own memory and locks. `free` ignores locks. */
   machine(
     locking: 'locked' | 'free' = 'locked',
     around: (commands: CommandHandling) => CommandHandling = (commands) => commands,
@@ -103,13 +103,13 @@ export class Club {
     if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
   }
 
-  /** What the streams say, whatever any memory holds. */
+  /** Read from the streams, not from memory. */
   async member(memberId: string): Promise<MembershipState> {
     const events = await this.opened.store.readStream(streamId('member', memberId));
     return events.reduce((state, event) => membership.evolve(state, event as never), membership.initial);
   }
 
-  /** What has been committed, in order; followers may see the newest of it a moment later. */
+  /** Committed events in order; followers may see the newest of them a moment later. */
   async events<E extends DomainEvent>(...types: readonly E['type'][]): Promise<readonly (StoredEvent & E)[]> {
     const { store, database } = this.opened;
     const { rows } = await database.pool.query<{ id: string }>(
@@ -121,7 +121,7 @@ export class Club {
     return events.sort((a, b) => comparePositions(a.position, b.position)) as (StoredEvent & E)[];
   }
 
-  /** Lets the clock stand at a business date's last instant. */
+  /** Sets the clock to a business date's last instant. */
   itIsTheEndOf(date: BusinessDate): void {
     this.clock.set(endOfDay(date));
   }

@@ -8,7 +8,7 @@ export interface Followed extends Lag {
   readonly parked: number;
 }
 
-/** How far those who follow the log are behind, and what they have set aside. */
+/** Lag and parked events of all followers. */
 export class FollowedMetrics {
   private readonly seconds: Gauge<'follower'>;
   private readonly events: Gauge<'follower'>;

@@ -1,4 +1,7 @@
-/** @throws what the work throws, or an error that names it when it takes longer: whoever watches does not wait for what is stuck. */
+/**
+ * @throws the work's own error, or one that names the work when it takes too long: monitoring must not hang with
+ * it.
+ */
 export async function inTime<T>(what: string, work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

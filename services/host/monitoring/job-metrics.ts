@@ -10,7 +10,6 @@ export interface JobsShown {
   readonly asked: boolean;
 }
 
-/** Scheduled work: what was last completed, what has failed, what waits. */
 export class JobMetrics {
   private readonly completed: Gauge<'job'>;
   private readonly failed: Gauge<'job'>;
@@ -30,13 +29,13 @@ export class JobMetrics {
     });
   }
 
-  /** Unknown is no zero. */
+  /** Removes the figure: unknown must not be shown as zero. */
   hide(): void {
     for (const gauge of [this.completed, this.failed, this.parked]) gauge.reset();
     this.asked.set(Number.NaN);
   }
 
-  /** @param shown its runs the newest first. */
+  /** @param shown its runs, newest first. */
   show({ names, runs, asked }: JobsShown): void {
     this.hide();
     this.asked.set(asked ? 1 : 0);

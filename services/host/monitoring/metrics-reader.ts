@@ -8,18 +8,18 @@ const OWN_MACHINE = new BlockList();
 OWN_MACHINE.addSubnet('127.0.0.0', 8, 'ipv4');
 OWN_MACHINE.addAddress('::1', 'ipv6');
 
-/** Whether this caller may read the figures: by the token, or outside production from the own machine itself. */
+/** Whether this caller may read the metrics: by the token, or outside production from this machine. */
 export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string } },
   { metricsToken, environment }: Pick<Config, 'metricsToken' | 'environment'>,
 ): boolean {
   if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
-  // A proxy on this machine hands on whoever comes.
+  // A proxy on this machine forwards requests from anywhere.
   const isHandedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return environment !== 'production' && !isHandedOn && isOwnMachine(socket.remoteAddress ?? '');
 }
 
-/** Hashed, so that the time of comparing tells nothing, its length neither. */
+/** Hashed, so that the comparison's time reveals neither content nor length. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

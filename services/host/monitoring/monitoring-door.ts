@@ -15,7 +15,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** What whoever runs the process asks it, by whatever host name: before sessions, pages and the API. */
+/** Health and metrics for the operator, on every host name; handled before sessions, pages and API. */
 export class MonitoringDoor {
   constructor(
     private readonly readiness: ReadinessWatch,

@@ -3,7 +3,6 @@ import { Gauge } from 'prom-client';
 import type { CallsOfDay } from '../../partners/health/partner-health.js';
 import type { Figures } from './process-metrics.js';
 
-/** How each partner answers, counted over all processes. */
 export class PartnerMetrics {
   private readonly calls: Gauge<'partner' | 'outcome'>;
   private readonly lastAt: Gauge<'partner' | 'outcome'>;
@@ -29,7 +28,7 @@ export class PartnerMetrics {
     this.lastAt.reset();
   }
 
-  /** @param calls the newest first. */
+  /** @param calls newest first. */
   show(calls: readonly CallsOfDay[]): void {
     this.hide();
     for (const { partner, outcome, calls: times, lastAt } of [...calls].reverse()) {

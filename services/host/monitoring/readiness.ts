@@ -1,7 +1,7 @@
 import { inTime } from './in-time.js';
 
 export interface ReadinessParts {
-  /** What a shopper cannot do without, by name; each throws while it is away. */
+  /** What shoppers need, by name; each check throws while it is unavailable. */
   readonly needs: Readonly<Record<string, () => Promise<unknown>>>;
   readonly now?: () => number;
   readonly waitMs?: number;
@@ -9,15 +9,15 @@ export interface ReadinessParts {
 
 export interface Readiness {
   readonly ready: boolean;
-  /** What is away, or "stopping". */
+  /** The unavailable needs, or "stopping". */
   readonly lacks: readonly string[];
 }
 
 const WAIT_MS = 2_000;
-/** Whoever asks oftener gets the last answer: the door stands open to everybody. */
+/** Answers are cached this long, because everybody can call it. */
 const KEPT_MS = 1_000;
 
-/** Whether a balancer may send shoppers here. */
+/** Whether a load balancer may send shoppers here. */
 export class ReadinessWatch {
   private isStopping = false;
   private last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;

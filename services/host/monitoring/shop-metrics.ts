@@ -8,7 +8,7 @@ import { JobMetrics, type JobsShown } from './job-metrics.js';
 import { PartnerMetrics } from './partner-metrics.js';
 import { newFigures, processMetrics, textOf } from './process-metrics.js';
 
-/** Where the figures come from; each may be away. */
+/** The sources of the metrics; each may be unavailable. */
 export interface MetricSources {
   followed(): Promise<readonly Followed[]>;
   partners(): Promise<readonly CallsOfDay[]>;
@@ -21,7 +21,7 @@ export type { Followed, JobsShown };
 
 const WAIT_MS = 5_000;
 
-/** All figures of one process, as OpenMetrics. */
+/** All metrics of one process, as OpenMetrics. */
 export class ShopMetrics {
   readonly calls: CallMetrics;
   readonly contentType = Registry.OPENMETRICS_CONTENT_TYPE;
@@ -61,7 +61,7 @@ export class ShopMetrics {
     ];
   }
 
-  /** Two readers at once share one look. */
+  /** Concurrent readers share one collection. */
   text(): Promise<string> {
     this.scrape ??= this.look().finally(() => (this.scrape = null));
     return this.scrape;

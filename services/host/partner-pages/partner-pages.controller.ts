@@ -28,7 +28,7 @@ export class PartnerPagesController {
     const body = method === 'POST' ? new URLSearchParams(form ?? {}).toString() : undefined;
     const answer = origin ? await fetchHosted(origin, { method, path: `/hosted/${kind}/${id}`, body }) : null;
     if (!answer) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
-    // The bank's own policy would hide the origin of its form, which under this address is the shop's.
+    // The bank's own policy would hide the origin of its form, which is the shop's here.
     await reply
       .code(answer.status)
       .headers({ ...answer.headers, 'referrer-policy': 'same-origin' })

@@ -6,7 +6,7 @@ import { UndecodableEvent } from '../../foundation/event-store/undecodable-event
 import { endOfLog } from './end-of-log.js';
 import { checkpoints, type Checkpoint } from './stored-positions.js';
 
-/** Where PostgreSQL knows an event of EventStoreDB's to stand. */
+/** The position of an event of EventStoreDB, as PostgreSQL knows it. */
 interface KnownPlace {
   readonly eventId: string;
   readonly streamId: string;
@@ -18,8 +18,8 @@ type Found = Pick<StoredEvent, 'eventId' | 'position' | 'recordedAt'>;
 type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
 
 /**
- * How far what PostgreSQL knows is what EventStoreDB holds; all of it, and up to the end of the log, unless the log is
- * older or another one. Its end alone does not tell: the server's own events may have filled up what was lost.
+ * Up to where PostgreSQL and EventStoreDB agree. This is the end of the log, unless the log is older or another
+ * one. The end alone does not show this: the server's own events may have filled the place of lost ones.
  */
 export async function endOfCommonLog(pool: pg.Pool, store: Store): Promise<Position> {
   const newest = await newestPlace(pool);
@@ -40,8 +40,8 @@ export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownP
 }
 
 /**
- * A follower that no event of the log can be read on from: the place of the newest event is noted a moment after views
- * have passed it, so a log that lost only what came in this moment still holds the newest one noted.
+ * Finds a follower without any event to continue from. Views pass an event a moment before its position is noted.
+ * So a log that lost only that moment still holds the newest noted position.
  */
 export async function strayFollower(
   pool: pg.Pool,
@@ -60,13 +60,13 @@ async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Pos
     await store.readAll(after, { limit: 1 });
     return true;
   } catch {
-    // A store that is away tells nothing of the place, and fails here too.
+    // An unavailable store says nothing about the position, and fails here too.
     await store.head();
     return false;
   }
 }
 
-/** When the event of a place that the log holds was recorded. */
+/** The time of the event at a known position, if the log holds it. */
 export async function recordedAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<Instant> {
   const found = await foundAt(store, place);
   if (!found) throw new Error(`EventStoreDB has no ${place.eventId} at ${place.streamId}@${place.revision}`);
@@ -79,7 +79,7 @@ async function foundAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace)
   return found.find(({ eventId, position }) => eventId === place.eventId && position === place.position) ?? null;
 }
 
-/** It stands there; who cannot read it finds that out elsewhere. */
+/** The event exists; that it cannot be decoded is reported elsewhere. */
 function evenUndecodable(error: unknown): readonly Found[] {
   if (!(error instanceof UndecodableEvent)) throw error;
   const { eventId, position, metadata } = error.row;

@@ -2,8 +2,8 @@ import type { Position } from '../../../domain/kernel/index.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 
 /**
- * PostgreSQL, which keeps the keys of persons, is from before the events. Nothing can read these events again, and a shop
- * that opened all the same would seal new ones under new keys.
+ * PostgreSQL, which stores the personal keys, is older than the events. These events can never be read again, and
+ * an opened shop would seal new ones under new keys.
  */
 export class LostKeys extends Error {
   constructor(events: number, persons: number, first: string) {
@@ -14,7 +14,7 @@ export class LostKeys extends Error {
   }
 }
 
-/** Every key is stored before the first event that it seals: one that is missing has gone. @throws LostKeys */
+/** Every key is stored before its first event, so a missing key was lost. @throws LostKeys */
 export async function refuseLostKeys(store: Pick<EventStore, 'readAll'>, after: Position): Promise<void> {
   const persons = new Set<string>();
   let events = 0;

@@ -4,9 +4,9 @@ import type { Position } from '../../../domain/kernel/index.js';
 import { storedPositions, type StoredPositions } from './stored-positions.js';
 
 /**
- * EventStoreDB keeps its own places, so only what stands above the end of what both know is wrong: the log was restored
- * from an earlier moment than PostgreSQL, as it should be. Followers go back to the end of the log; what was kept of events that are gone
- * goes too. The views are rebuilt after it.
+ * EventStoreDB keeps its positions, so only positions after the common end are wrong: the log was restored from an
+ * earlier moment than PostgreSQL, as it should be. Followers go back to the end of the log, and data about lost
+ * events is deleted. The views are rebuilt afterwards.
  */
 export async function moveBehindEnd(client: pg.Client, end: Position): Promise<number> {
   let moved = 0;

@@ -21,7 +21,7 @@ const REASON = 'Raderingen är gjord om efter att en säkerhetskopia lästs till
 const APPLICATION = 'restored';
 const VIEW_WAIT_MS = 600_000;
 
-/** Numbers that customers and partners were given after the dump are never given to others. */
+/** Numbers that customers and partners received after the dump must never be assigned again. */
 const NUMBERS_SKIPPED = 10_000;
 const SERIES = ['order_number', 'member_number'];
 
@@ -30,7 +30,10 @@ export interface Restored {
   readonly erasedAgain: readonly Uuid[];
 }
 
-/** Makes a restored copy one that may be opened: once, with every shop on it stopped. Harmless to repeat. @throws when a shop is on it; LostKeys */
+/**
+ * Prepares a restored copy for its first start, with every shop on it stopped. Safe to repeat. @throws when a shop
+ * is on it; LostKeys
+ */
 export async function restored(platform: Platform): Promise<Restored> {
   if (platform.config.eventStoreUrl) await refuseLostKeys(platform.store, START);
   const events = await resetPositions(platform);
@@ -58,7 +61,7 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
     await client.query('BEGIN');
     const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
     if (end) await setBackJobs(client, store);
-    // Made anew at the next start, whatever they were made from.
+    // The next start then rebuilds the index.
     await client.query(`UPDATE search_state SET indexed = ''`);
     for (const series of SERIES)
       await client.query(`SELECT setval('${series}', nextval('${series}') + ${NUMBERS_SKIPPED})`);
@@ -70,8 +73,8 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
 }
 
 /**
- * Who holds an embedded server up is no shop: whoever started the server for the dump, this tool among them.
- * @param own this tool's other connections, which bear the shop's name too.
+ * The process that holds an embedded server up is no shop. @param own this tool's other connections, which carry
+ * the shop's name too.
  */
 async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
@@ -83,7 +86,7 @@ async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   if (count > 0) throw new Error(`a shop has ${count} connections to this database: stop it first`);
 }
 
-/** Who has logged out since the dump is not logged in again; a guest's cart is left. */
+/** Ends sessions that may have been logged out after the dump; guests' carts remain. */
 async function endSessions(pool: pg.Pool): Promise<void> {
   await pool.query('DELETE FROM session WHERE customer_id IS NOT NULL');
   await pool.query('DELETE FROM login_attempt');
@@ -91,8 +94,8 @@ async function endSessions(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * A customer's keys go last, after the erasure is recorded: until then the list finds them, however often this is cut
- * short. Orders may be under way again.
+ * A customer's keys are destroyed last, after the erasure is recorded. Until then the list finds the customer,
+ * however often this is interrupted. Orders may be open again.
  */
 async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {
   const { commands, keys, pool, db, clock, store } = platform;

@@ -5,14 +5,14 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { newestPlace, recordedAt } from './common-log.js';
 
 /**
- * The bookmarks of jobs stand in PostgreSQL, what the runs did in EventStoreDB. Each goes back to before the runs that
- * the log may have lost: those of the day on which it ends, and what PostgreSQL knows to have ended after it. A run that
- * the log still has answers with its report. Called once the places of events that are gone have been taken out.
+ * Job bookmarks are in PostgreSQL, the results of runs in EventStoreDB. Each bookmark goes back before the runs
+ * that the log may have lost: those of the log's last day, and those that PostgreSQL knows to have ended later. A
+ * run that the log still has answers with its report. Call it after positions of lost events have been removed.
  */
 export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const newest = await newestPlace(client);
   const end = newest && (await recordedAt(store, newest));
-  // Of a run that the view has not seen end yet, the end may be lost as well.
+  // For a run whose end the view has not seen, the end may be lost as well.
   await client.query(
     `UPDATE job_schedule AS s SET done_through = least(done_through, $2::date,
        (SELECT min(business_date) - 1 FROM view_job_run AS r

@@ -4,7 +4,7 @@ import type { Position } from '../../../domain/kernel/index.js';
 
 type Client = pg.Pool | pg.PoolClient | pg.Client;
 
-/** A column, or two, in which places of events are kept. */
+/** One or two columns that store positions of events. */
 export interface StoredPositions {
   readonly table: string;
   /** One text column "major/minor", or a bigint for each half. */
@@ -12,9 +12,9 @@ export interface StoredPositions {
 }
 
 /**
- * Every place where a table keeps a position of the log, told by the columns' names: `position` as text, or
- * `position_…` for each half. Nobody has to register theirs, so none can be forgotten; tests/restore/drill.spec.ts looks through
- * the tables of a shop that has lived for a position under any other name.
+ * All columns that store a position of the log, found by name: `position` as text, or `position_…` for each half.
+ * No registration is needed, so none can be forgotten. tests/restore/drill.spec.ts searches a used shop's tables
+ * for positions under other names.
  */
 export async function storedPositions(client: Client): Promise<readonly StoredPositions[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(`
@@ -37,7 +37,7 @@ export interface Checkpoint {
   readonly position: Position;
 }
 
-/** Where followers stand; few rows, read at every start. */
+/** Positions of followers; few rows, read at every start. */
 export async function checkpoints(client: Client): Promise<readonly Checkpoint[]> {
   const { rows } = await client.query<Checkpoint>(
     'SELECT follower, position FROM follower_checkpoint ORDER BY follower',

@@ -10,7 +10,7 @@ import { endOfLog } from './end-of-log.js';
 import { refuseLostKeys } from './lost-keys.js';
 import { checkpoints, type Checkpoint } from './stored-positions.js';
 
-/** The database is a copy that was never told so. */
+/** The database is a restored copy on which `npm run restored` was not run. */
 export class Unrestored extends Error {
   constructor(why: string) {
     super(`${why}; this is a restored copy: run npm run restored before anything else`);
@@ -22,9 +22,8 @@ type Parts = Pick<Platform, 'config' | 'pool' | 'store' | 'commands' | 'keys' | 
 const logger = new Logger('restored copy');
 
 /**
- * Before anything follows the log: a checkpoint above what the server has given would go past every new event without a
- * word, and keys that were destroyed after the dump would let erased persons be read again.
- * @throws Unrestored, LostKeys
+ * Must run before anything follows the log. A checkpoint above the server's positions would silently skip every new
+ * event. Keys destroyed after the dump would make erased persons readable again. @throws Unrestored, LostKeys
  */
 export async function refuseUnrestored(parts: Parts): Promise<void> {
   const { rows } = await parts.pool.query<{ made: boolean }>(
@@ -36,7 +35,7 @@ export async function refuseUnrestored(parts: Parts): Promise<void> {
   await refuseErased(parts);
 }
 
-/** Two stores may come back from two moments; a checkpoint that lies below the end of the log does not tell. */
+/** Two stores may be restored from two moments; a checkpoint below the end of the log does not show it. */
 async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
   const newest = await newestPlace(pool);
   if (newest && !(await holds(store, newest)))
@@ -52,7 +51,7 @@ async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
 
 async function refuseAbove({ config, pool, store }: Parts): Promise<void> {
   const at = [...(await checkpoints(pool)), ...(config.eventStoreUrl ? [] : await newestEvent(pool))];
-  // Asked last: another process of the shop goes on selling meanwhile, and what it writes would stand above.
+  // The end is read last: another process may write meanwhile, and its positions must not lie above it.
   const given = config.eventStoreUrl ? await endOfLog(store) : await nextTransaction(pool);
   const above = at.find(({ position }) => comparePositions(position, given) > 0);
   if (above) throw new Unrestored(`${above.follower} stands at ${above.position} and the server is only at ${given}`);
@@ -73,7 +72,10 @@ async function newestEvent(pool: pg.Pool): Promise<readonly Checkpoint[]> {
   return rows;
 }
 
-/** A crash between the list and the key leaves who was erased with a key: the erasure is ended here, and told. */
+/**
+ * A crash between the list and the key leaves an erased person with a key. The erasure is completed here, and
+ * logged.
+ */
 async function refuseErased(parts: Parts): Promise<void> {
   const back = await keysThatAreBack(parts);
   const customers = [...new Set(back.flatMap(customerOf))];
@@ -84,7 +86,7 @@ async function refuseErased(parts: Parts): Promise<void> {
   if (back.length > 0) logger.warn(`${back.length} keys that were to be destroyed were there: they are destroyed now`);
 }
 
-/** On the list of destroyed keys, and not destroyed in this database. */
+/** Keys on the list of destroyed keys that exist in this database. */
 export async function keysThatAreBack({
   pool,
   destroyedKeys,

@@ -8,7 +8,7 @@ import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from '../../foundation/platform/platform.js';
 import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
-/** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
+/** For command-line tools: works whether or not the shop is running. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   return withRestoredPlatform(async (platform) => {
     await refuseUnrestored(platform);
@@ -16,7 +16,7 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   });
 }
 
-/** As `withPlatform`, for the one tool that is there for a copy that nobody else may open yet. */
+/** Like `withPlatform`, for the one tool that works on a copy which nothing else may open yet. */
 export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const config = readConfig();
   const database = await openDatabase(config);
@@ -32,7 +32,7 @@ export async function withRestoredPlatform<T>(work: (platform: Platform) => Prom
   }
 }
 
-/** Prints what a tool found, or in one line why it could not. */
+/** Prints a tool's result, or one line with the reason for its failure. */
 export async function runTool(work: () => Promise<string | ToolAnswer>): Promise<void> {
   try {
     const answer = await work();

@@ -8,14 +8,14 @@ import { Unimportable } from '../../foundation/file-import/read-file.js';
 
 export interface ImportTool<Imported> {
   readonly words: ToolWords<Imported>;
-  /** Brings the file in; what it refuses it says on standard output itself. */
+  /** Imports the file, and prints refused rows on standard output itself. */
   work(platform: Platform, path: string, onProgress: (read: number) => void): Promise<Imported>;
 }
 
-/** Said to the shell when some rows were refused; 1 is that nothing could be imported. */
+/** Exit code when some rows were refused; 1 means that nothing could be imported. */
 const SOME_REFUSED = 2;
 
-/** A tool typed at a prompt with a file's name; the shop may stay up. */
+/** A command-line tool with a file name; the shop may keep running. */
 export function runImport<Imported extends { readonly refused: number }>({
   words,
   work,

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 import { guarded } from '../../foundation/log/guarded.js';
 
-/** Answers what is a built file, or goes on to `next`; a file that cannot be read is told of to `failed`. */
+/** Serves a built file or calls `next`; a file that cannot be read goes to `failed`. */
 export type FileHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -13,11 +13,11 @@ export type FileHandler = (
   failed: (error: unknown) => void,
 ) => void;
 
-/** The built files: their names change with their content, so browsers keep them for ever. */
+/** The names of built files change with their content, so browsers cache them for ever. */
 export function fileHandler(directory: string): FileHandler {
   const files = sirv(directory, { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
   return (request, response, next, failed) => {
-    // It opens a file without listening for its errors: one that a new build took away would end the process.
+    // The library opens a file without listening for errors: a file removed by a new build would end the process.
     const broken = guarded('a file that breaks off', failed);
     response.once(
       'pipe',
@@ -31,8 +31,8 @@ export function fileHandler(directory: string): FileHandler {
 const RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
 /**
- * What is no range is passed over (RFC 9110, 14.2), and so may be any other. One that ends before it begins, or in a
- * number too large for a place in a file, would be opened, which throws; an end of 0 would be taken for none.
+ * An invalid range is ignored (RFC 9110, 14.2), as any range may be. The library opens the file and throws for a
+ * range that ends before it begins, or for a number that is too large; an end of 0 it takes for none.
  */
 function isRange(header: string | undefined): boolean {
   const [, first, last] = RANGE.exec(header ?? '') ?? [];

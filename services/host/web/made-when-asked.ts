@@ -1,12 +1,11 @@
-/** Makes a thing once, when it is first asked for. */
 export function memoized<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
 /**
- * Services of one request, each made when it is first asked for: a page asks for five of eleven.
- * @param finish what becomes of each when it is made
+ * Services of one request, each created at first use: a page uses five of eleven. @param finish is applied to each
+ * created service
  */
 export function madeWhenAsked<Services extends object>(
   makers: { readonly [Name in keyof Services]: () => Services[Name] },

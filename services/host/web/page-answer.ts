@@ -25,7 +25,7 @@ import { writtenCookie } from '../../access/request-scope/written-cookie.js';
 
 const logger = new Logger('pages');
 
-/** In the address of what a page asks by itself. */
+/** Query parameter of automatic calls from a page. */
 const QUIET = 'tyst';
 
 interface Rendered {
@@ -113,7 +113,7 @@ export class PageAnswer {
     response.end(body);
   }
 
-  /** Before the page's own headers, which may say otherwise. */
+  /** Set before the page's own headers, which may override it. */
   private letKeep(response: ServerResponse, address: URL, isKnown: boolean): void {
     response.setHeader('cache-control', cachingOf(address, isKnown));
     response.setHeader('vary', 'Cookie');
@@ -126,19 +126,19 @@ export class PageAnswer {
     { address, formTo }: { readonly address: URL; readonly formTo?: string | undefined },
   ): void {
     response.setHeader('x-correlation-id', correlationId);
-    // Nobody pays in the console: nothing of a partner's has a place there.
+    // Nobody pays in the console, so the partner's origin is not allowed there.
     const cardFields = isConsolePath(address.pathname) ? null : this.cardFields;
     for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields, formTo })))
       response.setHeader(name, value);
   }
 }
 
-/** What the console's pages ask by themselves, and what is no page of the console, keeps no staff session from ending. */
+/** Automatic calls of the console's pages, and calls outside the console, do not extend a staff session. */
 function isQuiet({ pathname, searchParams }: URL): boolean {
   return !isConsolePath(pathname) || searchParams.has(QUIET);
 }
 
-/** The page of an error is rendered whatever went wrong; a store that is away is said in the answer's status. */
+/** The error page is rendered for every error; the status says when a store is unavailable. */
 function withFault(page: Response, fault: unknown): Response {
   if (fault === undefined) return page;
   if (!isToldElsewhere(fault)) logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));

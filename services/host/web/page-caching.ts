@@ -1,9 +1,8 @@
 import { isSameForAll } from './kept-pages.js';
 
 /**
- * What a browser, and a cache on the way, may do with a page that does not say so itself (LAW-09). What is
- * somebody's is kept nowhere: on a shared computer the way back after a log-out must lead to the shop, not to the one before.
- * @param isKnown the visitor is a customer
+ * Cache rules for a page without its own (LAW-09). Personal pages are never stored: on a shared computer the back
+ * button after a log-out must not show the previous person's pages. @param isKnown the visitor is a customer
  */
 export function cachingOf({ pathname }: URL, isKnown: boolean): string {
   const isData = pathname.endsWith('.data');

@@ -29,7 +29,7 @@ export async function pageHandler(
   return pagesOf(await importPages(), fileHandler(path.join(webBuild, 'client')));
 }
 
-/** The pages of one build; in development there is another after each change (scripts/dev-shop.js). */
+/** The pages of one build; development makes a new build after each change (scripts/dev-shop.js). */
 export function pagesOf(build: ServerBuild, files: FileHandler): (app: NestFastifyApplication) => PageHandler {
   const routes = new PageRoutes(build, process.env.NODE_ENV);
   const patterns = new RoutePatterns(build);
@@ -60,7 +60,7 @@ interface Pages {
   readonly consoleHost: string | null;
 }
 
-/** The console's own host leads from its first address to the console. */
+/** On the console's own host, the root address redirects to the console. */
 function refuseElsewhere({ pathname }: URL, response: ServerResponse): void {
   if (pathname !== '/') return refusePage(response, ELSEWHERE);
   response.writeHead(302, { location: '/konsol', 'cache-control': 'no-store' }).end();

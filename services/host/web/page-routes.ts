@@ -1,9 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 
 /**
- * Remix prepares and compares every route of the shop several times for each page. A route that
- * begins with another word can never match, so each first word of an address has a handler that
- * knows its own routes alone.
+ * Remix prepares and compares every route several times per page. A route with another first segment can never
+ * match, so each first segment has a handler with only its own routes.
  */
 export class PageRoutes {
   private readonly handlers = new Map<string, RequestHandler>();
@@ -45,12 +44,12 @@ export class PageRoutes {
   }
 }
 
-/** The root has no parent; everything else hangs on it. */
+/** The root has no parent; all other routes are below it. */
 function isTop({ parentId }: { readonly parentId?: string | undefined }): boolean {
   return parentId === 'root';
 }
 
-/** Routes match whatever the case. */
+/** Routes match in any case. */
 function wordOf(path: string): string {
   return (path.split('/')[0] as string).toLowerCase();
 }

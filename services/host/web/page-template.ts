@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** What must be another in every answer: the policy's nonce, and the seed of the page's command ids. */
+/** Values that must differ in every answer: the policy's nonce, and the seed of the page's command ids. */
 export interface OncePerAnswer {
   readonly nonce: string;
   readonly commandSeed: Uuid;
@@ -17,9 +17,9 @@ const SEED_KEPT = 24;
 
 type Piece = Buffer | keyof OncePerAnswer;
 
-/** A rendered page with its marks left open, to be filled in for each answer. */
+/** A rendered page with placeholders, which are filled in for each answer. */
 export class PageTemplate {
-  /** What it takes in memory. */
+  /** Memory size. */
   readonly bytes: number;
   private readonly pieces: readonly Piece[];
 
@@ -38,7 +38,7 @@ export class PageTemplate {
   }
 }
 
-/** Base64 has two characters that mean something in a pattern. */
+/** Base64 has two characters with a meaning in a pattern. */
 function escaped(base64: string): string {
   return base64.replace(/[+/]/g, '\\$&');
 }

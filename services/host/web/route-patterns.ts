@@ -5,11 +5,11 @@ interface Pattern {
   readonly expression: RegExp;
 }
 
-/** What Remix itself fetches, below no route. */
+/** Remix's own fetch, outside all routes. */
 const MANIFEST = '/__manifest';
 const UNKNOWN = '/*';
 
-/** Which declared route an address belongs to: a name for figures that no address, and so no person, can get into. */
+/** Maps an address to its route pattern: a name for metrics that never contains an address, and so no person. */
 export class RoutePatterns {
   private readonly patterns: readonly Pattern[];
 
@@ -34,7 +34,7 @@ function pathOf(routes: ServerBuild['routes'], id: string): string {
   return route?.path ? `${before === '/' ? '' : before}/${route.path}` : before || '/';
 }
 
-/** The more an address is spelled out in a route, the sooner it is its. */
+/** The route with fewer placeholders is the more specific. */
 function placeholders(path: string): number {
   return (path.match(/:/g)?.length ?? 0) + (path.includes('*') ? 100 : 0);
 }

@@ -1,12 +1,12 @@
-/** What one page alone may do beyond the shop's own origin. */
+/** Additions for one page beyond the shop's own origin. */
 export interface PagePolicy {
-  /** Where the partner's card fields come from. */
+  /** Origin of the partner's card fields. */
   readonly cardFields?: string | null;
-  /** The issuer whose page a form is sent to. */
+  /** The issuer that receives a form. */
   readonly formTo?: string | undefined;
 }
 
-/** LAW-06: nothing is loaded from anywhere else; scripts run only with this response's nonce. */
+/** LAW-06: nothing is loaded from other origins; scripts need this response's nonce. */
 export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolicy = {}): Record<string, string> {
   const fields = cardFields ? ` ${cardFields}` : '';
   const policy = [

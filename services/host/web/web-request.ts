@@ -5,17 +5,17 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 import { guarded } from '../../foundation/log/guarded.js';
 import type { Form } from './page-form.js';
 
-/** Null when host and path make no address, or the path cannot be decoded or could be read as another host's. */
+/** Null when host and path form no address, or when the path cannot be decoded or could be read as another host. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !decodes(address.pathname)) return null;
-  // Remix takes it for a fetch of its former kind, which no page of ours makes, and answers without a word.
+  // Remix treats it as an old data request, which our pages never make, and answers without a body.
   if (address.searchParams.has('_data')) address.searchParams.delete('_data');
   return address;
 }
 
-/** A page's links and forms repeat the decoded path; "/\t/host" and "/\\host" in them would lead to another host. */
+/** Links and forms repeat the decoded path; "/\t/host" and "/\\host" in them would lead to another host. */
 function decodes(path: string): boolean {
   try {
     return !/^\/\/|[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
@@ -24,7 +24,7 @@ function decodes(path: string): boolean {
   }
 }
 
-/** A Node request as the Fetch standard has it; aborted when the browser goes away. */
+/** A Node request as a Fetch request; aborted when the browser disconnects. */
 export function toWebRequest(
   address: URL,
   { method = 'GET', headers }: IncomingMessage,
@@ -39,12 +39,15 @@ export function toWebRequest(
   });
 }
 
-/** The address and nothing else: what is rendered for it is fit for anyone. */
+/** Holds the address only, so the rendered page is the same for everybody. */
 export function requestFromNobody(address: URL, response: ServerResponse): Request {
   return new Request(address, { signal: untilClosed(response) });
 }
 
-/** Remix waits for the signal to take its timers away, also of a page that was sent. A reason spares the making of an error. */
+/**
+ * Remix removes its timers only when the signal aborts, even after a sent page. A given reason saves creating an
+ * error.
+ */
 function untilClosed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   response.once(

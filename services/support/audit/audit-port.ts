@@ -24,8 +24,8 @@ interface Call {
 }
 
 /**
- * SUP-01: the one way to a desk. A call without actor, reason or subject is refused; whatever is let in or refused
- * stands in the log of looks before its asker gets an answer.
+ * SUP-01: the only way to a desk. A call without actor, reason or subject is refused. Each call, let in or refused,
+ * is recorded in the log of looks before it is answered.
  */
 export class AuditPort {
   private readonly recorder: LookRecorder;
@@ -38,7 +38,7 @@ export class AuditPort {
     this.recorder = new LookRecorder(parts, session.staff);
   }
 
-  /** The desk's service, each call of which asks the port first. */
+  /** Wraps the desk's service: each call asks the port first. */
   through<S extends object>(desk: Desk<S>, service: S): S {
     const calls = desk.calls as AnyDesk['calls'];
     return new Proxy(service, {
@@ -56,7 +56,7 @@ export class AuditPort {
     });
   }
 
-  /** Opens a desk, or one subject at it, for what is said. @returns why not, which is recorded as well. */
+  /** Opens a desk, or one subject at it, for the written reason. @returns why not; a refusal is recorded as well. */
   async open(desk: AnyDesk, key: string, written: string): Promise<ShopError | null> {
     const subject = desk.opens(key);
     const named = subject && { subject };

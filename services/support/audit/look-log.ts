@@ -5,16 +5,16 @@ import { sha256 } from './digest.js';
 
 const lookLog = lookLogWith(sha256);
 
-/** The chain of all looks. Other processes write to it too: each append names the entry that it follows. */
+/** The hash chain of all looks. Other processes append to it too, so each append names the entry before it. */
 export class LookLog {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly commands: CommandHandling) {}
 
-  /** Settles when the look stands in the chain. @throws what the store throws: then nothing may be shown. */
+  /** Resolves when the look is in the chain. @throws the store's errors: then nothing may be shown. */
   async record(look: Look): Promise<void> {
     const context = newContext({ kind: 'staff', id: look.staffId });
-    // One at a time here, so that this process never competes with itself for the end of the chain.
+    // In turn, so that this process never conflicts with itself at the end of the chain.
     const mine = this.turn.then(() => this.commands.handle(lookLog, LOOK_LOG, { type: 'RecordLook', look }, context));
     this.turn = mine.catch(() => undefined);
     await mine;

@@ -17,7 +17,7 @@ const NOTHING: About = { subject: { kind: 'nothing', id: '-' } };
 
 type Came = Pick<Look, 'outcome'> & Partial<Pick<Look, 'refusal' | 'reason' | 'sought' | 'found'>>;
 
-/** Writes in the log what one member of staff looks at and does. */
+/** Records the looks and acts of one member of staff. */
 export class LookRecorder {
   constructor(
     private readonly parts: RecorderParts,

@@ -10,13 +10,13 @@ interface SameLook {
   readonly recorded: Promise<void>;
 }
 
-/** A page that is looked at for an hour, or asks nine questions at once, is one look for some minutes. */
+/** A page open for an hour, or nine calls of one page, count as one look within some minutes. */
 export class SameLooks {
   private readonly looks = new LRUCache<string, SameLook>({ max: MOST });
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
-  /** Settles when the look is recorded, by this call or by the one before it. */
+  /** Resolves when the look is recorded, by this call or an earlier one. */
   once(key: string, minutes: number, record: () => Promise<void>): Promise<void> {
     const now = this.clock.now();
     const known = this.looks.get(key);

@@ -15,7 +15,7 @@ export interface ReasonParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Where one staff session says why it opens a desk, or a customer at it. */
+/** The reasons that one staff session has given, for a desk or for one customer. */
 export class SessionReasons implements ReasonDesk {
   constructor(
     private readonly parts: ReasonParts,
@@ -35,7 +35,7 @@ export class SessionReasons implements ReasonDesk {
     const refused = await this.port.open(desk, key, written);
     if (refused) return { ok: false, errors: [refused] };
     const reason = written.trim();
-    // A customer's own history tells who has opened it.
+    // The customer's own history also shows who opened it.
     if (desk.opens(key)?.kind === 'customer') await this.parts.access.record(this.session, key, reason);
     await this.parts.sessions.noteOpened(this.session, openingKey(desk, key), reason, this.minutesOf(desk));
     return { ok: true };

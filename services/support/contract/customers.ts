@@ -3,7 +3,7 @@ import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
-/** Enough to tell hits apart, nothing personal: the reason has not been given yet. */
+/** Enough to tell hits apart, but nothing personal: no reason has been given yet. */
 export interface Hit {
   /** The customer's id, or the order's for a guest. */
   readonly subjectId: Uuid;
@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 export interface Finding {
-  /** The kinds the text could be; empty when it is none of them. */
+  /** The kinds that the text can be; empty for none. */
   readonly tried: readonly LookupKind[];
   readonly hits: readonly Hit[];
 }
@@ -38,9 +38,9 @@ export interface SubjectHeader {
 
 export interface SubjectHistory {
   readonly header: SubjectHeader;
-  /** All events of all streams of the subject, in the order of the store; person numbers masked. */
+  /** All events of all streams of the subject, in store order; person numbers masked. */
   readonly events: readonly RecordedEvent[];
-  /** When it was read: later than this nothing is known. */
+  /** When it was read; later events are missing. */
   readonly asOf: Instant;
 }
 
@@ -50,15 +50,15 @@ export interface EventInContext {
   readonly subjectId: Uuid | null;
   /** Its step in the subject's history; null when it is not part of one. */
   readonly step: number | null;
-  /** What caused it, the root first. */
+  /** The events that caused it, root first. */
   readonly causes: readonly RelatedEvent[];
-  /** What it caused, in order. */
+  /** The events it caused, in order. */
   readonly effects: readonly RelatedEvent[];
-  /** The events of the same correlation, the first hundreds of them. */
+  /** The first hundreds of events with the same correlation. */
   readonly correlated: readonly RelatedEvent[];
 }
 
-/** Of a customer whom this session has not opened it is told that it was, and when; whose it is not. */
+/** For a customer not opened in this session only the existence and time are shown, not the owner. */
 export type RelatedEvent =
   | { readonly withheld: false; readonly event: RecordedEvent }
   | {
@@ -75,18 +75,18 @@ export interface DriftedRow {
 export interface ViewDrift {
   readonly view: string;
   readonly rows: number;
-  /** Events of this subject that the view has not come to yet: not drift, lag. */
+  /** Events of this subject that the view has not read yet: lag, not drift. */
   readonly eventsBehind: number;
   readonly parked: number;
   readonly drifted: readonly DriftedRow[];
 }
 
-/** Asked through the audit port: only for whom, and for which events, a reason has been given. */
+/** Called through the audit port: only for subjects and events with a given reason. */
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
   /** Null when there is no such subject. */
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
-  /** The whole number; each look at it is recorded. Null when there is none, or it is forgotten. */
+  /** The full number; each look at it is recorded. Null when there is none, or it is forgotten. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;
   drift(subjectId: Uuid): Promise<readonly ViewDrift[] | null>;
   event(eventId: Uuid): Promise<EventInContext | null>;

@@ -6,7 +6,7 @@ import type { PauseDesk } from './pauses.js';
 import type { PaymentTaskDesk } from './payment-tasks.js';
 import type { Opening } from './staff.js';
 
-/** The desks of the console; each call of theirs goes through the audit port, which records it first (SUP-01). */
+/** The console's desks; each call goes through the audit port, which records it first (SUP-01). */
 export interface Desks {
   readonly customers: CustomerDesk;
   readonly operations: OperationsDesk;
@@ -17,36 +17,36 @@ export interface Desks {
 
 export type DeskName = keyof Desks;
 
-/** What a reason is given for: a desk, or one subject at it. */
+/** A desk, or one subject at it, for which a reason is needed. */
 export interface ReasonAsked {
   readonly desk: DeskName;
-  /** Empty for the desk as a whole. */
+  /** Empty for the whole desk. */
   readonly subject: string;
 }
 
-/** What the page answers when the port lets a call not in; it has been recorded by then. */
+/** The page's answers when the port refuses a call, which is already recorded. */
 export interface DeskRefusals {
   /** A reason must be given first. */
   reason(asked: ReasonAsked): never;
   /** The role does not have the desk. */
   role(): never;
-  /** There is nothing that it could be about. */
+  /** The call has no valid subject. */
   subject(): never;
 }
 
 export interface ReasonShown {
   readonly asked: ReasonAsked;
-  /** What is seen or done once the reason is given. */
+  /** Describes what the reason gives access to. */
   readonly shows: string;
   readonly minutes: number;
 }
 
 export interface ReasonDesk {
-  /** Null for what no reason opens. */
+  /** Null for a desk or subject that needs no reason. */
   shown(desk: string, subject: string): ReasonShown | null;
-  /** Records who opens what, and why; nothing is shown before. */
+  /** Records who opens what, and why, before anything is shown. */
   open(asked: ReasonAsked, reason: string): Promise<Result>;
-  /** What was said last; null when it must be said again. */
+  /** The latest reason; null when it must be given again. */
   opening(asked: ReasonAsked): Promise<Opening | null>;
 }
 

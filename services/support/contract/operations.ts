@@ -8,11 +8,10 @@ export interface RebuildShown {
   readonly events: number;
   /** Of the log, 0 to 1. */
   readonly fraction: number;
-  /** Row by row against the live view; null while running, or without live rows to compare with. */
+  /** Row by row against the live view; null while running, or without live rows. */
   readonly differences: number | null;
   readonly rows: number | null;
   readonly seconds: number | null;
-  /** Why it failed, if so. */
   readonly failure: string | null;
   readonly startedAt: Instant;
   readonly updatedAt: Instant;
@@ -49,13 +48,13 @@ export interface HoldUpShown {
   readonly since: Instant | null;
 }
 
-/** One partner, as all processes together have heard it in the last thirty days. */
+/** One partner over the last thirty days, from all processes. */
 export interface PartnerShown {
   readonly partner: string;
   readonly connection: 'real' | 'simulated' | 'absent';
   readonly lastSuccess: Instant | null;
   readonly lastFailure: { readonly at: Instant; readonly code: string | null; readonly status: number | null } | null;
-  /** Failed calls, orders of an e-ID that ended without a log-in and messages of no use; the latest first. */
+  /** Failed calls, e-ID orders without a log-in, and useless messages; latest first. */
   readonly today: readonly {
     readonly outcome: 'failed' | 'ended' | 'unread';
     readonly code: string | null;
@@ -83,7 +82,7 @@ export interface ParkedReactionShown {
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
-  /** Null for an event that waits behind an earlier one of its stream, or is tried at once. */
+  /** Null for an event behind an earlier parked one of its stream, or retried at once. */
   readonly nextAttemptAt: Instant | null;
 }
 
@@ -101,12 +100,12 @@ export interface ParkedOutcomeShown {
 export interface JobRunShown {
   readonly job: string;
   readonly businessDate: BusinessDate;
-  /** `failed`: it is begun again until it completes. */
+  /** `failed`: it is retried until it completes. */
   readonly status: 'running' | 'failed' | 'passed-over' | 'completed';
   readonly failure: string | null;
-  /** Why somebody gave the date up. */
+  /** The reason of the person who passed it over. */
   readonly passedOver: string | null;
-  /** The date has failed, and those after it could go on without it. */
+  /** True when the date has failed and later dates can run without it. */
   readonly mayBePassedOver: boolean;
   readonly startedAt: Instant;
   readonly completedAt: Instant | null;
@@ -117,10 +116,10 @@ export interface JobRunShown {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-/** What jobs wait for until somebody has looked. */
+/** A question that a person must answer before jobs go on. */
 export interface CalendarAskedShown {
   readonly stopped: readonly {
-    /** Null for all the jobs that wait for each other. */
+    /** Null for all jobs that wait for each other. */
     readonly job: string | null;
     readonly oldest: BusinessDate;
     readonly through: BusinessDate;
@@ -150,9 +149,9 @@ export interface OperationsDesk {
   partners(): Promise<readonly PartnerShown[]>;
   parked(): Promise<readonly ParkedShown[]>;
   parkedReactions(): Promise<readonly ParkedReactionShown[]>;
-  /** The process that runs the reaction tries the stream's parked events again, in order. */
+  /** The process that runs the reaction retries the stream's parked events in order. */
   retryReaction(reaction: string, streamId: string): Promise<Result>;
-  /** Begins; `views` tells how it goes. Refused when one is running. */
+  /** Starts it; `views` shows the progress. Refused while another one runs. */
   rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result>;
   dryRun(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;
   retry(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;
@@ -160,13 +159,13 @@ export interface OperationsDesk {
   /** Newest first. */
   jobRuns(): Promise<readonly JobRunShown[]>;
   runJob(job: string, date: BusinessDate): Promise<Result>;
-  /** Gives a failed date up, for good. Recorded with who and why. */
+  /** Gives up a failed date for good. Recorded with actor and reason. */
   passOver(job: string, date: BusinessDate, reason: string): Promise<Result>;
   calendarAsked(): Promise<CalendarAskedShown>;
-  /** Answers what is asked: `clock`, or the date up to which runs may be caught up. Recorded with who and why. */
+  /** Answers a question: `clock`, or the date up to which runs may be caught up. Recorded with actor and reason. */
   goOn(question: string, reason: string, job: string | null): Promise<Result>;
-  /** Paid orders for which something that has to follow has not; the oldest first. */
+  /** Paid orders without a necessary next step; oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
-  /** Has the step done again; recorded with who asked for it. */
+  /** Repeats the step; recorded with the actor. */
   repeatStep(orderId: string, step: string): Promise<Result>;
 }

@@ -6,21 +6,21 @@ export interface PayoutShown {
   /** Null once its owner has been forgotten. */
   readonly account: string | null;
   readonly proposedBy: string;
-  /** Who proposed it may not approve it. */
+  /** The proposer may not approve it. */
   readonly mine: boolean;
   readonly reason: string;
 }
 
-/** What another's books say otherwise, and under which reference it is found there. */
+/** How the other books differ, and the reference to find the entry there. */
 export interface DifferenceShown extends Pick<
   PaymentDiffered['data'],
   'source' | 'reportDate' | 'kind' | 'record' | 'reference' | 'ours' | 'theirs'
 > {
-  /** The partner's word was taken over: nobody has to act. */
+  /** True when the partner's statement was accepted and nobody has to act. */
   readonly settled: boolean;
 }
 
-/** Something about a payment that only a person can settle. */
+/** A payment problem that only a person can settle. */
 export interface PaymentTaskShown {
   readonly paymentId: Uuid;
   readonly taskId: Uuid;
@@ -31,7 +31,7 @@ export interface PaymentTaskShown {
   readonly reason: string | null;
   readonly since: Instant;
   readonly payout: PayoutShown | null;
-  /** Of a difference: what either side says. */
+  /** For a difference: what each side says. */
   readonly difference: DifferenceShown | null;
 }
 
@@ -42,11 +42,11 @@ export interface PaymentTaskRequest {
   readonly paymentId: Uuid;
   readonly taskId: Uuid;
   readonly reason: string;
-  /** Where a payout is to go; empty for the other acts. */
+  /** The account of a payout; empty for other acts. */
   readonly account: string;
 }
 
-/** CHK-05, SUP-06, SUP-11: the work list of money that went wrong, for the staff who are logged in. */
+/** CHK-05, SUP-06, SUP-11: the work list of failed payments, for the staff who are logged in. */
 export interface PaymentTaskDesk {
   /** The oldest first. */
   list(): Promise<readonly PaymentTaskShown[]>;

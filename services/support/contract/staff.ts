@@ -16,18 +16,18 @@ export interface TestLogin {
   readonly role: StaffRole;
 }
 
-/** `cookies` are whole Set-Cookie values; all reasons of `wrong` are told alike. */
+/** `cookies` are whole Set-Cookie values; all reasons for `wrong` look the same. */
 export type StaffLogInAnswer =
   | { readonly cookies: readonly string[] }
   | { readonly refused: 'wrong' | 'no-passwords' }
   | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
-/** The log-in by the company's own provider; `till` is where in the console to go on. */
+/** Log-in through the company's own provider; `till` is the console page to return to. */
 export interface StaffSingleSignOn {
   readonly name: string;
   /** Null when the provider does not answer. */
   start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null>;
-  /** @param search the query of the address the provider led back to. */
+  /** @param search the query of the address to which the provider returned. */
   finish(
     search: string,
   ): Promise<
@@ -37,18 +37,18 @@ export interface StaffSingleSignOn {
 }
 
 export interface StaffDesk {
-  /** False where staff log in by the company's own provider alone. */
+  /** False where only the company's own provider logs staff in. */
   readonly passwords: boolean;
   logIn(login: string, password: string): Promise<StaffLogInAnswer>;
-  /** Null where staff log in with passwords alone. */
+  /** Null where staff log in with passwords only. */
   readonly singleSignOn: StaffSingleSignOn | null;
-  /** Whole Set-Cookie value that ends the session. */
+  /** The whole Set-Cookie value that ends the session. */
   logOut(): Promise<string>;
   /** Empty in production. */
   readonly testLogins: readonly TestLogin[];
 }
 
-/** A subject is a customer, or a guest's order that belongs to none. */
+/** A subject is a customer, or a guest's order without a customer. */
 export interface Opening {
   readonly reason: string;
   readonly openUntil: Instant;

@@ -32,16 +32,14 @@ export interface ConsoleParts {
   readonly singleSignOn: SingleSignOn | null;
 }
 
-/** One request. */
 export interface ConsoleAsker {
   readonly cookies: string | null | undefined;
-  /** Whose guesses at the log-in are counted. */
+  /** For the rate limit of the log-in. */
   readonly ip: string;
-  /** Asked by a page itself: no sign of anybody. */
+  /** True for automatic calls of a page, which show no activity of a person. */
   readonly quiet: boolean;
 }
 
-/** Makes the console's services for one request after another. */
 export class ConsoleDesk {
   private readonly desks: RegisteredDesks;
 
@@ -49,7 +47,7 @@ export class ConsoleDesk {
     this.desks = registeredDesks(ownerOf(parts.customers));
   }
 
-  /** What the staff session of a Cookie header may do. */
+  /** The services for the staff session of a Cookie header. */
   async of(asker: ConsoleAsker): Promise<ConsoleServices> {
     const { cookies, quiet } = asker;
     const { gate, clock } = this.parts;
@@ -66,7 +64,6 @@ export class ConsoleDesk {
     };
   }
 
-  /** Behind the audit port. */
   at(session: StaffSession, refusals: DeskRefusals): ConsoleDesks {
     const { audit, customers, operations, payments, mail, sessions, clock } = this.parts;
     const port = new AuditPort(audit, session, refusals);

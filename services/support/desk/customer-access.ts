@@ -7,7 +7,7 @@ import type { CommandHandling } from '../../foundation/command-handling/command-
 import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import type { StaffSession } from '../../access/staff/staff.js';
 
-/** SUP-01: who looks at a customer and why stands in the customer's own history too. */
+/** SUP-01: the customer's own history records who looks at it, and why. */
 export class CustomerAccess {
   constructor(
     private readonly commands: CommandHandling,

@@ -4,7 +4,7 @@ import { UUID, WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { CustomerDesk } from '../contract/customers.js';
 import { recognise } from '../find/recognise.js';
 
-/** Whose an event is; null for one that is not shown at this desk. */
+/** The owner of an event; null for an event that this desk does not show. */
 export type OwnerOf = (eventId: Uuid) => Promise<{ readonly subjectId: Uuid | null; readonly streamId: string } | null>;
 
 const OF_STREAM = 'stream:';
@@ -12,7 +12,7 @@ const OF_STREAM = 'stream:';
 const customer = (id: string): About => ({ subject: { kind: 'customer', id }, key: id });
 const known = (id: string): About | null => (UUID.test(id) ? customer(id) : null);
 
-/** SUP-02 to SUP-05: a customer, or a guest's order, and everything that happened to them. */
+/** SUP-02 to SUP-05: a customer or a guest's order, with their whole history. */
 export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk> => ({
   name: 'customers',
   right: 'console.enter',
@@ -24,7 +24,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk> => ({
     return parseStreamId(stream) && /^[\w-]{1,120}$/.test(stream) ? { kind: 'stream', id: stream } : null;
   },
   calls: {
-    // Its answer tells hits apart and nothing more of them, so that a caller need not wait for a sentence.
+    // The answer only tells hits apart, so no reason is needed.
     find: {
       outcome: 'done',
       about: (text) => ({ subject: { kind: 'search', id: text.trim() }, typed: true }),
@@ -49,7 +49,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk> => ({
   },
 });
 
-/** Of no customer: a job's run, a product. */
+/** For streams without a customer: a job run, a product. */
 function ofStream(id: string): About {
   return { subject: { kind: 'stream', id }, key: `${OF_STREAM}${id}` };
 }

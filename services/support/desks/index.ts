@@ -8,7 +8,7 @@ import { paymentsDesk } from './payments.js';
 
 export type RegisteredDesks = { readonly [N in DeskName]: Desk<Desks[N]> };
 
-/** Every desk there is; one that the pages have and this does not name does not compile. */
+/** All desks; a desk of the pages that is missing here does not compile. */
 export const registeredDesks = (ownerOf: OwnerOf): RegisteredDesks => ({
   customers: customersDesk(ownerOf),
   operations: operationsDesk,
@@ -17,7 +17,6 @@ export const registeredDesks = (ownerOf: OwnerOf): RegisteredDesks => ({
   mail: mailDesk,
 });
 
-/** As the port asks them, whichever it is. */
 export function anyDesks(desks: RegisteredDesks): Readonly<Record<DeskName, AnyDesk>> {
   return desks as unknown as Readonly<Record<DeskName, AnyDesk>>;
 }

@@ -1,7 +1,7 @@
 import { WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { OperationsDesk } from '../contract/operations.js';
 
-/** The page asks nine questions; they are one look. */
+/** The page makes nine calls; together they are one look. */
 const overview = {
   outcome: 'shown',
   look: 'overview',
@@ -14,7 +14,6 @@ const of = (kind: string, id: string, item?: string): About => ({
   ...(item && { item }),
 });
 
-/** SUP-07: the running of the shop. */
 export const operationsDesk: Desk<OperationsDesk> = {
   name: 'operations',
   right: 'console.run',

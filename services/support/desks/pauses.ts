@@ -3,7 +3,7 @@ import type { PauseDesk } from '../contract/pauses.js';
 
 const target = (id: string): About => ({ subject: { kind: 'pause', id: id || '-' } });
 
-/** What shoppers cannot use just now; it stands on the page of operations. */
+/** Pauses for shoppers; shown on the operations page. */
 export const pausesDesk: Desk<PauseDesk> = {
   name: 'pauses',
   within: 'operations',

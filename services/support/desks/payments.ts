@@ -8,7 +8,7 @@ const list = {
   reason: 'opened',
 } as const;
 
-/** CHK-05, SUP-06, SUP-11: money that went wrong, of whichever customer. */
+/** CHK-05, SUP-06, SUP-11: failed payments of all customers. */
 export const paymentsDesk: Desk<PaymentTaskDesk> = {
   name: 'payments',
   right: 'payment.settle-task',

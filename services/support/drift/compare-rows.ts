@@ -2,7 +2,7 @@ import type { DriftedRow } from '../contract/customers.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as the database writes them, side by side by key. */
+/** Compares rows, as the database writes them, by key. */
 export function compareRows(
   key: readonly string[],
   live: readonly Row[],
@@ -26,7 +26,7 @@ function keyOf(key: readonly string[], row: Row): string {
   return key.map((column) => String(row[column])).join(' / ');
 }
 
-/** The database keeps no order of an object's fields. */
+/** The database does not keep the order of an object's fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

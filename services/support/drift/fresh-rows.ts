@@ -2,12 +2,12 @@ import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { Projection } from '../../../projections/runner/index.js';
 
 export interface FreshRows {
-  /** Every key that an event touched; a row may since have been removed. */
+  /** Every key that an event touched; its row may have been removed since. */
   readonly keys: readonly (readonly string[])[];
   readonly rows: readonly object[];
 }
 
-/** What a view ought to hold for these events: its own projection, folded anew. */
+/** The rows that a view should have for these events: its own projection, run again. */
 export function freshRows(projection: Projection, events: readonly RecordedEvent[]): FreshRows {
   const rows = new Map<string, { key: readonly string[]; row: object | undefined }>();
   for (const event of events) {

@@ -21,7 +21,7 @@ const compared: readonly Projection[] = [
   orderPaymentProjection,
 ] as readonly Projection[];
 
-/** SUP-05: each view of a subject beside a fresh fold of the subject's own events. */
+/** SUP-05: compares each view of a subject with a new run over the subject's events. */
 export async function subjectDrift(pool: pg.Pool, events: readonly RecordedEvent[]): Promise<readonly ViewDrift[]> {
   const client = await pool.connect();
   try {
@@ -78,7 +78,7 @@ async function liveRows(client: pg.PoolClient, { name, key }: AnyViewTable, keys
 
 type FreshKeys = readonly (readonly string[])[];
 
-/** Through the table's own row type, so that numbers and instants are written as the database writes them. */
+/** Through the table's row type, so that numbers and instants are formatted by the database. */
 async function asStored(client: pg.PoolClient, { name }: AnyViewTable, rows: readonly object[]): Promise<Row[]> {
   return rowsOf(client, `SELECT to_jsonb(f) AS row FROM json_populate_recordset(NULL::${name}, $1) f`, rows);
 }

@@ -2,10 +2,10 @@ import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 
 type Find = (eventId: Uuid) => Promise<RecordedEvent | null>;
 
-/** Longer chains than this do not exist; a loop in bad data must still end. */
+/** No real chain is longer; a loop in bad data must still end. */
 const LONGEST = 50;
 
-/** What caused an event, the root first. */
+/** The events that caused an event, root first. */
 export async function causesOf(event: RecordedEvent, find: Find): Promise<readonly RecordedEvent[]> {
   const causes: RecordedEvent[] = [];
   let current: RecordedEvent | null = event;
@@ -16,7 +16,7 @@ export async function causesOf(event: RecordedEvent, find: Find): Promise<readon
   return causes;
 }
 
-/** What an event caused, directly and further on, among the events of its correlation. */
+/** The direct and indirect effects of an event, among the events of its correlation. */
 export function effectsOf(event: RecordedEvent, correlated: readonly RecordedEvent[]): readonly RecordedEvent[] {
   const reached = new Set([event.eventId]);
   return correlated.filter(({ eventId, causationId }) => {

@@ -6,10 +6,10 @@ import type { Subjects } from '../history/subjects.js';
 import { causesOf, effectsOf } from './causation.js';
 import { withheldFrom, type IsOpen } from './withheld.js';
 
-/** A job's run has caused as many as there are members. */
+/** A job run has caused as many events as there are members. */
 const MOST_RELATED = 200;
 
-/** One event with what led to it and what came of it. @param isOpen whether the asker has said why they look at a customer. */
+/** One event with its causes and effects. @param isOpen whether the session has given a reason for a customer. */
 export async function eventInContext(
   store: EventStore,
   subjects: Subjects,

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 
 import { isForgotten } from '../../../domain/kernel/index.js';
 
-/** Valid numbers of nobody, from the tax agency's list for tests. */
+/** Valid numbers that belong to nobody, from the tax agency's test list. */
 const TEST_NUMBERS = ['189001019802', '189002019801', '189003019800', '189004019809'] as const;
 
 const RULED_BY: ReadonlySet<string> = new Set(['type', 'vatClass', 'flags', 'kind', 'unit', 'lineId']);
 
 /**
- * Stand-ins for personal values: the same value gets the same one throughout an export, so that
- * what belongs together still does, and nothing leads back without the secret, which is not kept.
+ * Replaces personal values. Equal values get equal replacements within one export, so that relations survive.
+ * Nothing leads back without the secret, which is not stored.
  */
 export class FakeValues {
   constructor(private readonly secret: Buffer) {}
@@ -22,7 +22,10 @@ export class FakeValues {
     return typeof value === 'string' ? this.text(field, value) : 0;
   }
 
-  /** Goods keep their prices, counts and the words that rules go by, so that a replay ties; which goods they were is replaced. */
+  /**
+   * Goods keep prices, counts and the fields that rules use, so that a replay gives the same result; their identity
+   * is replaced.
+   */
   ofGoods(field: string, value: unknown): unknown {
     if (typeof value === 'number' || (typeof value === 'string' && RULED_BY.has(field))) return value;
     if (Array.isArray(value)) return value.map((each) => this.ofGoods(field, each));

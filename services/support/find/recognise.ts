@@ -1,7 +1,7 @@
 import { parsePersonNumber } from '../../../domain/kernel/index.js';
 import type { LookupKind } from '../contract/customers.js';
 
-/** A text as it may have been meant; one text can be several. */
+/** One possible meaning of a text; a text can have several. */
 export interface Candidate {
   readonly kind: LookupKind;
   readonly text: string;
@@ -13,7 +13,7 @@ const NUMBER = /^\d{6,12}$/;
 const TRACKING = /^[0-9A-Z][0-9A-Z-]{4,39}$/i;
 const TEN_DIGITS = /^\d{10}$/;
 
-/** SUP-02: one field, whatever the caller has at hand. */
+/** SUP-02: one search field for everything a caller may have at hand. */
 export function recognise(entered: string): readonly Candidate[] {
   const text = entered.trim();
   if (EMAIL.test(text)) return [{ kind: 'email', text }];
@@ -26,7 +26,7 @@ export function recognise(entered: string): readonly Candidate[] {
   ];
 }
 
-/** People say ten digits; only a search may try both centuries, for a wrong one finds nobody. */
+/** People say ten digits. Only a search may try both centuries, because a wrong one finds nobody. */
 function personNumbers(digits: string): readonly string[] {
   const tried = TEN_DIGITS.test(digits) ? [`19${digits}`, `20${digits}`] : [digits];
   return tried.flatMap((each) => parsePersonNumber(each) ?? []);

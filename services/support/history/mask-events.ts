@@ -9,8 +9,8 @@ import {
 import type { OrderPlaced } from '../../../domain/order/index.js';
 
 /**
- * A screen shows person numbers only when asked to, and says so in the log (SUP-01). Of an erased customer it does not
- * show to whom orders went and what they held: that is kept for the bookkeeping alone (LAW-09).
+ * Person numbers are shown only on request, which is logged (SUP-01). For an erased customer, receivers and
+ * contents of orders are hidden too: they are kept for the bookkeeping only (LAW-09).
  */
 export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
   return events.map((event) => {

@@ -15,7 +15,7 @@ import type { Subject } from './subjects.js';
 
 type Who = Omit<SubjectHeader, 'opening'>;
 
-/** Who it is, as last known; what has been forgotten stays so, also where the bookkeeping still knows it. */
+/** The latest known identity. Forgotten data stays hidden, even where the bookkeeping still has it. */
 export function subjectHeader({ subjectId, kind, events }: Subject): Who {
   const state = customerState(events);
   const registered = lastOf<MemberRegistered>(events, 'MemberRegistered')?.data;

@@ -14,14 +14,14 @@ export interface Subject {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Whose history a stream is part of: a customer's, or that of a guest's order. */
+/** Maps a stream to its subject: a customer, or a guest's order. */
 export class Subjects {
   constructor(
     private readonly store: EventStore,
     private readonly db: Database,
   ) {}
 
-  /** Everything that ever happened to a subject, in the order of the store; null when nothing did. */
+  /** All events of a subject in store order; null when there are none. */
   async read(subjectId: Uuid): Promise<Subject | null> {
     return (await this.readAs('customer', subjectId)) ?? this.readAs('guest-order', subjectId);
   }
@@ -32,7 +32,7 @@ export class Subjects {
     return (await customerOfStream(this.db, stream)) ?? this.guestOrderOf(stream);
   }
 
-  /** Of many streams at once; one without an owner is left out. */
+  /** For many streams at once; streams without an owner are left out. */
   async ofStreams(streams: readonly string[]): Promise<ReadonlyMap<string, Uuid>> {
     const owned = await subjectsOfStreams(this.db, streams);
     for (const stream of streams) {

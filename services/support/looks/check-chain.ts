@@ -15,13 +15,13 @@ const STREAM = streamId('look-log', LOOK_LOG);
 
 export interface ChainReport {
   readonly end: LookLogState;
-  /** The first entry that does not follow; null when all do. */
+  /** The first entry that does not follow from the one before; null when the chain is whole. */
   readonly broken: { readonly place: number; readonly at: string; readonly why: string } | null;
-  /** Whether the entry that the asker has kept stands in the chain; null when none was named. */
+  /** Whether the entry kept by the auditor is in the chain; null when none was given. */
   readonly keptStands: boolean | null;
 }
 
-/** Reads the whole chain. @param kept an entry of earlier, as it was printed then: an end that was cut off shows by it. */
+/** Reads the whole chain. @param kept an entry printed earlier: without it a cut-off end would not show. */
 export async function checkChain(
   store: Pick<EventStore, 'readStream'>,
   kept: LookLogState | null = null,

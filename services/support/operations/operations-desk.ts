@@ -27,7 +27,7 @@ import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
 
-/** What the desk asks about those who follow the log. */
+/** The followers' state, as the desk needs it. */
 export interface Followers {
   lags(): Promise<readonly ReactionLag[]>;
   holdUp(): Promise<HoldUp | null>;
@@ -47,7 +47,7 @@ export class ShopOperations implements OperationsDesk {
     private readonly actor: Actor = SYSTEM,
   ) {}
 
-  /** The same desk with a member of staff at it, whom what is done there names. */
+  /** The same desk for one member of staff, in whose name acts are recorded. */
   by({ staffId }: Staff): ShopOperations {
     return new ShopOperations(
       this.runner,
@@ -98,7 +98,7 @@ export class ShopOperations implements OperationsDesk {
     const status = (await this.runner.status()).find((each) => each.view === view);
     if (!status) return refused(texts.unknownView);
     const working = purpose === 'rebuild' ? this.runner.rebuild(view) : this.runner.verify(view);
-    // It may take minutes: the page follows it by `views`. What is refused is refused at once.
+    // It may take minutes, so the page follows it through `views`. A refusal is answered at once.
     const begun = working.then(
       () => 'begun' as const,
       (error: unknown) => this.rebuildFailed(view, error),
@@ -173,7 +173,7 @@ function rebuildShown({ report, ...progress }: NonNullable<ViewStatus['rebuild']
   return { purpose, phase, events, fraction, failure, startedAt, updatedAt, ...compared };
 }
 
-/** Rows as text: the page shows them side by side and does nothing else with them. */
+/** Rows as text: the page only displays them. */
 function outcomeShown({ applied, steps, failure }: ParkedOutcome): ParkedOutcomeShown {
   const text = (row: object | null): string => (row ? JSON.stringify(row, null, 2) : '–');
   const shown = steps.map(({ eventId, type, revision, rows }) => ({

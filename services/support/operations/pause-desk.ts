@@ -22,7 +22,6 @@ export interface PauseParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** What one member of staff pauses and resumes, in their name. */
 export class StaffPauses implements PauseDesk {
   readonly targets = pauseTargets;
 
@@ -75,7 +74,7 @@ export class StaffPauses implements PauseDesk {
 
 const LOCAL_MINUTE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
-/** Undefined for what is no minute of any day. */
+/** Undefined for a minute that does not exist. */
 function instantOf(local: string): Instant | undefined {
   const [, date, time] = LOCAL_MINUTE.exec(local) ?? [];
   if (!date || !time) return undefined;

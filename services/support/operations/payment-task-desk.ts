@@ -36,7 +36,7 @@ export interface PaymentTaskParts {
   readonly clock: Clock;
 }
 
-/** The work list as one member of staff sees it, and what they do about it, in their name. */
+/** The work list for one member of staff, in whose name acts are recorded. */
 export class StaffPaymentTasks implements PaymentTaskDesk {
   constructor(
     private readonly parts: PaymentTaskParts,
@@ -86,7 +86,7 @@ export class StaffPaymentTasks implements PaymentTaskDesk {
     }
   }
 
-  /** Whose account is named: its number is sealed with their key. */
+  /** The owner of the named account, whose key seals its number. */
   private async customerOf(paymentId: Uuid): Promise<Uuid | null> {
     const { started } = await this.parts.commands.load(payment, paymentId);
     if (!started) return null;

@@ -10,7 +10,6 @@ import type { PassingOver } from '../../foundation/job-engine/pass-over.js';
 import type { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { calendarRefusal, jobRefusal, passOverRefusal, runFailed } from '../texts.js';
 
-/** The calendar of scheduled work, as the console drives it. */
 export class ShopJobs {
   private readonly logger = new Logger('jobs');
 
@@ -39,7 +38,7 @@ export class ShopJobs {
     return outcome.ok ? { ok: true } : { ok: false, errors: [passOverRefusal(outcome.rejection)] };
   }
 
-  /** A date already done answers with its report and changes nothing; a run that cannot go on answers why. */
+  /** A date that is already done answers with its report; a run that cannot start answers why. */
   async run(job: string, date: BusinessDate, actor: Actor): Promise<Result> {
     try {
       const outcome = await this.jobs.run(job, date, actor);

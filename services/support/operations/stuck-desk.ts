@@ -18,7 +18,6 @@ const STEPS: Readonly<Record<OrderStep, true>> = {
   capture: true,
 };
 
-/** Orders that stand still, as the console shows them and sets them going. */
 export class StuckDesk {
   constructor(
     private readonly db: Database,

@@ -13,7 +13,7 @@ import { texts } from './texts.js';
 export interface RecallRequest {
   readonly varuId: string;
   readonly reason: string;
-  /** Recalled with these words for who bought it; null: its orders are only listed. */
+  /** The recall text for buyers; null: the orders are only listed. */
   readonly notice: string | null;
   readonly from: BusinessDate | null;
   readonly to: BusinessDate | null;
@@ -22,7 +22,7 @@ export interface RecallRequest {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EARLIEST = '2000-01-01';
 
-/** @throws Error with one line that says how it is typed */
+/** @throws Error with one line on the correct usage */
 export function recallRequestFrom(words: readonly string[]): RecallRequest {
   const { values, positionals } = read(words);
   const [varuId = '', ...more] = positionals;
@@ -51,7 +51,7 @@ function isDay(day: string): boolean {
   return DAY.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 }
 
-/** Ends the sale at once where it is told to, and lists the orders that hold the article: no names, no addresses. */
+/** Ends the sale at once if requested, and lists the orders that hold the article, without names and addresses. */
 export async function recallByHand(platform: Platform, request: RecallRequest, operator: string): Promise<string> {
   const { varuId, notice } = request;
   const { commands, clock, db, store } = platform;
@@ -71,7 +71,7 @@ export async function recallByHand(platform: Platform, request: RecallRequest, o
   return told(`${varuId} ${description.name}`, withdrawn, await ordersWith({ db, store }, sought));
 }
 
-/** Who bought a medicine tells of their health: that the list was made stands in the chain of looks before it is shown. */
+/** A list of buyers of a medicine reveals their health, so the look is recorded before the list is shown. */
 function recordLook(
   { commands, clock }: Platform,
   { varuId, reason }: RecallRequest,

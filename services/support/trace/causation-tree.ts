@@ -2,11 +2,10 @@ import type { RecordedEvent } from '../../../domain/kernel/index.js';
 
 export interface CausationNode {
   readonly event: RecordedEvent;
-  /** What it caused, in order. */
   readonly effects: readonly CausationNode[];
 }
 
-/** Each event under the one that caused it; those whose cause is not among them are roots. */
+/** Each event is placed under its cause; events whose cause is missing are roots. */
 export function causationTree(events: readonly RecordedEvent[]): readonly CausationNode[] {
   const known = new Set(events.map(({ eventId }) => eventId));
   const effects = new Map<string | null, RecordedEvent[]>();

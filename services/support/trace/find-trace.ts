@@ -9,12 +9,12 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface Trace {
-  /** The event asked for; empty when a whole correlation, order or stream was. */
+  /** The event asked for; empty for a whole correlation, order or stream. */
   readonly eventId: Uuid;
   readonly events: readonly RecordedEvent[];
 }
 
-/** What an id is the id of: an event, a command, a correlation, an order by its number, or a stream. Null: nothing. */
+/** Finds an event, command, correlation, order number or stream by its id. Null when nothing matches. */
 export async function findTrace(store: EventStore, db: Database, id: string): Promise<Trace | null> {
   const asked = id.trim().toLowerCase();
   if (parseStreamId(asked)) return traceOf('', await store.readStream(asked));
@@ -32,7 +32,7 @@ async function ofOrder(store: EventStore, db: Database, orderNumber: string): Pr
   return traceOf('', withEffects(own, related.flat()));
 }
 
-/** An order's events, and what they caused in other streams, as the member's points; of a job's run nothing else. */
+/** An order's events and their effects in other streams, such as the member's points; for a job run nothing more. */
 export function withEffects(
   own: readonly RecordedEvent[],
   related: readonly RecordedEvent[],

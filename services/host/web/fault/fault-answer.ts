@@ -9,13 +9,13 @@ import { faultReports, platformOf } from './fault-report.js';
 import { oncePerAnswer } from '../page-template.js';
 import { securityHeaders } from '../security-headers.js';
 
-/** Where browsers' own reports are kept too: the page says that this one is. */
+/** Browsers' own reports use it too: the page says that this error was reported. */
 const logger = new Logger('Client');
 const CLEARING = /^\/rensa-sparad-data(\?|$)/;
-/** As the app's form says it is the app's. */
+/** The app's form marks its requests so. */
 const IN_APP = /\?plattform=app$/;
 
-/** The last resort of a request for a page. */
+/** The last resort for a page request. */
 export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = randomUUID();
   const away = isUnavailable(error);
@@ -23,7 +23,7 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
   if (response.headersSent || response.destroyed) return void response.destroy();
   const always = { 'cache-control': 'no-store', 'x-correlation-id': reference };
   if (method === 'POST' && CLEARING.test(url)) {
-    // What the browser keeps may be what the shop stumbles over: it goes, whoever it was.
+    // A damaged cookie or cache may be the cause, so both are cleared.
     const cleared = {
       location: IN_APP.test(url) ? '/appen/#/' : '/',
       'clear-site-data': '"cache", "cookies", "storage"',

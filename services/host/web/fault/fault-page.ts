@@ -3,15 +3,15 @@ import { faultTexts as texts } from '../texts.js';
 
 export interface Fault {
   readonly platform: 'APP' | 'WEB';
-  /** Under which it was reported. */
+  /** The reference of its report. */
   readonly reference: string;
-  /** Of the answer's policy, which would refuse the style without it. */
+  /** The nonce of the answer's policy, without which the style is refused. */
   readonly nonce: string;
 }
 
 /**
- * Shown when not even web/interface/fallback could be rendered (UI-02, UI-11): the same words and ways out, without a script.
- * An empty address is the page's own.
+ * Shown when even web/interface/fallback failed to render (UI-02, UI-11): same texts and links, without a script.
+ * An empty address means the page's own.
  */
 export function faultPage({ platform, reference, nonce }: Fault): string {
   const inApp = platform === 'APP';

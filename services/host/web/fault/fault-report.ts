@@ -1,13 +1,13 @@
 import { entryOf } from '../../../access/client-log/log-entry.js';
 
-/** The app's shell lives below /appen. */
+/** The app's shell is below /appen. */
 export function platformOf(address: string): 'APP' | 'WEB' {
   return /^\/appen([/?]|$)/.test(address) ? 'APP' : 'WEB';
 }
 
 /**
- * The two lines of UI-11, as a browser's own report would be kept: first the message alone, which sorts and
- * counts; then the error, the address and what was at work. Each ends with the reference that the page shows.
+ * The two lines of UI-11, in the format of a browser's own report: first the message alone, for sorting and
+ * counting; then the error, the address and the platform. Each ends with the reference shown on the page.
  */
 export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
   const platform = platformOf(address);

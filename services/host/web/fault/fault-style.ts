@@ -1,4 +1,4 @@
-/** The colours and measures of web/interface/styles/tokens.css: no file of the shop's may be needed to tell that it is broken. */
+/** The values of web/interface/styles/tokens.css, copied: this page must not need any file of the shop. */
 export const FAULT_STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }
