@@ -7,21 +7,21 @@ export interface ShopSession {
   readonly customerId: Uuid | null;
   /** First name, for the greeting; null for a guest. */
   readonly name: string | null;
-  /** Null for all but members. */
+  /** Null for non-members. */
   readonly memberId: Uuid | null;
-  /** Strong log-in now in force; what the seed calls ElegAuthenticated. */
+  /** True while a strong log-in is valid; the seed's ElegAuthenticated. */
   readonly identified: boolean;
 }
 
-/** What `getLoadContext` gives the pages, new for every request. */
+/** The result of `getLoadContext` for the pages, new for every request. */
 export interface ShopContext {
-  /** Goes into the Content-Security-Policy header of the same response. */
+  /** Also in the Content-Security-Policy header of the same response. */
   readonly cspNonce: string;
-  /** The command ids of the page's forms come of it. */
+  /** The seed for the command ids of the page's forms. */
   readonly commandSeed: Uuid;
-  /** Where the shop is found, without a slash at the end; canonical links and structured data begin with it. */
+  /** The shop's address without a final slash, for canonical links and structured data. */
   readonly publicUrl: string;
-  /** Where the rendered page is left for the host, and what a loader or an action threw. */
+  /** Filled in for the host: the rendered page, and an error thrown by a loader or an action. */
   readonly page: { html: string | null; fault?: unknown; formTo?: string };
   readonly session: ShopSession;
   readonly shop: ShopServices;

@@ -13,21 +13,21 @@ startTransition(() => {
   );
 });
 
-/** A page that is left gives up what it was reading. Remix leaves the promise of such a stream to nobody. */
+/** Leaving a page aborts its data stream. Remix leaves that rejected promise unhandled. */
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }
 
-/** Tells stylesheets and tests that what is pressed now is answered by scripts. */
+/** Tells stylesheets and tests that the page is hydrated and scripts handle input. */
 function LivePage(): React.JSX.Element {
   useEffect(() => void (document.documentElement.dataset['scripts'] = 'ready'), []);
   return <RemixBrowser />;
 }
 
 /**
- * Remix suspends the whole document while it decodes the page's data, and React 18 fails with its
- * error 345 when a key is pressed meanwhile (remix-run/remix#10214). The promise it would suspend on
- * is thrown before anything is rendered; waited for here, it never suspends.
+ * Remix suspends the whole document while it decodes the page's data, and React 18 fails with error 345 when a key
+ * is pressed meanwhile (remix-run/remix#10214). Remix throws this promise before it renders; once it is awaited
+ * here, rendering never suspends.
  */
 async function dataDecoded(): Promise<void> {
   try {

@@ -11,13 +11,12 @@ import { NonceContext } from './nonce.js';
 
 export const streamTimeout = 5_000;
 
-/** What React leaves where a component was not ready. */
+/** The marker that React leaves where a component was not ready. */
 const SUSPENDED = /<!--\$[?!]/;
 
 /**
- * A page is rendered to one text and given to the host as such: the many small pieces of streams
- * cost more than rendering. Its loaders' promises are waited for; what suspends all the same is
- * rendered once more, with waiting.
+ * Renders a page to one text for the host: the many small chunks of a stream cost more than rendering. The loaders'
+ * promises are awaited first; a page that still suspends is rendered again by the slower way.
  */
 export default async function handleRequest(
   request: Request,
@@ -39,12 +38,12 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** A loader or an action failed: the host knows what it means for the answer, and keeps the report. */
+/** A loader or an action failed: the host decides the answer and keeps the report. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (!request.signal.aborted) context.page.fault = error;
 }
 
-/** The slower way, for what must be waited for. */
+/** The slower way, for pages that suspend. */
 function whenReady(element: React.ReactElement): Promise<string> {
   const body = new PassThrough();
   return new Promise((resolve, reject) => {

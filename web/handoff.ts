@@ -1,6 +1,6 @@
 /**
- * The loaders' data for the browser, as Remix's own transfer writes it, behind the document: React
- * leaves alone what follows the last child of body.
+ * The loaders' data in Remix's own transfer format, placed after the document: React ignores nodes after the last
+ * child of body.
  */
 export function handoff(data: string, nonce: string): string {
   const chunk = JSON.stringify(data).replace(

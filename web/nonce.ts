@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The CSP nonce of this response; empty in the browser, which hides it from scripts anyway. */
+/** The CSP nonce of this response; empty in the browser, which hides it from scripts. */
 export const NonceContext = createContext('');
 
 export function useNonce(): string {

@@ -1,4 +1,4 @@
-/** One address and the module that answers it; `file` is relative to web/. */
+/** One address and its module; `file` is relative to web/. */
 interface RouteEntry {
   readonly path?: string;
   readonly index?: true;
@@ -87,7 +87,6 @@ const information: readonly RouteEntry[] = [
   route('weather-recommendations', 'shop/weather/route.tsx'),
 ];
 
-/** The support console: staff only. */
 const support: readonly RouteEntry[] = [
   {
     path: 'konsol',

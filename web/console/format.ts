@@ -42,7 +42,7 @@ export function minute(at: Instant): string {
   return moment(at).slice(0, 16);
 }
 
-/** What a datetime-local field holds. */
+/** Value of a datetime-local field. */
 export function localMinute(at: Instant): string {
   return minute(at).replace(' ', 'T');
 }
@@ -51,7 +51,7 @@ export function dateOf(at: Instant): BusinessDate {
   return moment(at).slice(0, 10);
 }
 
-/** "26 september 2026", as it is read aloud. */
+/** "26 september 2026", for reading aloud. */
 export function longDate(date: BusinessDate): string {
   return long.format(new Date(`${date}T00:00:00Z`));
 }
@@ -66,7 +66,7 @@ export function percent(number: number): string {
   return `${whole.format(number)} %`;
 }
 
-/** The last part of an id says enough to tell two apart on a screen. */
+/** The last part of an id is enough to tell ids apart on a screen. */
 export function shortId(id: string): string {
   return id.length > 12 ? `…${id.slice(-6)}` : id;
 }

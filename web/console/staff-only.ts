@@ -3,7 +3,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { ConsoleDesks, DeskRefusals } from '../../services/support/contract/desks.js';
 import type { OperationsDesk } from '../../services/support/contract/operations.js';
 
-/** The desks, behind the audit port. @throws a redirect to the log-in, which leads back, when nobody is logged in. */
+/** The desks behind the audit port. @throws a redirect to the log-in, with the way back, when nobody is logged in. */
 export function staffOnly(context: AppLoadContext, request: Request, refusals = pageRefusals(request)): ConsoleDesks {
   const desks = context.console.at(refusals);
   if (desks) return desks;
@@ -11,12 +11,12 @@ export function staffOnly(context: AppLoadContext, request: Request, refusals = 
   throw redirect(`/konsol/logga-in?${asked}`);
 }
 
-/** @throws 403 for a role that does not run the shop. */
+/** @throws 403 for a role without the operations desk. */
 export function operationsOnly(context: AppLoadContext, request: Request): OperationsDesk {
   return staffOnly(context, request).operations;
 }
 
-/** Who must give a reason is asked for it, and led back. */
+/** Redirects to the page that asks for a reason, with the way back. */
 function pageRefusals(request: Request): DeskRefusals {
   return {
     ...dataRefusals,
@@ -27,7 +27,7 @@ function pageRefusals(request: Request): DeskRefusals {
   };
 }
 
-/** For what is fetched by a page: nobody could answer there. */
+/** For data fetched by a page, where no person could answer. */
 export const dataRefusals: DeskRefusals = {
   reason: () => {
     throw new Response(null, { status: 403 });
@@ -43,7 +43,10 @@ export const dataRefusals: DeskRefusals = {
   },
 };
 
-/** The page's own, also where only its data was asked for; a form is not sent twice by being led back to it. */
+/**
+ * The page's own address, also for data requests. After a form it is the page to open, so that no form is sent
+ * twice.
+ */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of ['_routes', 'index', 'tyst']) searchParams.delete(name);
@@ -51,7 +54,7 @@ function addressOf(request: Request): string {
   return `${pathname.replace(/\.data$/, '')}${search && `?${search}`}`;
 }
 
-/** Only within the console: an address from a link must not lead elsewhere. */
+/** Only addresses of the console: a link must not redirect elsewhere. */
 export function consolePath(text: string | null): string {
   return text && /^\/konsol(\/[\w/%?=&.:+-]*)?$/.test(text) && !text.includes('//') ? text : '/konsol';
 }

@@ -1,4 +1,4 @@
-/** Animations are off where the device asks for less motion, or the page says `data-animations="off"`. */
+/** Animations are off when the device asks for less motion, or with `data-animations="off"`. */
 export function animationsOn(): boolean {
   if (document.documentElement.dataset.animations === 'off') return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

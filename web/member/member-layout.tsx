@@ -9,7 +9,7 @@ interface MemberLayoutProps {
   readonly children: React.ReactNode;
 }
 
-/** A page of one's own, with the others beside it. */
+/** A member page with links to the others. */
 export function MemberLayout({ title, intro, children }: MemberLayoutProps): React.JSX.Element {
   return (
     <div className="page">

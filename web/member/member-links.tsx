@@ -5,7 +5,7 @@ import { isCurrent } from '../interface/navigation/route-item.js';
 import { MEMBER_PAGES } from './member-pages.js';
 import './member-links.css';
 
-/** The member pages in a row, where the page itself needs its whole width. */
+/** The member pages in a row, for pages that need the full width. */
 export function MemberLinks(): React.JSX.Element {
   const { pathname } = useLocation();
   return (

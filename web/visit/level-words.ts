@@ -1,9 +1,9 @@
 import type { Level } from '../../domain/member/events.js';
 
-/** How the club speaks of its levels; thresholds and rates of a member come from the shop's own table. */
+/** The club's words for levels; a member's thresholds and rates come from the shop's own table. */
 export const levelNames: Readonly<Record<Level, string>> = { '+': 'Plus', '++': 'Plus Plus', '+++': 'Plus Plus Plus' };
 
-/** The table as printed in the terms (CLB-04), for pages that know no member. */
+/** The table as printed in the terms (CLB-04), for pages without a member. */
 export const clubLevels: readonly { level: Level; name: string; from: number; rate: number }[] = [
   { level: '+', name: levelNames['+'], from: 0, rate: 2.0 },
   { level: '++', name: levelNames['++'], from: 1001, rate: 2.2 },

@@ -6,7 +6,10 @@ import { deriveCommandId } from '../interface/field/command-id.js';
 
 export type RootData = Exclude<ReturnType<typeof useRouteLoaderData<typeof loader>>, undefined>;
 
-/** What the root loaded; undefined where it failed, and where a form was refused by a throw: then nothing is loaded at all (the types say undefined, the server gives null). */
+/**
+ * The root's data; undefined where it failed, and where a form was refused by a throw, for then nothing is loaded
+ * (the types say undefined, the server gives null).
+ */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<typeof loader>('root') ?? undefined;
 }

@@ -6,7 +6,7 @@ import type { action } from './route.js';
 
 interface CustomerHeaderProps {
   readonly header: SubjectHeader;
-  /** The whole person number, when the page was asked for it without scripts. */
+  /** Set when the number was requested without scripts. */
   readonly served: string | null;
 }
 

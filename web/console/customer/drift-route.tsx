@@ -13,7 +13,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { subjectId, views };
 }
 
-/** SUP-05: what the views say of this customer beside what the events say. */
+/** SUP-05: compares the views of this customer with the events. */
 export default function DriftPage(): React.JSX.Element {
   const { subjectId, views } = useLoaderData<typeof loader>();
   const drifted = views.filter((view) => view.drifted.length > 0).length;

@@ -24,11 +24,10 @@ interface Row {
   readonly label: string;
   readonly line: string;
   readonly at: string;
-  /** Who did it, and where it stands. */
   readonly place: string | null;
 }
 
-/** Of another customer only that something happened: its own page asks why it is looked at. */
+/** For another customer the row shows only that something happened; opening it needs a reason. */
 function rowOf({ withheld, event }: RelatedEvent): Row {
   const { eventId, effectiveAt: at } = event;
   if (withheld) return { eventId, at, label: labelOf(event.type), line: 'hos en annan kund', place: null };
@@ -63,7 +62,7 @@ function factsOf({
   return Object.entries({ ...facts, causationId: causationId ?? '–', actor: `${actor.kind} ${actor.id}` });
 }
 
-/** The lasting address of one event: what it said, what led to it and what came of it. */
+/** The permanent address of one event: its data, causes and effects. */
 export default function EventPage(): React.JSX.Element {
   const { row, facts, data, subjectId, step, causes, effects, correlated } = useLoaderData<typeof loader>();
   return (

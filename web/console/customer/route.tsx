@@ -22,11 +22,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (jump) throw redirect(`/konsol/kund/${subjectId}${searchOf({ ...query, at: jump, listFrom: null })}`);
   const frame = frameOf(replayed, query.axis, query.filter);
   const model = modelOf(replayed, query, frame.matching);
-  // The browser makes its own list of what matches, from the history it fetches.
+  // The browser computes its own matches from the history it fetches.
   return { subjectId, header: history.header, served: { query, frame: { ...frame, matching: [] }, model } };
 }
 
-/** The one thing the page shows only when it is asked to. */
+/** Reveals the person number. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   return { personNumber: await staffOnly(context, request).customers.revealPersonNumber(params.subjectId ?? '') };
 }

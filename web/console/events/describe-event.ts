@@ -24,7 +24,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   pause: pauseTexts,
 };
 
-/** An event's data is of the type its name says: whoever looks a text up by the name may call it. */
+/** The event's name determines the type of its data, so a text found by name may be called with it. */
 const texts: Readonly<Record<string, EventText<never>>> = Object.assign({}, ...Object.values(ofKinds));
 
 export interface EventWords {
@@ -33,7 +33,7 @@ export interface EventWords {
   readonly importance: Importance;
 }
 
-/** A newer process may have recorded what this one does not know: it is shown by its name. */
+/** A newer process may have recorded an event unknown here: it is shown by its name. */
 export function describeEvent({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): EventWords {
   const text = texts[type];
   if (!text) return { label: type, line: 'Okänd händelsetyp', importance: 'normal' };

@@ -9,14 +9,14 @@ const sources: Readonly<Record<DifferenceSource, (date: string) => string>> = {
   order: (date) => `Ordern ${date}`,
 };
 
-/** Who says otherwise, about what, and what either says. */
+/** The other party, the matter, and both statements. */
 export function differenceLine({ source, reportDate, kind, record, ours, theirs, settled }: Said): string {
   const other = source === 'order' ? 'enligt ordern' : 'hos partnern';
   const said = `hos oss ${word(ours)}, ${other} ${worded(theirs)}`;
   return `${sources[source](reportDate)}, ${word(record)}, ${word(kind)}: ${said}${settled ? '; partnerns uppgift gäller' : ''}`;
 }
 
-/** A record of a payment that we do not know comes with its sum: "SentForSettle 199.00 SEK". */
+/** An unknown record includes its sum: "SentForSettle 199.00 SEK". */
 function worded(text: string): string {
   const [first = '', ...sum] = text.split(' ');
   return sum.length === 2 ? `${word(first)} ${sum.join(' ')}` : word(text);

@@ -1,9 +1,9 @@
 import type { DomainEvent } from '../../../domain/kernel/index.js';
 
-/** `high`: what a call to customer service is about; `low`: what is seldom looked for. */
+/** `high`: frequent subjects of calls to customer service; `low`: rarely searched for. */
 export type Importance = 'high' | 'normal' | 'low';
 
-/** What an event is called, and the one line that says what it did. Nothing personal. */
+/** An event's title and a line about its effect, without personal data. */
 export interface EventText<Data> {
   readonly label: string;
   readonly line: (data: Data) => string;

@@ -17,7 +17,7 @@ const names: Readonly<Record<PauseTarget, string>> = {
   'delivery-option/chilled-home': 'Leverans: kyld hemleverans',
 };
 
-/** What was paused once may be unknown today. */
+/** A target of an old pause may be unknown today. */
 export function pauseTargetName(target: string): string {
   return (names as Readonly<Record<string, string>>)[target] ?? target;
 }

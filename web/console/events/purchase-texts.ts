@@ -130,7 +130,7 @@ export const orderTexts: EventTexts<OrderEvent> = {
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
 
-/** What an order can be without, as staff call it. */
+/** Staff's name for a missing step of an order. */
 export function stepName(step: OrderStep): string {
   return steps[step];
 }

@@ -1,4 +1,4 @@
-/** Words for what events carry; a word that is not known is shown as it is. */
+/** Swedish words for values in events; an unknown value is shown unchanged. */
 const words: Readonly<Record<string, string>> = {
   customer: 'kunden',
   uncovered: 'varorna är värda mindre än checken',

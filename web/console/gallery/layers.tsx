@@ -84,7 +84,7 @@ function Answers({ onAnswer }: { readonly onAnswer: () => void }): React.JSX.Ele
   );
 }
 
-/** Asked for in the wrong order, shown in the right one. */
+/** Requested in the wrong order, shown in the right one. */
 function Queue(): React.JSX.Element {
   const { shown, ask, close } = useModalQueue();
   return (

@@ -1,4 +1,4 @@
-/** One piece with its states, under a heading that the side navigation leads to. */
+/** One piece with its states, under a heading that the side navigation links to. */
 export function Piece({
   id,
   title,
@@ -16,7 +16,6 @@ export function Piece({
   );
 }
 
-/** A state, and its name above it. */
 export function State({
   name,
   children,

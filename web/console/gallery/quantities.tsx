@@ -42,7 +42,7 @@ export function Quantities(): React.JSX.Element {
   );
 }
 
-/** A slow shop. */
+/** Simulates a slow shop. */
 function settled(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -4,7 +4,7 @@ import { SwitchButton } from '../../interface/field/switch-button.js';
 import { Switch } from '../../interface/field/switch.js';
 import { Piece, State } from './piece.js';
 
-/** `isOn`: what the form of the second state last sent. */
+/** `isOn`: the last value sent by the form of the second state. */
 export function Switches({ isOn }: { readonly isOn: boolean }): React.JSX.Element {
   return (
     <Piece id="switch" title="Switch">

@@ -36,7 +36,7 @@ const APPEARANCES = [
   { value: 'dark', text: 'Mörkt' },
 ];
 
-/** Only in the browser, which knows what was saved. */
+/** Only in the browser, which has the saved appearance. */
 export function Looks({ chosen }: { readonly chosen: string }): React.JSX.Element {
   return (
     <div className="piece-row piece-looks">

@@ -7,7 +7,7 @@ import { idlePhase, isToldAgain, type IdlePhase, type IdleRule } from './idle-ph
 const LOOK_EVERY_MS = 5_000;
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Warns before the session ends, and leads to the page that says why; the server ends it by itself. */
+/** Warns before the session ends, and then goes to the page that explains it; the server ends the session itself. */
 export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Element | null {
   const { key, pathname, search } = useLocation();
   const { load } = useFetcher();
@@ -29,7 +29,7 @@ export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Elem
     const look = setInterval(() => {
       const now = idlePhase(Date.now() - seenAt.current, rule);
       setPhase(now);
-      // Asked of the server: another tab may still be at work, and then it leads back.
+      // The server decides: another tab may be active, and then it redirects back.
       if (now === 'left')
         location.assign(`/konsol/logga-in?fel=idle&tyst=1&till=${encodeURIComponent(pathname + search)}`);
     }, LOOK_EVERY_MS);

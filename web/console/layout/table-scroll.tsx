@@ -4,7 +4,7 @@ interface TableScrollProps {
   readonly children: React.ReactNode;
 }
 
-/** A table wider than the screen scrolls by itself, also by keyboard; its first column stays in sight. */
+/** A wide table scrolls on its own, also by keyboard, with a sticky first column. */
 export function TableScroll({ labelledBy, children }: TableScrollProps): React.JSX.Element {
   return (
     <div className="table-scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>

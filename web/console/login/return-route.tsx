@@ -3,13 +3,16 @@ import { useLoaderData } from '@remix-run/react';
 
 import { loginTexts as texts } from './texts.js';
 
-/** The cookie goes with no request that another site began, this one's redirects among them: the page itself leads on. */
+/**
+ * SameSite=Strict: the cookie is not sent with requests from another site, nor with their redirects. So the page
+ * itself goes on.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: texts.loggedIn },
   { httpEquiv: 'refresh', content: `0;url=${loaded?.till ?? '/konsol'}` },
 ];
 
-/** Where the company's own log-in leads back to. */
+/** The address to which the company's own log-in returns. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;
   if (!singleSignOn) throw new Response(null, { status: 404 });

@@ -35,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(consolePath(new URL(request.url).searchParams.get('till')), { headers });
 }
 
-/** A password that was not looked at says when it will be. */
+/** When the rate limit was reached, the answer says when to try again. */
 function refusal(answer: Exclude<StaffLogInAnswer, { cookies: unknown }>) {
   if (!('retryAfterSeconds' in answer))
     return data({ refused: answer.refused === 'no-passwords' ? loginTexts.noPasswords : texts.refused });
@@ -87,7 +87,7 @@ export default function LoginPage(): React.JSX.Element {
   );
 }
 
-/** @param refused whether the page says why the last attempt came to nothing. */
+/** @param refused whether the page explains the last failure. */
 function PasswordForm({ refused }: { readonly refused: boolean }): React.JSX.Element {
   return (
     <Form method="post" className="stack">

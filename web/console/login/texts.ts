@@ -12,7 +12,7 @@ export const loginTexts = {
   onward: 'Till konsolen',
 } as const;
 
-/** What the address of a refused log-in says; null for anything else. */
+/** The reason of a refused log-in from the address; null for an unknown one. */
 export function faultNamed(name: string | null): string | null {
   return name === 'failed' || name === 'no-role' || name === 'idle' ? loginTexts[name] : null;
 }

@@ -11,7 +11,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { local: mail.local, to, letters: await mail.list(to) };
 }
 
-/** The local mailbox: what the shop has sent. */
 export default function MailPage(): React.JSX.Element {
   const { local, to, letters } = useLoaderData<typeof loader>();
   return (

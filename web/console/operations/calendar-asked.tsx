@@ -9,7 +9,7 @@ const comparisons: Readonly<Record<NonNullable<CalendarAskedShown['clock']>['aga
   'last-run': 'den senaste körningen',
 };
 
-/** What jobs wait for until somebody has looked; nothing at all on most days. */
+/** Questions that jobs wait on; on most days there are none. */
 export function CalendarAsked({
   asked: { clock, stopped },
 }: {

@@ -4,7 +4,6 @@ import { answerOf, type OperationsAnswer } from './operations-answer.js';
 import { pauseAnswer } from './pause-answer.js';
 import type { OperationsDesk, ParkedOutcomeShown } from '../../../services/support/contract/operations.js';
 
-/** Does what a form of the operations page asks for. */
 export async function carryOut(desk: OperationsDesk, pauses: PauseDesk, form: FormData): Promise<OperationsAnswer> {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
   const [view, streamId, job, date] = [text('vy'), text('strom'), text('jobb'), text('datum')];

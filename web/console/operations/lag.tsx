@@ -8,7 +8,7 @@ interface LagProps {
   };
 }
 
-/** What one follower has still to handle, and how old the oldest of it is. */
+/** The number of events a follower has not handled, and the age of the oldest. */
 export function Lag({ lag: { eventsBehind, eventsBehindIsExact, secondsBehind } }: LagProps): React.JSX.Element {
   return (
     <span className="state" data-state={eventsBehind > 0 ? 'started' : 'active'}>

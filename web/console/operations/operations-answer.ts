@@ -2,7 +2,7 @@ import type { ParkedOutcomeShown } from '../../../services/support/contract/oper
 import type { PauseRequest, PauseShown } from '../../../services/support/contract/pauses.js';
 import type { Result, ShopError } from '../../../services/foundation/problem/result-contract.js';
 
-/** What is to be paused, as the form gave it; `shown` once it only waits for the confirmation. */
+/** The submitted pause; `shown` while it waits for the confirmation. */
 export interface AskedPause {
   readonly request: PauseRequest;
   readonly shown: PauseShown | null;
@@ -10,7 +10,7 @@ export interface AskedPause {
 
 export interface OperationsAnswer {
   readonly errors: readonly ShopError[];
-  /** What was done, for the page to say. */
+  /** Text about what was done. */
   readonly done: string | null;
   readonly outcome:
     (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;

@@ -14,14 +14,14 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const CONNECTIONS = { real: 'ansluten', simulated: 'simulerad', absent: 'inte ansluten' } as const;
 
-/** What a partner tells by itself is no answer to anything. */
+/** Messages that a partner sends on its own initiative. */
 const SAID: Readonly<Record<PartnerShown['today'][number]['outcome'], (fault: Fault) => string>> = {
   failed: (each) => fault(each),
   ended: (each) => `${fault(each)} (avslutad)`,
   unread: ({ code }) => `${code ?? 'utan kod'} (meddelande som inte används)`,
 };
 
-/** How each partner has answered, in all processes together. */
+/** The partners' answers, from all processes. */
 export function Partners({ partners }: { readonly partners: readonly PartnerShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="partners-heading">

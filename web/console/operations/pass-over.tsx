@@ -5,7 +5,7 @@ interface PassOverProps {
   readonly date: string;
 }
 
-/** For a date that can never be completed: those after it go on. */
+/** For a date that can never be completed, so that later dates continue. */
 export function PassOver({ job, date }: PassOverProps): React.JSX.Element {
   const field = `orsak-${job}-${date}`;
   return (

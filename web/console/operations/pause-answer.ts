@@ -1,10 +1,10 @@
 import type { PauseDesk, PauseRequest } from '../../../services/support/contract/pauses.js';
 import { answerOf, type OperationsAnswer } from './operations-answer.js';
 
-/** Longer than any text that is taken, so that one too long is refused and not cut. */
+/** Longer than any accepted text, so that a longer one is refused instead of cut. */
 const LONGEST = 2_000;
 
-/** What the forms about pauses ask for; null for any other. A pause is read once more before it is made. */
+/** Handles the forms about pauses; null for other forms. A pause is previewed before it is made. */
 export async function pauseAnswer(pauses: PauseDesk, form: FormData): Promise<OperationsAnswer | null> {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, LONGEST);
   const request = { target: text('mal'), text: text('text'), reason: text('orsak'), until: text('slut') };

@@ -5,7 +5,7 @@ import type { AskedPause } from './operations-answer.js';
 
 interface PauseFormProps {
   readonly targets: readonly string[];
-  /** What was filled in, where something of it was refused. */
+  /** The submitted values of a refused form. */
   readonly asked: AskedPause | undefined;
 }
 

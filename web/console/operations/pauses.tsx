@@ -12,7 +12,7 @@ interface PausesProps {
   readonly asked: AskedPause | undefined;
 }
 
-/** What shoppers cannot use just now, and the form that pauses more. */
+/** The current pauses, and the form for a new one. */
 export function Pauses({ pauses, targets, asked }: PausesProps): React.JSX.Element {
   return (
     <section className="card" id="pauser" aria-labelledby="pauses-heading">
@@ -61,7 +61,7 @@ interface ConfirmProps {
   readonly shown: PauseShown;
 }
 
-/** Read once more as shoppers will read it: only this button pauses. */
+/** A preview of the shoppers' text: only this button makes the pause. */
 function Confirm({ asked: { request }, shown }: ConfirmProps): React.JSX.Element {
   return (
     <div role="group" aria-labelledby="confirm-heading" className="pause-form">

@@ -3,7 +3,7 @@ import { count, minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
 import { Lag } from './lag.js';
 
-/** What happens because of events: the processes, the partners' calls and the mails. */
+/** Follow-ups of events: processes, calls to partners and mails. */
 export function Reactions({ reactions }: { readonly reactions: readonly ReactionShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="following-heading">
@@ -34,7 +34,7 @@ export function Reactions({ reactions }: { readonly reactions: readonly Reaction
   );
 }
 
-/** Who keeps views and reactions from reading on. */
+/** The transaction that blocks views and reactions. */
 export function HoldUp({ holdUp }: { readonly holdUp: HoldUpShown | null }): React.JSX.Element | null {
   if (!holdUp) return null;
   const { pid, application, database, state, since } = holdUp;

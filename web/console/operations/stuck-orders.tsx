@@ -4,7 +4,7 @@ import type { StuckOrderShown } from '../../../services/support/contract/operati
 import { stepName } from '../events/purchase-texts.js';
 import { minute } from '../format.js';
 
-/** Paid, and something that has to follow has not: the first thing to look at. */
+/** Paid orders without a necessary next step: the first thing to look at. */
 export function StuckOrders({ stuck }: { readonly stuck: readonly StuckOrderShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="stuck-heading">

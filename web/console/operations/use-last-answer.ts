@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The refresh of the page's data drops what the last form was answered: it stays until the next one. */
+/** Reloading the page's data clears the form's answer, so the last answer is kept until the next one. */
 export function useLastAnswer<T>(answer: T | undefined): T | undefined {
   const [last, setLast] = useState(answer);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 type Seen<L> = ReturnType<typeof useLoaderData<L>>;
 
 /**
- * What the page shows, asked for again while it is looked at: by an address that keeps no session of staff from ending,
- * for a page left open is nobody at work.
+ * Reloads the page's data while it is visible. The address does not extend the staff session, because an open page
+ * alone is no activity.
  */
 export function useRefresh<L>(loaded: Seen<L>, page: string, everyMs: (seen: Seen<L>) => number): Seen<L> {
   const { load, data, state } = useFetcher<L>();

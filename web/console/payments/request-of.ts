@@ -8,7 +8,7 @@ const acts: Readonly<Record<string, PaymentTaskAct>> = {
   avsluta: 'close',
 };
 
-/** What a form of the page asks for; null for an act that the page does not have. */
+/** The request of a form on the page; null for an unknown act. */
 export function requestOf(form: FormData): PaymentTaskRequest | null {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
   const act = Object.hasOwn(acts, text('vad')) ? acts[text('vad')] : undefined;

@@ -20,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
 }
 
-/** CHK-05, SUP-06: money that went wrong and waits for a person. */
+/** CHK-05, SUP-06: failed payments that wait for a person. */
 export default function PaymentTasksPage(): React.JSX.Element {
   const { tasks, settled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -3,7 +3,7 @@ import { differenceLine } from '../events/difference-line.js';
 import { kr } from '../format.js';
 import { paymentTaskTexts as texts } from './texts.js';
 
-/** Differences that nobody has to act on: the partner's word was taken over, or a person has closed them. */
+/** Differences that need no action: the partner's statement was accepted, or a person closed them. */
 export function SettledDifferences({ settled }: { readonly settled: readonly PaymentTaskShown[] }): React.JSX.Element {
   return (
     <details className="card">

@@ -1,6 +1,6 @@
 import type { DeskName, ReasonAsked } from '../../../services/support/contract/desks.js';
 
-/** One that stands on another's page is opened with it. */
+/** Pauses share the page and the reason of operations. */
 type Asked = Exclude<DeskName, 'pauses'>;
 const asked = (desk: DeskName): Asked => (desk === 'pauses' ? 'operations' : desk);
 
@@ -11,7 +11,7 @@ const titles: Readonly<Record<Asked, string>> = {
   mail: 'Varför öppnar du posten?',
 };
 
-/** Said often enough to be one press. */
+/** Frequent reasons, one press each. */
 const common: Readonly<Record<Asked, readonly string[]>> = {
   customers: [
     'Kunden ringer om en order',

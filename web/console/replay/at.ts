@@ -8,22 +8,22 @@ import {
 } from '../../../domain/kernel/index.js';
 import type { History, Stop } from '../../../domain/replay-history/index.js';
 
-/** Where the playhead was sent. The address keeps it as it was asked for, so that a link shows the same again. */
+/** The requested position of the playhead. The address keeps it as requested, so that a link shows the same again. */
 export type At =
-  /** After so many events. */
+  /** After that many events. */
   | { readonly step: number }
-  /** A day that begins: what time alone did. */
+  /** The beginning of a day, with the changes made by time alone. */
   | { readonly day: BusinessDate }
-  /** A Stockholm wall-clock time, as it was typed. */
+  /** A Stockholm wall-clock time, as typed. */
   | { readonly local: string };
 
-/** Where that is. */
+/** The resolved position. */
 export interface Here {
-  /** The stop there, or the last before. */
+  /** The stop at the position, or the last one before it. */
   readonly index: number;
-  /** Between that stop and the next: time has gone on, and nothing shown has changed since. */
+  /** True between two stops: time has passed, but nothing shown has changed. */
   readonly between: boolean;
-  /** How many events had taken place. */
+  /** Number of events so far. */
   readonly step: number;
   /** Null before the first event. */
   readonly instant: Instant | null;
@@ -37,7 +37,7 @@ export function isDate(text: string): boolean {
   return midnight !== null && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** What is shown as 14:05 had happened at 14:05: the whole minute counts. Null for what is no time. */
+/** Events shown as 14:05 count as before 14:05: the whole minute is included. Null for an invalid time. */
 export function instantOf(local: string): Instant | null {
   const [, date, time, seconds] = LOCAL.exec(local) ?? [];
   if (!date || !time || !isDate(date)) return null;
@@ -45,7 +45,7 @@ export function instantOf(local: string): Instant | null {
   return new Date(Date.parse(atStockholm(date, time)) + within).toISOString();
 }
 
-/** "12", "2026-05-01", "2026-07-31T14:05": one word, for an address. */
+/** "12", "2026-05-01", "2026-07-31T14:05": one word for the address. */
 export function atText(at: At): string {
   if ('step' in at) return String(at.step);
   return 'day' in at ? at.day : at.local;
@@ -61,7 +61,7 @@ export function atStop({ step, day }: Stop): At {
   return day ? { day } : { step };
 }
 
-/** Null: the end, and also for a time that cannot be read; the page says which. */
+/** Null means the end, also for an invalid time; the page says which. */
 export function find(history: History, stops: readonly Stop[], at: At | null): Here {
   if (at && 'local' in at) {
     const instant = instantOf(at.local);
@@ -71,7 +71,7 @@ export function find(history: History, stops: readonly Stop[], at: At | null): H
   return stopAt(stops, at ? indexOfStep(stops, at.step) : stops.length - 1);
 }
 
-/** A day comes before all that is recorded from its first instant on. */
+/** A day precedes everything recorded from its first instant on. */
 function findDay(history: History, stops: readonly Stop[], day: BusinessDate): Here {
   const index = stops.findIndex((stop) => stop.day === day);
   if (index >= 0) return stopAt(stops, index);

@@ -19,28 +19,26 @@ import type { ReplayQuery, TimelineFilter } from './query.js';
 import { replayTexts as texts } from './texts.js';
 import { matchingStops, timelinePage, type TimelinePage } from './timeline/timeline.js';
 
-/** Everything the replay page shows for one query; plain JSON, the same on the server and in the browser. */
+/** Data of the replay page for one query; plain JSON, the same on server and in browser. */
 export interface ReplayModel {
-  /** How many events there are, and the last stop. */
+  /** Number of events, and the last stop. */
   readonly total: number;
   readonly last: number;
   readonly here: Here;
-  /** Where that is, in words. */
   readonly place: Place;
-  /** Where a press of each button leads. */
+  /** Targets of the buttons. */
   readonly beside: Beside;
-  /** Where the playhead stands, 0 to WIDTH. */
+  /** Position of the playhead, 0 to WIDTH. */
   readonly playhead: number;
   readonly pinhead: number | null;
   /** The stop here, or the last before. */
   readonly entry: Entry | null;
-  /** The event's data, as text. */
   readonly data: string;
   readonly snapshot: Snapshot;
-  /** What is shown of slices that have no card of their own. */
+  /** Slices without a card of their own. */
   readonly plain: readonly ValuesOfKind[];
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
-  /** What this stop changed; nothing between two stops. */
+  /** Changes by this stop; empty between two stops. */
   readonly changes: readonly Difference[];
   readonly comparison: {
     readonly pin: At;
@@ -52,13 +50,12 @@ export interface ReplayModel {
 }
 
 export interface Place {
-  /** The address of it. */
   readonly at: At;
   /** "Steg 12 av 67". */
   readonly step: string;
-  /** Date and time; of a time that was typed, just what was typed. */
+  /** Date and time; for a typed time exactly the typed text. */
   readonly time: string;
-  /** What staff should know: the time could not be read, or has not come. */
+  /** A warning to staff: the time is invalid or in the future. */
   readonly notice: string | null;
 }
 
@@ -69,23 +66,23 @@ export interface WhyShown {
   readonly rule: RuleBehind | null;
   readonly value: Fact;
   readonly all: number;
-  /** The newest first; of a sum, what each added and what it came to. */
+  /** Newest first; for a sum, each addition and the sum after it. */
   readonly rows: readonly { readonly entry: Entry; readonly added: number | null; readonly sum: number | null }[];
-  /** Of a sum, what no event took from it: time did. */
+  /** For a sum: the part removed by time instead of an event. */
   readonly byTime: number;
 }
 
-/** What does not change from step to step. */
+/** The part that is the same at every step. */
 export interface ReplayFrame {
   readonly lanes: Lanes;
   readonly types: readonly TypeCount[];
   readonly matching: readonly number[];
 }
 
-/** The newest are what a call is about; those that differ are shown too. */
+/** Calls are about the newest orders; orders that differ are shown too. */
 const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
-/** Drawn by hand: `cart-card.tsx`, `club-card.tsx` and `cheques-card.tsx`, `orders-card.tsx`. */
+/** Kinds with their own card: `cart-card.tsx`, `club-card.tsx`, `cheques-card.tsx`, `orders-card.tsx`. */
 const OWN_CARDS = ['cart', 'member', 'order', 'payment'] as const;
 
 export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: TimelineFilter): ReplayFrame {
@@ -139,7 +136,7 @@ function placeText(replayed: Replayed, asked: At | null, here: Here): Place {
 
 function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   const at = (wished: number): At => atStop(stops[Math.min(Math.max(wished, 0), stops.length - 1)] as Stop);
-  // Between two stops the earlier one is a step back.
+  // From between two stops, one step back leads to the earlier one.
   const back = between ? index + 1 : index;
   return {
     first: at(0),
@@ -152,8 +149,8 @@ function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
 }
 
 /**
- * What the stop changed. An event is compared with the state before it as of its own instant, so that what
- * time did is never told as done by whoever came next.
+ * The changes of a stop. An event is compared with the state just before its own instant, so that it does not get
+ * the changes made by time.
  */
 function changesOf(replayed: Replayed, { index, step, instant, between }: Here, now: Snapshot): readonly Difference[] {
   if (between || step === 0) return [];

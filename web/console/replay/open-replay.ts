@@ -17,42 +17,42 @@ export interface TypeCount {
   readonly count: number;
 }
 
-/** A history opened for the console; the same in the browser and on the server. */
+/** A history opened for the console; the same code in browser and server. */
 export interface Replayed {
   readonly history: History;
-  /** The beginning, each event and each day that time alone turned. */
+  /** The beginning, each event, and each day on which time alone changed something. */
   readonly stops: readonly Stop[];
-  /** How many events there are. */
+  /** Number of events. */
   readonly total: number;
-  /** When it was looked at: later than this nothing is known. */
+  /** When it was read; later events are missing. */
   readonly until: Instant;
   /** Null: the end. */
   find(at: At | null): Here;
   /** Null at the beginning. */
   entry(index: number): Entry | null;
-  /** The event of a stop; null at the beginning and on a day that turned. */
+  /** The event of a stop; null at the beginning and on a turning day. */
   event(index: number): RecordedEvent | null;
-  /** The stop of an event; -1 for one that is not part of this history. */
+  /** The stop of an event; -1 for an event outside this history. */
   indexOf(eventId: Uuid): number;
   /** The type of a stop's event, or that of time. */
   type(index: number): string;
-  /** What a day changed by coming; null at an event. */
+  /** The changes of a turning day; null at an event. */
   turn(index: number): Turn | null;
   snapshot(step: number, instant: Instant | null): Snapshot;
-  /** Lower case, with the data: what the text filter looks through. */
+  /** Lower case, with the data: for the text filter. */
   searchText(index: number): string;
   readonly types: readonly TypeCount[];
 }
 
-/** Snapshots of a long history are large; stepping back and forth needs few. */
+/** Snapshots of a long history are large, and stepping needs few of them. */
 const KEPT_SNAPSHOTS = 64;
 
-/** `until` is the shop's time of opening: the days that have turned since the last event are stops too. */
+/** `until` is the shop's present time: turning days since the last event are stops too. */
 export function openReplay(events: readonly RecordedEvent[], until: Instant): Replayed {
   return new OpenedReplay(openHistory(events), until);
 }
 
-/** Makes each part when it is asked for, and once. */
+/** Computes each part lazily, once. */
 class OpenedReplay implements Replayed {
   readonly stops: readonly Stop[];
   readonly total: number;
@@ -143,7 +143,7 @@ function placesOf(events: readonly RecordedEvent[], stops: readonly Stop[]): Rea
   return places;
 }
 
-/** The end of the day before beside the beginning of the day. Carts and orders stand still between events. */
+/** Compares the end of the day before with the beginning of the day. Carts and orders do not change by time. */
 function turnOf(history: History, { step, instant, day }: Stop): Turn {
   if (!day) throw new Error('no day turned there');
   const at = (moment: Instant | null): Snapshot =>

@@ -4,20 +4,20 @@ export interface TimelineFilter {
   readonly text: string;
   readonly type: string;
   readonly actor: string;
-  /** Only the important ones. */
+  /** Only important events. */
   readonly important: boolean;
   /** Stockholm dates, inclusive; empty: no bound. */
   readonly from: string;
   readonly to: string;
 }
 
-/** What is looked at; all of it stands in the address, so that any view of a history is a link. */
+/** The view of a history. All of it is in the address, so that every view is a link. */
 export interface ReplayQuery {
   /** Null: the end. */
   readonly at: At | null;
-  /** What is compared with. */
+  /** The moment to compare with. */
   readonly pin: At | null;
-  /** The path of the number whose events are asked for: "member/balance". */
+  /** The path of the explained number: "member/balance". */
   readonly why: string | null;
   readonly axis: 'time' | 'step';
   /** Newest stop shown in the list; null: around the present one. */
@@ -47,7 +47,7 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
   };
 }
 
-/** The address of a query, "?steg=12"; what is as usual is left out. */
+/** The address of a query, "?steg=12", without default values. */
 export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery): string {
   const { text, type, actor, important, from, to } = filter;
   const said: readonly (readonly [string, string | null])[] = [
@@ -67,14 +67,14 @@ export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery):
   return `?${search}`;
 }
 
-/** A time is kept as it was typed, also one that cannot be read: the page then says so. */
+/** A typed time is kept even when invalid: the page then says so. */
 function atOf(time: string, day: string, step: number | null): At | null {
   if (time) return { local: time };
   if (day) return isDate(day) ? { day } : { local: day };
   return step === null ? null : { step };
 }
 
-/** The same address at another place. */
+/** The same address at another position. */
 export function withAt(base: string, at: At): string {
   return `${base}${base.length > 1 ? '&' : ''}${nameOf(at)}=${encodeURIComponent(atText(at))}`;
 }

@@ -12,7 +12,7 @@ export function useLive(): LiveReplay {
   return live;
 }
 
-/** What a row of a list needs to lead to its stop: nothing that changes from stop to stop. */
+/** Values for a row's link that are the same at every stop, so that rows need no new rendering. */
 interface Stops {
   hrefOf(at: At): string;
   readonly goTo: ((at: At) => void) | null;
@@ -41,7 +41,7 @@ export function ReplayProvider({
   );
 }
 
-/** Rows by the dozen: drawn again only when they themselves change. */
+/** Memoised: a list has dozens of rows. */
 export function StopLink({ at, children }: { readonly at: At; readonly children: React.ReactNode }): React.JSX.Element {
   const stops = useContext(StopsContext);
   if (!stops) throw new Error('outside a replay');
@@ -58,7 +58,7 @@ export function StopLink({ at, children }: { readonly at: At; readonly children:
   );
 }
 
-/** Not one that asks for a new tab or window. */
+/** False for a click that opens a new tab or window. */
 function isPlain({ metaKey, ctrlKey, shiftKey, button }: React.MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && button === 0;
 }
@@ -67,7 +67,7 @@ interface ReplayLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElem
   readonly to: Partial<ReplayQuery>;
 }
 
-/** A link to another moment: made here when the history has come, else by the server. */
+/** A link to another moment: computed here once the history is loaded, otherwise by the server. */
 export function ReplayLink({ to, onClick, children, ...rest }: ReplayLinkProps): React.JSX.Element {
   const { href, show, replayed } = useLive();
   const step = (event: React.MouseEvent<HTMLAnchorElement>): void => {

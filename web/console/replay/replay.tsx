@@ -14,7 +14,7 @@ import { Transport } from './transport.js';
 import { useReplay, type ServedReplay } from './use-replay.js';
 import './replay.css';
 
-/** A history to move about in: playhead above, the moment in the middle, the list of events beside. */
+/** The replay of a history: playhead above, the moment in the middle, the list of events beside it. */
 export function Replay({
   served,
   historyUrl,

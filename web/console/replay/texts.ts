@@ -106,7 +106,7 @@ export function describeRule(rule: RuleBehind | null): string {
   return `Regel ${[...requirements, ...(version ? [version] : [])].join(', ')}`;
 }
 
-/** What a path is about, for the heading of the events behind it. */
+/** The heading for the events behind a path. */
 export function pathLabel(path: string): string {
   const [place, id, part] = path.split('/');
   if (place === 'carts') return part === 'lines' ? 'varan i varukorgen' : 'varukorgen';
@@ -194,7 +194,7 @@ const reasons = {
 
 type Decision = NonNullable<LevelExplanation['decision']>;
 
-/** To be read aloud: why a level was lowered. Null where it was not, or a return did it. */
+/** For reading aloud: why a level was lowered. Null when it was not, or when a return lowered it. */
 export function loweredLevel({ direction, from, pointsCounted, decidedOn, ...decision }: Decision): string | null {
   const { protectedBefore, uncounted, returnId } = decision;
   const needed = levelTable.on(decidedOn).steps.find(({ level }) => level === from)?.from;

@@ -19,7 +19,7 @@ import { replayTexts as texts } from './texts.js';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Slider, steps and jumps; every one of them has an address. */
+/** Slider, steps and jumps; each has an address. */
 export function Transport(): React.JSX.Element {
   const { place } = useLive().model;
   return (
@@ -43,7 +43,7 @@ export function Transport(): React.JSX.Element {
   );
 }
 
-/** The keys that a slider answers differently from browser to browser, or not from between two stops. */
+/** Keys that browsers handle differently in a slider, or not at all between two stops. */
 const KEYS: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
   ...{ PageUp: 10, PageDown: -10 },
@@ -60,7 +60,7 @@ function Slider(): React.JSX.Element {
     const by = KEYS[event.key];
     if (!by) return;
     event.preventDefault();
-    // Between two stops the earlier one is a step back.
+    // From between two stops, one step back leads to the earlier one.
     to(here.index + (here.between && by < 0 ? by + 1 : by));
   };
   return (
@@ -120,7 +120,7 @@ function JumpLink({ to, label, icon, off }: JumpLinkProps): React.JSX.Element {
 
 const PLAY_MS = 350;
 
-/** Steps on by itself; only where scripts run. */
+/** Steps automatically; only where scripts run. */
 function PlayButton(): React.JSX.Element | null {
   const { model, show, replayed } = useLive();
   const [playing, setPlaying] = useState(false);
@@ -183,7 +183,7 @@ function TypeJump(): React.JSX.Element {
   );
 }
 
-/** The time stays in the address as it was typed. */
+/** The address keeps the time as typed. */
 function TimeJump(): React.JSX.Element {
   const { model, show, replayed, query } = useLive();
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {

@@ -7,7 +7,7 @@ export interface DrawerProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly side?: 'left' | 'right';
-  /** Stays at the bottom while the content scrolls. */
+  /** Fixed at the bottom while the content scrolls. */
   readonly actions?: React.ReactNode;
   readonly children: React.ReactNode;
 }
@@ -15,7 +15,7 @@ export interface DrawerProps {
 const load = () => import('./drawer-panel.js');
 const DrawerPanel = lazy(load);
 
-/** 424 px from the edge of the window, above everything else; fetched the first time it opens. */
+/** 424 px from the edge of the window, above everything else; loaded when it first opens. */
 export function Drawer(props: DrawerProps): React.JSX.Element | null {
   if (!useWasOpen(props.isOpen)) return null;
   return (
@@ -25,7 +25,7 @@ export function Drawer(props: DrawerProps): React.JSX.Element | null {
   );
 }
 
-/** Call on hover or focus of what opens a drawer. */
+/** Call on hover or focus of a control that opens a drawer. */
 export function preloadDrawer(): void {
   load().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { ANIMATION_MS, MODAL_ACTIVE_AFTER_MS } from '../styles/measures.js';
 
-/** Open is in the page, active is in view; inactive is on its way out (UI-07). */
+/** Open: in the page; active: visible; inactive: closing (UI-07). */
 export type ModalPhase = 'closed' | 'open' | 'active' | 'inactive';
 export type ModalSignal = 'show' | 'hide' | 'time';
 
@@ -18,7 +18,7 @@ export function nextPhase(phase: ModalPhase, signal: ModalSignal, animated: bool
   }
 }
 
-/** How long a phase lasts by itself; null for those that wait for someone. */
+/** The phase's own duration; null for a phase that waits for a person. */
 export function lastsMs(phase: ModalPhase): number | null {
   if (phase === 'open') return MODAL_ACTIVE_AFTER_MS;
   return phase === 'inactive' ? ANIMATION_MS.normal : null;

@@ -8,7 +8,7 @@ import { useReturnFocus } from './use-return-focus.js';
 import { useSwipeDown } from './use-swipe-down.js';
 import './modal.css';
 
-/** Traps focus, hides the page behind from screen readers and gives focus back: all React Aria's work. */
+/** React Aria traps focus, hides the page from screen readers and restores focus. */
 export default function ModalWindow(props: ModalProps): React.JSX.Element | null {
   const { isOpen, onClose, variant = 'dialog', isDismissable = true, role = 'dialog' } = props;
   const phase = useModalPhase(isOpen);
@@ -56,7 +56,7 @@ function Head({ title, onClose, isDismissable, backToCheckout }: ModalProps): Re
   );
 }
 
-/** iPads call themselves Macs, but no Mac has a touch screen. */
+/** iPads identify as Macs, but no Mac has a touch screen. */
 function isIos(): boolean {
   return (
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||

@@ -7,15 +7,15 @@ export interface ModalProps {
   /** Escape, the backdrop, the cross or a swipe down; set `isOpen` to false here. */
   readonly onClose: () => void;
   readonly title: string;
-  /** A dialog keeps a height of its own; a full-screen modal takes nearly all of the window. */
+  /** A dialog has its own height; a full-screen modal takes nearly the whole window. */
   readonly variant?: 'dialog' | 'fullscreen';
-  /** `alertdialog` interrupts and wants an answer. */
+  /** `alertdialog` interrupts and requires an answer. */
   readonly role?: 'dialog' | 'alertdialog';
   /** False where only an answer may close it: no cross, no Escape, no swipe. */
   readonly isDismissable?: boolean;
   /** Shows 'Tillbaka till kassan' beside the title, for modals opened from the checkout. */
   readonly backToCheckout?: boolean;
-  /** Stays at the bottom while the content scrolls: the modal's buttons. */
+  /** The modal's buttons, fixed at the bottom while the content scrolls. */
   readonly actions?: React.ReactNode;
   readonly children: React.ReactNode;
 }
@@ -23,7 +23,7 @@ export interface ModalProps {
 const load = () => import('./modal-window.js');
 const ModalWindow = lazy(load);
 
-/** Fetched the first time it opens: no page carries the modal's scripts for nothing. */
+/** Loaded when it first opens, so that pages do not carry its scripts. */
 export function Modal(props: ModalProps): React.JSX.Element | null {
   if (!useWasOpen(props.isOpen)) return null;
   return (
@@ -33,7 +33,7 @@ export function Modal(props: ModalProps): React.JSX.Element | null {
   );
 }
 
-/** Call on hover or focus of what opens a modal. */
+/** Call on hover or focus of a control that opens a modal. */
 export function preloadModal(): void {
   load().catch(() => undefined);
 }

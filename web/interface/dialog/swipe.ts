@@ -1,6 +1,6 @@
 import { SWIPE_CLOSE_VELOCITY } from '../styles/measures.js';
 
-/** Where a finger was, in pixels, and when, in milliseconds. */
+/** Position in pixels, time in milliseconds. */
 export interface Touched {
   readonly x: number;
   readonly y: number;

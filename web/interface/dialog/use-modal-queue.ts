@@ -4,14 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { changeQueue, shownModal, type ModalQueue, type QueueChange, type QueuedModal } from './modal-queue.js';
 
 interface ModalQueueHandle {
-  /** The one to show now. */
   readonly shown: QueuedModal | null;
   readonly ask: (modal: QueuedModal) => void;
   readonly close: (modal: QueuedModal) => void;
 }
 
 const NONE: ModalQueue = [];
-/** One for the whole page, whoever asks; only ever changed in a browser. */
+/** One queue for the whole page; it changes only in a browser. */
 let queue: ModalQueue = NONE;
 const listeners = new Set<() => void>();
 

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 
 import type { ModalPhase } from './modal-phase.js';
 
-/** Where focus was outside all modals: the next in the queue opens from within the one before. */
+/** The last focus outside all modals: the next modal in the queue opens from within the previous one. */
 let opener: Element | null = null;
 
 /**
- * React Aria gives focus back in the next frame, but React may free the page behind only after it, and
- * nothing inert takes focus. When that has happened and focus has gone nowhere, it goes back here.
+ * React Aria restores focus in the next frame, but React may free the page only after that, and an inert element
+ * takes no focus. If focus is then nowhere, it is restored here.
  */
 export function useReturnFocus(isOpen: boolean, phase: ModalPhase): void {
   useEffect(() => {
     const { activeElement } = document;
-    // What was pressed in a modal may be gone with it: then focus was with what opened that one.
+    // The pressed element in a modal may be gone with it; then the opener of that modal gets the focus.
     if (isOpen && activeElement && activeElement !== document.body && !activeElement.closest('#modal-root'))
       opener = activeElement;
   }, [isOpen]);

@@ -7,7 +7,7 @@ interface TouchHandlers {
   readonly onTouchEnd: (event: React.TouchEvent) => void;
 }
 
-/** Calls back on a swipe down; one that began in content scrolled down only scrolls it back. */
+/** A swipe that starts in scrolled content only scrolls it back. */
 export function useSwipeDown(onSwipe: () => void): TouchHandlers {
   const start = useRef<Touched | null>(null);
   return {

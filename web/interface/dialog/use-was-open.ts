@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from the first time something was open: what is loaded only on use stays loaded for its way out. */
+/** True from the first opening on: a lazily loaded part stays loaded while it closes. */
 export function useWasOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {

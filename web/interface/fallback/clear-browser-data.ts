@@ -1,10 +1,10 @@
-/** What scripts can reach; the cookies they cannot are cleared by the server. */
+/** Storage within reach of scripts; the server clears the HttpOnly cookies. */
 export async function clearBrowserData(): Promise<void> {
   for (const storage of ['localStorage', 'sessionStorage'] as const) attempt(() => window[storage].clear());
   await Promise.allSettled([clearCaches(), clearDatabases(), leaveWorkers()]);
 }
 
-/** A closed storage throws already when it is named. */
+/** Blocked storage throws at the first access. */
 function attempt(clear: () => void): void {
   try {
     clear();

@@ -1,6 +1,6 @@
 export type Platform = 'APP' | 'WEB';
 
-/** The app's shell lives below /appen. */
+/** The app's shell is below /appen. */
 export function platformOf(pathname: string): Platform {
   return /^\/appen(\/|$)/.test(pathname) ? 'APP' : 'WEB';
 }
@@ -8,22 +8,19 @@ export function platformOf(pathname: string): Platform {
 interface Broken {
   readonly platform: Platform;
   readonly error: unknown;
-  /** Of the page where it broke. */
+  /** Address of the broken page. */
   readonly url: string;
-  /** Which modules were shown. */
+  /** The modules on the page. */
   readonly component: string;
 }
 
-/**
- * The two texts of UI-11: first the message alone, which sorts and counts; then everything that helps
- * to find it.
- */
+/** The two texts of UI-11: first the message alone, for sorting and counting; then all details. */
 export function errorReports({ platform, error, url, component }: Broken): readonly [string, string] {
   const trace = error instanceof Error ? (error.stack ?? String(error)) : messageOf(error);
   return [`${platform} ${messageOf(error)}`, `${platform} ${trace}\n${url}\n${component}`];
 }
 
-/** What the page shows as 'Felbeskrivning'. */
+/** The text of 'Felbeskrivning'. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   if (typeof error === 'string') return error;
@@ -34,7 +31,7 @@ export function messageOf(error: unknown): string {
   return 'Okänt fel';
 }
 
-/** Where 'startsida' leads: the origin, or in the app, but not while it is being developed, its shell. */
+/** Target of 'startsida': the origin, or in the app, except in development, its shell. */
 export function startAddress(platform: Platform, origin: string, developing: boolean): string {
   return platform === 'APP' && !developing ? `${origin}/appen/#/` : `${origin}/`;
 }

@@ -1,7 +1,7 @@
-/** Of such a name a browser takes nothing that is not marked so, not even an end. */
+/** For these prefixes browsers accept only cookies with Secure, even to delete them. */
 const PREFIXED = /^__(?:Host|Secure)-/;
 
-/** Set-Cookie values that end every cookie of a request, for browsers that do not know Clear-Site-Data. */
+/** Set-Cookie values that delete every cookie of a request, for browsers without Clear-Site-Data. */
 export function expiredCookies(cookieHeader: string | null): readonly string[] {
   const names = (cookieHeader ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
   return [...new Set(names)]

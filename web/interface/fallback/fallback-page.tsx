@@ -8,13 +8,13 @@ import { fallbackTexts as texts } from './texts.js';
 import './fallback-page.css';
 import '../navigation/button.css';
 
-/** UI-02, UI-11. Its ways out are plain links and a plain form, because scripts may be what broke. */
+/** UI-02, UI-11. Its links and its form are plain, because scripts may be the broken part. */
 export function FallbackPage({ error }: { readonly error: unknown }): React.JSX.Element {
   const { pathname, search } = useLocation();
   const platform = platformOf(pathname);
   useReport(error);
   useEffect(() => {
-    // The device's back button reloads: what broke is not gone back through.
+    // The device's back button reloads, because the history entry may be broken.
     const reload = (): void => window.location.reload();
     window.addEventListener('popstate', reload);
     return () => window.removeEventListener('popstate', reload);

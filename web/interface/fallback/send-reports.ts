@@ -1,6 +1,6 @@
 import { noteError } from '../browser-console.js';
 
-/** Both texts, one after the other; what cannot be sent is told to the console only. */
+/** Both texts in order; a failure goes to the console only. */
 export async function sendReports(texts: readonly string[]): Promise<void> {
   for (const body of texts) {
     try {

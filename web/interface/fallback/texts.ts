@@ -1,4 +1,4 @@
-/** UI-02, to the letter. */
+/** UI-02, exact. */
 export const fallbackTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',

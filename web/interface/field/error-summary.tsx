@@ -5,11 +5,11 @@ import './error-summary.css';
 
 interface ErrorSummaryProps {
   readonly errors: readonly ShopError[];
-  /** Where a field's fault leads: the id of its input. */
+  /** Maps a field to the id of its input. */
   readonly idOf?: (field: string) => string;
 }
 
-/** Takes focus when it appears, lists every fault and leads to its field. */
+/** Takes focus when it appears; lists every fault with a link to its field. */
 export function ErrorSummary({ errors, idOf = (field) => field }: ErrorSummaryProps): React.JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

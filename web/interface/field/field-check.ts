@@ -4,12 +4,12 @@ export interface FieldRules {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The browser's own word on pattern, type and length. */
+  /** The browser's own check of pattern, type and length. */
   readonly fits: boolean;
   readonly check?: ((value: string) => boolean) | undefined;
 }
 
-/** What is wrong with a field that has been touched, in words; null when nothing is. */
+/** The fault of a touched field, in words; null without one. */
 export function faultOf(value: string, { label, hint, required, fits, check }: FieldRules): string | null {
   const written = value.trim();
   if (written === '') return required ? texts.required(label) : null;
@@ -23,15 +23,15 @@ export interface FieldSight {
   readonly message: string | null;
 }
 
-/** The check mark is for what someone has written and got right (UI-08). */
+/** The check mark is only for a filled and valid field (UI-08). */
 export function fieldMark({ touched, value, message }: FieldSight): 'valid' | 'invalid' | null {
   if (message !== null) return 'invalid';
   return touched && value.trim() !== '' ? 'valid' : null;
 }
 
 /**
- * The message takes focus when the way forward leads past it: a Tab out of the field, or an attempt
- * to send. Going back, or pressing something else, is not interrupted; then it is announced only.
+ * The message takes focus when the person moves forward: by Tab out of the field, or by sending. Moving back or
+ * pressing elsewhere is not interrupted; the message is then only announced.
  */
 export function messageTakesFocus(
   leaving: { readonly key: string | null; readonly shift: boolean },

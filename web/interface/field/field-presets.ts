@@ -43,7 +43,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 
-/** Twelve digits; coordination numbers have 60 added to the day. The server has the last word. */
+/** Twelve digits; coordination numbers have 60 added to the day. The server decides. */
 function isPersonNumber(value: string): boolean {
   const digits = value.replace(/[-+\s]/g, '');
   if (!/^\d{12}$/.test(digits)) return false;

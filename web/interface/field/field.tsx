@@ -9,7 +9,7 @@ import './field.css';
 export { Checkbox } from './checkbox.js';
 export { RadioCard } from './radio.js';
 
-/** The field listens to these itself: who wants to hear of them too takes their capture (`onInputCapture`). */
+/** The field uses these handlers itself; others listen in the capture phase (`onInputCapture`). */
 type OwnEvents = 'onChange' | 'onInput' | 'onBlur' | 'onInvalid' | 'onKeyDown';
 
 export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'name' | OwnEvents> {
@@ -18,11 +18,11 @@ export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElem
   readonly hint?: string | undefined;
   /** From the server, or from the form's own schema. */
   readonly errors?: readonly string[] | undefined;
-  /** What the browser's pattern cannot tell. */
+  /** Checks beyond the browser's pattern. */
   readonly check?: (value: string) => boolean;
 }
 
-/** A labelled text field; its faults stand below it and are tied to it. */
+/** A labelled text field; faults are shown below it and linked by aria-describedby. */
 export function Field({
   name,
   label,

@@ -9,17 +9,15 @@ import './quantity-adjuster.css';
 export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttempt'> {
   /** The product, for screen readers. */
   readonly name: string;
-  /** Answers false, or fails, when refused: then the quantity goes back. */
+  /** False or a rejection means refused: then the old quantity returns. */
   readonly onQuantity: (quantity: number) => QuantityAnswer;
-  /** Called instead of nothing when more is asked for than may be had. */
+  /** Called when more is requested than allowed. */
   readonly onBuyAttempt?: () => void;
-  /** Shows a buy button alone at quantity 0, with this word on it. */
+  /** At quantity 0, shows only a buy button with this label. */
   readonly buyLabel?: string;
 }
 
-/**
- * Minus, count and plus (CRT-01). Sits inside a form: without JavaScript the buttons send `quantity` themselves.
- */
+/** Minus, count and plus (CRT-01), inside a form: without JavaScript the buttons submit `quantity`. */
 export function QuantityAdjuster({
   name,
   onQuantity,
@@ -84,7 +82,7 @@ interface CountProps {
   readonly quantity: number;
   readonly max: number;
   readonly loading: boolean | undefined;
-  /** The buy button that had focus is gone. */
+  /** True when the focused buy button was just removed. */
   readonly takesFocus: boolean;
   readonly onWish: (wanted: QuantityChange) => void;
 }
@@ -93,7 +91,6 @@ function Count({ name, quantity, max, loading, takesFocus, onWish }: CountProps)
   const count = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (takesFocus) count.current?.focus({ preventScroll: true });
-    // Only when it appears.
   }, []);
   const onKeyDown = (event: React.KeyboardEvent): void => {
     const wanted = changeOfKey(event.key);
@@ -123,7 +120,7 @@ interface StepProps {
   readonly label: string;
   readonly value: number;
   readonly disabled: boolean | undefined;
-  /** Looks disabled and is said to be, yet tells of the attempt. */
+  /** Shown and announced as disabled, but still reports a press. */
   readonly looksDisabled?: boolean;
   readonly onStep: () => void;
   readonly children: React.ReactNode;
@@ -146,7 +143,7 @@ function Step({ label, value, disabled, looksDisabled, onStep, children }: StepP
   );
 }
 
-/** With scripts the page changes without being sent. */
+/** With scripts the page changes without submitting the form. */
 function stepped(event: React.MouseEvent, onStep: () => void): void {
   event.preventDefault();
   onStep();

@@ -4,7 +4,7 @@ export interface QuantityState {
   readonly loading?: boolean;
   readonly increaseDisabled?: boolean;
   readonly decreaseDisabled?: boolean;
-  /** Someone wants to be told when more was asked for than may be had. */
+  /** True when a handler wants presses above the limit. */
   readonly hasBuyAttempt?: boolean;
 }
 

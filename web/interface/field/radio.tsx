@@ -5,7 +5,7 @@ import './field.css';
 
 interface RadioGroupProps {
   readonly legend: string;
-  /** The legend is read but not shown, where a heading already says it. */
+  /** The legend is only for screen readers, because a heading shows it. */
   readonly hideLegend?: boolean;
   readonly required?: boolean;
   readonly errors?: readonly string[] | undefined;
@@ -55,7 +55,6 @@ interface RadioCardProps extends Omit<React.InputHTMLAttributes<HTMLInputElement
   readonly aside?: React.ReactNode;
 }
 
-/** One of several large choices. */
 export function RadioCard({ title, note, aside, ...input }: RadioCardProps): React.JSX.Element {
   return (
     <label className="radio-card">

@@ -9,11 +9,11 @@ export interface SearchFieldProps {
   readonly action: string;
   readonly name?: string;
   readonly defaultValue?: string;
-  /** Shows 'Avbryt', for a field that opened over something else. */
+  /** Shows 'Avbryt', for a field that covers other content. */
   readonly onCancel?: () => void;
 }
 
-/** A plain GET form; its button stands out once there is something to look for. */
+/** A plain GET form; its button is emphasised once there is a query. */
 export function SearchField({
   label,
   action,

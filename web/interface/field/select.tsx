@@ -15,11 +15,11 @@ export interface SelectProps extends Omit<React.SelectHTMLAttributes<HTMLSelectE
   readonly options: readonly SelectOption[];
   readonly hint?: string;
   readonly errors?: readonly string[] | undefined;
-  /** The first, empty choice; left out when there is always one chosen. */
+  /** The first, empty choice; omitted when there is always a choice. */
   readonly placeholder?: string | true;
 }
 
-/** The device's own list, which every hand and reader knows. */
+/** The native select, familiar to every user and screen reader. */
 export function Select({
   name,
   label,

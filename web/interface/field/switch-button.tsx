@@ -2,12 +2,12 @@ import './switch.css';
 
 type Words =
   | { readonly children: string; readonly labelledBy?: never }
-  | { readonly children?: never; /** The id of the words beside it. */ readonly labelledBy: string };
+  | { readonly children?: never; /** The id of the label beside it. */ readonly labelledBy: string };
 
 export type SwitchButtonProps = Pick<React.ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'disabled'> &
   Words & { readonly isOn: boolean };
 
-/** A switch that sends the form it stands in, so that it works without scripts and can be refused. */
+/** A switch that submits its form, so that it works without scripts and can be refused. */
 export function SwitchButton({ isOn, labelledBy, children, ...button }: SwitchButtonProps): React.JSX.Element {
   return (
     <button

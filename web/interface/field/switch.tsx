@@ -4,7 +4,10 @@ export interface SwitchProps extends Omit<React.InputHTMLAttributes<HTMLInputEle
   readonly children: React.ReactNode;
 }
 
-/** On or off at once, in the page alone; what is saved with a form of its own is a SwitchButton, with others a checkbox. */
+/**
+ * Takes effect at once in the page only. Use SwitchButton for a value saved by its own form, and a checkbox for one
+ * saved with others.
+ */
 export function Switch({ children, ...input }: SwitchProps): React.JSX.Element {
   return (
     <label className="switch">

@@ -17,7 +17,6 @@ export interface ToggleProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** One of two, both in sight. */
 export function Toggle({
   legend,
   options,

@@ -55,8 +55,8 @@ export function useFieldCheck({ errors, ...rules }: FieldCheckOptions): FieldChe
 }
 
 /**
- * The button that sends the form is being pressed, which checks every field: a message that appeared first
- * would push the button from under the pointer, and the press would come to nothing.
+ * True while the submit button is being pressed, which checks every field anyway. A message that appeared first
+ * would move the button from under the pointer, and the press would be lost.
  */
 function sends(target: EventTarget | null, form: HTMLFormElement | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit' && target.form === form;

@@ -11,7 +11,7 @@ interface RevertingQuantity {
   readonly change: (wanted: number) => void;
 }
 
-/** Shows what was asked for while it is on its way, and what was before when it is refused or fails (CRT-01). */
+/** Shows the requested quantity while it is being saved, and the old one after a refusal or failure (CRT-01). */
 export function useRevertingQuantity(
   quantity: number,
   onQuantity: (wanted: number) => QuantityAnswer,

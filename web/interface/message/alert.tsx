@@ -15,10 +15,10 @@ const ICONS = {
 } as const;
 
 export interface AlertProps {
-  /** A word, or its number 0–4 as content delivers it. */
+  /** A name, or its number 0–4 as in content. */
   readonly type: AlertType | number;
   readonly heading?: string;
-  /** What `isClosableHidePermanent` remembers. */
+  /** The id that `isClosableHidePermanent` stores. */
   readonly id?: string;
   readonly linkText?: string;
   readonly linkAction?: () => void;

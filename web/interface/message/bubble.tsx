@@ -4,21 +4,21 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 export interface BubbleProps {
-  /** Null while there is nothing to say. */
+  /** Null without a message. */
   readonly text: string | null;
   /** After three seconds; set `text` to null here. */
   readonly onGone: () => void;
-  /** What it speaks from. */
+  /** The element below the bubble. */
   readonly children: React.ReactNode;
 }
 
-/** A speech bubble above something, announced and gone after three seconds. */
+/** A speech bubble, announced and removed after three seconds. */
 export function Bubble({ text, onGone, children }: BubbleProps): React.JSX.Element {
   useEffect(() => {
     if (text === null) return undefined;
     const timer = setTimeout(onGone, BUBBLE_MS);
     return () => clearTimeout(timer);
-    // The callback is a new one on every render; only a new text starts the time again.
+    // The callback changes with every render; only a new text restarts the timer.
   }, [text]);
   return (
     <span className="bubble-place">

@@ -1,4 +1,4 @@
-/** What stands in the browser's storage under `hidden-alerts` or `hidden-system-alerts`; unreadable counts as nothing. */
+/** Reads `hidden-alerts` or `hidden-system-alerts` from storage; unreadable data counts as empty. */
 export function hiddenIds(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {

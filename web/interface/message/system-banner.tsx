@@ -11,13 +11,13 @@ import './system-banner.css';
 const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
 export interface SystemBannerProps {
-  /** A word, or its number 0–2 as content delivers it. */
+  /** A name, or its number 0–2 as in content. */
   readonly type: BannerType | number;
   readonly title: string;
-  /** Cut at 160 letters; what is longer belongs in `additionalMessage`. */
+  /** Cut at 160 letters; put longer text into `additionalMessage`. */
   readonly text: string;
   readonly additionalMessage?: string;
-  /** What closing remembers. */
+  /** The id that closing stores. */
   readonly id: string;
   readonly closeable?: boolean;
 }

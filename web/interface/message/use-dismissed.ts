@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { hiddenIds, withHidden } from './hidden-ids.js';
 
-/** Whether one's own id is hidden for good in this browser; without an id only for this page. */
+/** Whether the id is hidden permanently in this browser; without an id only on this page. */
 export function useDismissed(
   key: string,
   id: string | undefined,
@@ -26,7 +26,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Storage may be closed or full: then it is hidden for this page only. */
+/** Storage may be blocked or full: then it is hidden on this page only. */
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

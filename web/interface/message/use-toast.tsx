@@ -5,12 +5,12 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 interface Toast {
-  /** Put it once, anywhere in the page. */
+  /** Place it once, anywhere in the page. */
   readonly toast: React.ReactNode;
   readonly show: (text: string) => void;
 }
 
-/** A short message that is announced and gone after three seconds. */
+/** A short message, announced and removed after three seconds. */
 export function useToast(): Toast {
   const [shown, setShown] = useState<{ readonly text: string; readonly times: number } | null>(null);
   const [place, setPlace] = useState<Element | null>(null);

@@ -1,6 +1,6 @@
 export interface AccordionRules {
   readonly startOpen?: boolean;
-  /** Holds it open or collapsed whatever the header is told. */
+  /** Keeps it open or collapsed, whatever the header does. */
   readonly forced?: 'open' | 'collapsed' | undefined;
 }
 
@@ -8,7 +8,6 @@ export function startsOpen({ startOpen = false, forced }: AccordionRules): boole
   return forced ? forced === 'open' : startOpen;
 }
 
-/** After a press on the header. */
 export function toggled(open: boolean, { forced }: AccordionRules): boolean {
   return forced ? forced === 'open' : !open;
 }

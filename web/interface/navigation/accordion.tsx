@@ -6,12 +6,12 @@ import './accordion.css';
 
 export interface AccordionProps extends AccordionRules {
   readonly title: React.ReactNode;
-  /** The rank of the title among the page's headings; none when it is no heading. */
+  /** The heading level of the title; none when it is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
   readonly children: React.ReactNode;
 }
 
-/** A native disclosure: it opens without scripts and is found by the browser's search in page. */
+/** A native disclosure: works without scripts and with the browser's search in page. */
 export function Accordion({ title, headingLevel, startOpen, forced, children }: AccordionProps): React.JSX.Element {
   const [open, setOpen] = useState(() => startsOpen({ startOpen, forced }));
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Crumb {
   readonly name: string;
 }
 
-/** Home, parents, and where one is (UI-12). */
+/** Home, parents, and the current page (UI-12). */
 export function Breadcrumbs({
   parents,
   current,

@@ -62,7 +62,7 @@ export function ButtonLink({
   );
 }
 
-/** Longer than 40 letters is cut to 40, and told of on the console (UI-01). */
+/** Labels longer than 40 letters are cut, with a note on the console (UI-01). */
 function useButtonText(children: React.ReactNode): React.ReactNode {
   const shown = typeof children === 'string' ? cutText(children, BUTTON_TEXT_MAX) : children;
   const cut = shown === children ? null : children;

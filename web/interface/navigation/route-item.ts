@@ -1,4 +1,4 @@
-/** A place in a menu (UI-06). */
+/** An entry of a menu (UI-06). */
 export interface RouteItem {
   readonly path: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RouteItem {
   readonly children?: readonly RouteItem[];
 }
 
-/** Without those that are shown as sub-routes of another. */
+/** Without the sub-routes of other entries. */
 export function topRoutes(items: readonly RouteItem[]): readonly RouteItem[] {
   const below = new Set(items.flatMap(({ children = [] }) => children.map(({ id }) => id)));
   return items.filter(({ id }) => !below.has(id));
@@ -20,7 +20,7 @@ export function isCurrent({ path }: RouteItem, pathname: string): boolean {
   return trimmed(path) === trimmed(pathname);
 }
 
-/** Sub-routes are listed where one is at the route or at one of them. */
+/** Sub-routes are listed when the route or one of them is current. */
 export function showsChildren(item: RouteItem, pathname: string): boolean {
   return isCurrent(item, pathname) || (item.children ?? []).some((child) => showsChildren(child, pathname));
 }

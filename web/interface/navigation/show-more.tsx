@@ -4,13 +4,13 @@ import './show-more.css';
 export interface ShowMoreProps {
   readonly shown: number;
   readonly total: number;
-  /** The same page with more loaded; scroll is kept. */
+  /** The same page with more loaded; the scroll position is kept. */
   readonly to: string;
 }
 
 const format = new Intl.NumberFormat('sv-SE');
 
-/** Paging by 'Visa fler': a link, so that it works without scripts and the address tells how many. */
+/** Paging by 'Visa fler': a link, so that it works without scripts and the address holds the number. */
 export function ShowMore({ shown, total, to }: ShowMoreProps): React.JSX.Element | null {
   if (total === 0) return null;
   return (

@@ -10,11 +10,11 @@ import './side-navigation.css';
 export interface SideNavigationProps {
   readonly label: string;
   readonly items: readonly RouteItem[];
-  /** Leaves small screens to another way of finding about. */
+  /** Hidden on small screens, which have other navigation. */
   readonly hideOnMobile?: boolean;
 }
 
-/** 336 px beside the page; on small screens it folds under its label (UI-12). */
+/** 336 px beside the page; collapsed below its label on small screens (UI-12). */
 export function SideNavigation({ label, items, hideOnMobile }: SideNavigationProps): React.JSX.Element {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

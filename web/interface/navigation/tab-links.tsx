@@ -5,11 +5,11 @@ import './tabs.css';
 export interface TabLink {
   readonly to: string;
   readonly text: string;
-  /** Only at exactly this address. */
+  /** Active only at exactly this address. */
   readonly end?: boolean;
 }
 
-/** Tabs that are addresses of their own: links, usable without scripts. */
+/** Tabs with their own addresses: links, usable without scripts. */
 export function TabLinks({
   label,
   tabs,

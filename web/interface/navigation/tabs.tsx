@@ -17,8 +17,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs within a page, by React Aria; where each deserves an address, use TabLinks. By its hooks: its components build
- * their list in a document of their own, which Preact cannot render into.
+ * Tabs within a page, by React Aria; use TabLinks where each needs an address. By its hooks: its components build
+ * their list in a separate document, into which Preact cannot render.
  */
 export function Tabs({ label, tabs }: TabsProps): React.JSX.Element {
   const aria = {

@@ -5,7 +5,7 @@ import { noteError } from '../browser-console.js';
 import { ICONS, isIconName } from './icons.js';
 
 export interface IconProps {
-  /** One of `icons.ts`; content may send others, which are told of on the console and leave no gap. */
+  /** One of `icons.ts`; an unknown name from content is noted on the console and takes no space. */
   readonly name: string;
   readonly size?: number;
   readonly stroke?: (typeof ICON_STROKES)[number];

@@ -22,7 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that content and menus may name. Pieces of our own import theirs directly. */
+/** Icons that content and menus may name. Our own code imports icons directly. */
 export const ICONS = {
   bell: Bell,
   card: CreditCard,

@@ -6,8 +6,8 @@ export type PictogramWeight = keyof typeof PICTOGRAM_WEIGHTS;
 const DRAWN_ON = 24;
 
 /**
- * Drawings lie on a grid of 24 and would grow as thick as a finger at 136 px: the line follows the
- * square root of the size instead, from one, one and a half or two pixels at the smallest.
+ * Drawings use a grid of 24, and their lines would be too thick at 136 px. So the stroke follows the square root of
+ * the size, from one, one and a half or two pixels at the smallest.
  */
 export function pictogramStroke(size: PictogramSize, weight: PictogramWeight): number {
   const pixels = PICTOGRAM_WEIGHTS[weight] * Math.sqrt(PICTOGRAM_PX[size] / PICTOGRAM_PX.xs);

@@ -11,7 +11,7 @@ interface Look {
   readonly weight?: PictogramWeight;
 }
 
-/** The drawing of a category, by its path. A missing one is told of on the console only. */
+/** The drawing of a category, by its path. A missing one is noted on the console only. */
 export function CategoryPictogram({ path, ...look }: Look & { readonly path: string }): React.JSX.Element {
   const drawing = categoryDrawing(path);
   useEffect(() => {

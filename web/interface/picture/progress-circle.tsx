@@ -1,15 +1,15 @@
 import './progress-circle.css';
 
 export interface ProgressCircleProps {
-  /** What is measured, for screen readers. */
+  /** The measured value, for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Stands in the middle. */
+  /** Content in the centre. */
   readonly children?: React.ReactNode;
 }
 
-/** Fills from nothing, 100 ms after it appears; without animation it is full at once. */
+/** Fills up 100 ms after it appears; without animation it is full at once. */
 export function ProgressCircle({ label, value, max, children }: ProgressCircleProps): React.JSX.Element {
   const percent = max > 0 ? Math.round(Math.min(1, Math.max(0, value / max)) * 100) : 0;
   return (

@@ -1,15 +1,15 @@
 import { create } from 'qrcode';
 
 export interface QrPath {
-  /** Modules in a row, the quiet zone not counted. */
+  /** Modules in a row, without the quiet zone. */
   readonly size: number;
-  /** Of an SVG path, one unit a module. */
+  /** SVG path, one unit per module. */
   readonly path: string;
 }
 
 /**
- * Draws a QR code, so that a page needs no picture from elsewhere and no injected markup.
- * @param level L as in BankID's own sample has fewer modules, each larger, for the camera of an old phone.
+ * A QR code as an SVG path: no picture from another host, no injected markup. @param level L, as in BankID's own
+ * sample, has fewer and larger modules for the camera of an old phone.
  */
 export function qrPath(text: string, level: 'L' | 'M'): QrPath {
   const { size, data } = create(text, { errorCorrectionLevel: level }).modules;

@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly lines?: number;
 }
 
-/** Keeps the place of what is on its way; the region around it says that it loads. */
+/** Reserves space for loading content; the surrounding region announces the loading. */
 export function Skeleton({ shape = 'line', lines = 1 }: SkeletonProps): React.JSX.Element {
   return (
     <span className="skeleton-group" aria-hidden>

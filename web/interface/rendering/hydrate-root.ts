@@ -1,12 +1,12 @@
 import { options } from 'preact';
 import { hydrate } from 'preact/compat';
 
-/** In the place of React DOM's, in what browsers load. */
+/** Replaces React DOM's function in the browser build. */
 export function hydrateRoot(_document: Document, element: React.ReactElement): void {
   hydrate(element as never, documentRoot());
 }
 
-/** Preact takes the document for its root element: the page is given as the one child of a parent that is not there. */
+/** Preact would use the document as its root element, so the page is rendered as the only child of a fake parent. */
 function documentRoot(): Element {
   const page = document.documentElement;
   const same = (node: Node): Node => node;
@@ -23,7 +23,7 @@ function documentRoot(): Element {
   return parent as unknown as Element;
 }
 
-/** The error page comes in a document element of its own, and a document has room for one. */
+/** The error page has its own html element, but a document has room for one. */
 function shown(page: Node): Node {
   if (page === document.documentElement || !(page instanceof HTMLElement)) return page;
   document.documentElement?.remove();
@@ -32,7 +32,7 @@ function shown(page: Node): Node {
   return page;
 }
 
-/** React Aria spreads a key's event into one of its own; of a native event only its own properties would be there. */
+/** React Aria copies a key event's properties by spreading; a native event has almost no own properties. */
 const KEY_PROPERTIES = [
   'key',
   'code',

@@ -1,11 +1,11 @@
 import { Link as FullLink, type LinkProps } from '@remix-run/react';
 
-/** A path from the root and nothing else: what it resolves to does not depend on where the link stands. */
+/** A path from the root only: it resolves the same wherever the link is. */
 const PLAIN_PATH = /^\/(?![/\\])[^?#]*$/;
 
 /**
- * The anchor that Remix's link becomes, without the hooks that only a browser needs: a page has a
- * hundred links. The browser's own link finds the very attributes it would have written.
+ * The anchor of Remix's link, without hooks that only a browser needs: a page has a hundred links. The browser's
+ * own Link produces the same attributes, so hydration matches.
  */
 export function Link(props: LinkProps): React.JSX.Element {
   const {

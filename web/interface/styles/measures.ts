@@ -1,4 +1,4 @@
-/** The interface's constants (UI-03, UI-10). Those that styles need too stand in tokens.css; a spec holds the two together. */
+/** The interface's constants (UI-03, UI-10). Those also needed in styles are in tokens.css; a spec compares the two. */
 export const BREAKPOINTS_PX = { tiny: 359, small: 719, medium: 992, mediumUp: 993, large: 1201 } as const;
 export const TEXT_CONTAINER_PX = 568;
 export const WIDESCREEN_PX = 1440;
@@ -8,7 +8,7 @@ export const STICKY_OFFSET_REM = 4;
 export const MODAL_MAX_REM = 41.5;
 export const DIALOG_HEIGHT_REM = 25.5;
 
-/** Of the window's height. */
+/** Share of the window's height. */
 export const FULLSCREEN_MODAL_HEIGHT = { ios: 0.9, others: 0.95 } as const;
 
 export const LAYERS = { header: 14, backdrop: 15, modal: 16, drawer: 10001 } as const;
@@ -19,7 +19,7 @@ export const MODAL_ACTIVE_AFTER_MS = 50;
 export const PROGRESS_AFTER_MS = 100;
 export const BUBBLE_MS = 3_000;
 
-/** Pixels a millisecond. */
+/** Pixels per millisecond. */
 export const SWIPE_CLOSE_VELOCITY = 1;
 
 export const PICTOGRAM_PX = { xs: 32, s: 48, m: 72, l: 96, xl: 136 } as const;

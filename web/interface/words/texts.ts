@@ -1,4 +1,4 @@
-/** The pieces' own words (UI-04), to the letter where the seed gives them. */
+/** The pieces' own texts (UI-04), exact where the seed gives them. */
 export const alertTexts = {
   labels: {
     info: 'information',

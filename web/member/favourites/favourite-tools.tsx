@@ -9,7 +9,7 @@ import '../../interface/field/field.css';
 
 const ListDialog = lazy(() => import('./list-dialog.js'));
 
-/** How many, in which order, and how to be rid of them. */
+/** The count, the order, and the button that removes all. */
 export function FavouriteTools({
   total,
   sort,
@@ -41,7 +41,7 @@ export function FavouriteTools({
   );
 }
 
-/** Sorts at once; a button does it where there is no JavaScript. */
+/** Sorts at once; without JavaScript a button does. */
 function SortField({ sort }: { readonly sort: FavouriteSort }): React.JSX.Element {
   const submit = useSubmit();
   return (

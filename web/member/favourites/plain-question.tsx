@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, PlainQuestionKind>> = {
   samtycke: 'consent',
 };
 
-/** `?visa=`: what a dialog asks where there is JavaScript, and this page where there is none. */
+/** `?visa=`: the question of a dialog, shown by this page when there is no JavaScript. */
 export function questionIn(search: URLSearchParams): AskedPlainly | null {
   const asked = search.get('visa') ?? '';
   const kind = Object.hasOwn(KINDS, asked) ? KINDS[asked] : undefined;

@@ -7,7 +7,7 @@ import { formatMoment } from '../../interface/words/dates.js';
 import { useCommandId } from '../../visit/root-data.js';
 import { loginsTexts as texts, wayWords } from './texts.js';
 
-/** One device: what it is, since when and how it is logged in, and the way out. */
+/** One device: its name, the log-in's time and method, and the log-out button. */
 export function LoginRow({ session }: { readonly session: OwnSessionView }): React.JSX.Element {
   const { sessionId, openedAt, method, stayLoggedIn, here } = session;
   const commandId = useCommandId(`logins:${sessionId}`);

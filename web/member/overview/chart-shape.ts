@@ -14,7 +14,7 @@ export interface ChartShape {
   readonly top: number;
 }
 
-/** Points over time as SVG paths: stairs, since points change on a day and stand until the next. */
+/** Points over time as SVG paths. Steps, because points change on a day and then stay. */
 export function chartShape(
   history: readonly PointsOnDay[],
   levels: readonly LevelStepView[],
@@ -40,7 +40,7 @@ export function chartShape(
   };
 }
 
-/** The next whole thousand above, with a little air. */
+/** The next whole thousand above, with a margin. */
 function niceTop(highest: number): number {
   return Math.ceil((highest * 1.1) / 1000) * 1000;
 }

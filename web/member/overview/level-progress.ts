@@ -5,11 +5,11 @@ export interface LevelProgress {
   readonly rate: number;
   /** Null at the top. */
   readonly next: { readonly level: Level; readonly left: number } | null;
-  /** How far along the whole table, 0–100, each step an equal part. */
+  /** Progress over the whole table, 0–100; each level has an equal share. */
   readonly percent: number;
 }
 
-/** Where a member stands in the level table. A protected member may hold a level above what the points say. */
+/** A member's position in the level table. A protected member may have a higher level than the points give. */
 export function levelProgress(levels: readonly LevelStepView[], level: Level, points: number): LevelProgress {
   const held = Math.max(
     0,

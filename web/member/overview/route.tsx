@@ -48,7 +48,7 @@ export default function MemberPage(): React.JSX.Element {
   );
 }
 
-/** A log-in that is no longer strong sees its points; the rest is for who is identified now (SES-07). */
+/** A log-in that is no longer strong sees only its points; the rest needs identification (SES-07). */
 function Unidentified({ summary }: { readonly summary: MemberSummary }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="identifiera">

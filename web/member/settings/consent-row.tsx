@@ -12,13 +12,13 @@ interface ConsentRowProps {
   readonly consent: ConsentView;
   readonly name: string;
   readonly text?: string;
-  /** Said to screen readers before the name, where the name alone tells too little. */
+  /** Read by screen readers before the name, where the name alone is unclear. */
   readonly about?: string;
-  /** Where a no is asked about first, because something goes with it. */
+  /** The page that asks before a withdrawal which deletes data. */
   readonly withdrawAt?: string | undefined;
 }
 
-/** One consent: what it is for, what was answered and when, and the switch. */
+/** One consent: its purpose, the answer with its date, and the switch. */
 export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRowProps): React.JSX.Element {
   const id = useId();
   const [latest = '', ...earlier] = historyWords(consent);

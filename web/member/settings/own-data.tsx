@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 
 import { settingsTexts as texts } from './texts.js';
 
-/** LAW-09: a copy of everything, and the way to being forgotten. */
+/** LAW-09: a copy of all data, and the request for erasure. */
 export function OwnData({ dataProtectionOfficer }: { readonly dataProtectionOfficer: string }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="uppgifter">

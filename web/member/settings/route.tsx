@@ -92,7 +92,7 @@ function cookieWords(chosen: readonly ConsentCategory[] | null): string {
   return texts.cookiesChosen(chosen.map((category) => categoryTexts[category].name.toLowerCase()).join(', '));
 }
 
-/** RMD-06: three things to be reminded of, each by three ways. */
+/** RMD-06: three reminders, each by three channels. */
 function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => ConsentView }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="paminnelser">

@@ -2,7 +2,7 @@ import { Stethoscope } from 'lucide-react';
 
 import { adviceTexts as texts } from './texts.js';
 
-/** Stands out on every advisory page: self-care ends here. */
+/** Prominent on every advisory page: the limit of self-care. */
 export function SeekCare({ reasons }: { readonly reasons: readonly string[] }): React.JSX.Element {
   return (
     <section className="advice-care">

@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Sår, resa och första hjälpen': Bandage,
 };
 
-/** A topic that has no drawing yet shows a book. */
+/** A topic without a drawing shows a book. */
 export function TopicIcon({ topic }: { readonly topic: string }): React.JSX.Element {
   const Icon = ICONS[topic] ?? BookOpen;
   return (

@@ -33,7 +33,7 @@ export function BrandLetters({ groups }: { readonly groups: readonly BrandGroup[
   );
 }
 
-/** Plain letters in ids and addresses; Å, Ä and Ö must not meet A and O. */
+/** Plain letters for ids and addresses; Å, Ä and Ö must not collide with A and O. */
 function idOf(letter: string): string {
   return `bokstav-${{ Å: 'aa', Ä: 'ae', Ö: 'oe' }[letter] ?? letter.toLowerCase().replace('–', '-')}`;
 }

@@ -5,7 +5,7 @@ import { brandTexts as texts } from './texts.js';
 
 const SHOWN = 8;
 
-/** The brands with most to choose from; few products are no reason to be listed twice. */
+/** Brands with the most products; those with few are not listed a second time. */
 export function MostProducts({ brands }: { readonly brands: readonly BrandLink[] }): React.JSX.Element | null {
   const most = [...brands].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'sv')).slice(0, SHOWN);
   if (brands.length <= SHOWN) return null;

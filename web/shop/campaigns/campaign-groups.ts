@@ -2,7 +2,7 @@
 export const GROUP = 3;
 const MOST_GROUPS = 20;
 
-/** How many groups the address asks for: `loaded` counts promotions, and what is not understood asks for the first group. */
+/** The number of groups from the address: `loaded` counts promotions; an invalid value means the first group. */
 export function groupsOf(search: URLSearchParams): number {
   const text = search.get('loaded') ?? '';
   const loaded = /^\d{1,4}$/.test(text) ? Number(text) : GROUP;

@@ -1,6 +1,5 @@
 import './spray.css';
 
-/** A spray of meadowsweet in the corner of a campaign. */
 export function Spray(): React.JSX.Element {
   return (
     <svg className="spray" viewBox="0 0 200 200" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { currentConsent } from '../../visit/consent/cookie-consent.js';
 import { rememberClick } from './promotion-clicks.js';
 
-/** Notes which campaign a later purchase came from, where the shopper has said yes to statistics. */
+/** Records the campaign of a later purchase, with consent to statistics. */
 export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElement> {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ export const CART_FORM = 'cart-form';
 
 let latest: string | null = null;
 
-/** A buy button that disappears takes the keyboard's place with it; what stands there instead asks for it. */
+/** A removed buy button loses the keyboard focus; the element in its place asks here whether to take it. */
 export function noteBought(varuId: string): void {
   latest = varuId;
 }

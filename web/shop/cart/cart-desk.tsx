@@ -4,7 +4,7 @@ import { CART_FORM, noteBought } from './bought.js';
 import { ReturnTo } from './return-to.js';
 import { useSendCartChange } from './use-cart.js';
 
-/** One form for all buy buttons of a page: a card adds a button to it and nothing else. */
+/** One form for all buy buttons of a page, so that a card only adds a button. */
 export function CartDesk(): React.JSX.Element {
   const send = useSendCartChange();
   const commandId = useCommandId('cart');

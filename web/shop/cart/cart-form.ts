@@ -4,15 +4,15 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 
 const varuId = z.string().regex(/^\d{1,12}$/);
 
-/** A cart change as a form or a script sends it; prices are never read from a browser. */
+/** A cart change sent by a form or a script; prices are never read from a browser. */
 const fields = z.object({
   intent: z.enum(['add', 'set']).default('add'),
   varuId: varuId.optional(),
-  /** A buy button's own value, of the one form that all cards of a page share. */
+  /** The value of a buy button in the shared form. */
   buy: varuId.optional(),
   quantity: z.coerce.number().int().min(0).max(999).default(1),
   commandId: z.uuid(),
-  /** Given by plain forms only: the page to go back to. */
+  /** Only from plain forms: the page to return to. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
   from: z.enum(['card', 'page']).default('page'),
 });
@@ -26,7 +26,7 @@ export interface CartForm {
   readonly from: 'card' | 'page';
 }
 
-/** Null for what no page of ours sends. */
+/** Null for input that no page of ours sends. */
 export function readCartForm(form: Readonly<Record<string, unknown>>): CartForm | null {
   const { success, data } = fields.safeParse(form);
   if (!success) return null;

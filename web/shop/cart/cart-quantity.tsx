@@ -12,15 +12,15 @@ import { useCartQuantities, useSendCartChange, type SendCartChange } from './use
 interface CartQuantityProps {
   readonly varuId: string;
   readonly name: string;
-  /** Holds while the product is not in the cart; then the cart's own limit does (CRT-02). */
+  /** The limit while the product is not in the cart; then the cart's own limit applies (CRT-02). */
   readonly max: number;
-  /** The word on the button at quantity 0. */
+  /** The label at quantity 0. */
   readonly label?: string;
   readonly wide?: boolean;
   readonly warning?: 'diclofenac' | null;
 }
 
-/** The buy button that turns into a quantity adjuster; plain form buttons where there is no JavaScript. */
+/** A buy button that becomes a quantity adjuster; plain submit buttons without JavaScript. */
 export function CartQuantity({
   varuId,
   name,
@@ -69,7 +69,7 @@ interface AdjusterProps {
   readonly send: SendCartChange;
 }
 
-/** Of a product that is in the cart. */
+/** For a product in the cart. */
 export const Adjuster = memo(function Adjuster({
   varuId,
   name,
@@ -82,7 +82,7 @@ export const Adjuster = memo(function Adjuster({
   const form = useRef<HTMLFormElement>(null);
   const commandId = useCommandId(`cart:${varuId}`);
   useEffect(() => {
-    // The buy button that had focus is gone.
+    // The focused buy button is gone.
     if (takeBought(varuId))
       form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
   }, [varuId]);
@@ -112,7 +112,7 @@ export const Adjuster = memo(function Adjuster({
   );
 });
 
-/** Emptied by the keyboard, the adjuster gives its place to the buy button that returns. */
+/** When the keyboard empties the adjuster, focus moves to the buy button that replaces it. */
 function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): void {
   useBrowserLayoutEffect(() => {
     const element = form.current;
@@ -125,5 +125,5 @@ function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): v
   }, [form, varuId]);
 }
 
-/** A layout effect runs before the element is gone; on a server there is none, and React would warn. */
+/** A layout effect runs before the element is removed. On a server React would warn about it. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

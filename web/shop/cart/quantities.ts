@@ -8,9 +8,9 @@ export interface CartFetcher {
 }
 
 export interface CartQuantities {
-  /** As they will be when what is on its way succeeds. */
+  /** Includes changes in progress, as if they succeed. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** Products whose change has not been answered. */
+  /** Products with an unanswered change. */
   readonly loading: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export function fetcherKey(varuId: string): string {
   return `${PREFIX}${varuId}`;
 }
 
-/** Stored quantities with the changes under way on top; a refused one falls back to what is stored. */
+/** Stored quantities with the pending changes applied; a refused change falls back to the stored value. */
 export function quantitiesWith(
   stored: Readonly<Record<string, number>>,
   fetchers: readonly CartFetcher[],

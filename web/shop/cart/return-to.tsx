@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 
 import { withQuery } from '../../visit/login/app/return-to.js';
 
-/** Where a plain form goes back to, without the messages of an earlier one. */
+/** The page a plain form returns to, without the messages of an earlier one. */
 export function ReturnTo(): React.JSX.Element {
   const { pathname, search } = useLocation();
   return (

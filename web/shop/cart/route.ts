@@ -19,21 +19,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form) return redirect(withQuery('/shop/basket', { varukorgsfel: cartTexts.failed.code }));
   const { returnTo, varuId } = form;
   if (!returnTo) return change(form, context.shop.cart);
-  // Every button of a plain page sends the same id: what was pressed makes it its own.
+  // All buttons of a plain page send the same id, so the pressed button makes it unique.
   const commandId = deriveCommandId(form.commandId, `${form.intent}:${varuId}:${form.quantity}`);
   const answer = await change({ ...form, commandId }, context.shop.cart);
   return redirect(`${withQuery(returnTo, message(answer))}#p-${varuId}`, 303);
 }
 
-/** What was pressed goes back to what it was when the shop refuses, and the console is told why (CRT-01). */
+/** A refused change is reverted, and the console gets the reason (CRT-01). */
 export async function clientAction(asked: ClientActionFunctionArgs): Promise<CartAnswer> {
   const answer = await answerOf(asked);
-  // A change that the next one took the place of did not fail.
+  // A change replaced by the next one did not fail.
   if (!answer.ok && !asked.request.signal.aborted) noteError(quantityFailure(answer.errors));
   return answer;
 }
 
-/** Out of reach, or a fault of the shop: the page stays (CRT-08). */
+/** The shop is unreachable or failed: the page stays (CRT-08). */
 async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
   try {

@@ -3,13 +3,13 @@ export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',
   limit: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
-  /** As the API says it. */
+  /** Same text as the API. */
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   failed: { code: 'failed', message: 'Varan kan ej läggas till. Kontrollera varukorgen.' },
   buy: 'Köp',
 } as const;
 
-/** The server's own words are shown only when they are these. */
+/** Server texts are shown only if they are among these. */
 export function failureText(message: string | undefined): string {
   return message === cartTexts.limit ? message : cartTexts.failed.message;
 }

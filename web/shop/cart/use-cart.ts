@@ -15,14 +15,14 @@ export type SendCartChange = (change: CartChange) => void;
 
 const EMPTY = {};
 
-/** Read once for a whole page of cards, never once a card: the listing's rendering cost hangs on it. */
+/** Read once per page of cards, never once per card: the listing's rendering cost depends on it. */
 export function useCartQuantities(): CartQuantities & { readonly limits: Readonly<Record<string, number>> } {
   const cart = useRootData()?.cart;
   const fetchers = useFetchers();
   return { ...quantitiesWith(cart?.quantities ?? EMPTY, fetchers), limits: cart?.limits ?? EMPTY };
 }
 
-/** Sends a change without leaving the page; its answer is told by the page's cart messages. */
+/** Sends a change without leaving the page; the page's cart messages show the answer. */
 export function useSendCartChange(): SendCartChange {
   const submit = useSubmit();
   return useMemo(

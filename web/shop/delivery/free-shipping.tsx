@@ -9,7 +9,7 @@ interface FreeShippingProps {
   readonly freeShipping: FreeShippingView;
 }
 
-/** CRT-05: the success text when the sum reaches the limit, otherwise what remains. */
+/** CRT-05: the success text when the sum reaches the limit, otherwise the remaining sum. */
 export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Element {
   const { limit, left } = freeShipping;
   return (
@@ -22,7 +22,7 @@ export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Ele
   );
 }
 
-/** The same in one line, beside what was just put in. */
+/** The same in one line, beside an added product. */
 export function FreeShippingLine({ freeShipping }: FreeShippingProps): React.JSX.Element {
   const { limit, left } = freeShipping;
   return (

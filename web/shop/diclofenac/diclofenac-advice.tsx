@@ -1,6 +1,6 @@
 import { diclofenacTexts as texts } from './texts.js';
 
-/** Stands on the product page itself, so that it is read also where no modal can open. */
+/** On the product page itself, so that it is readable without a modal. */
 export function DiclofenacAdvice(): React.JSX.Element {
   return (
     <>

@@ -26,7 +26,7 @@ function isFirstTime(varuId: string): boolean {
   try {
     return firstTime(sessionStorage, varuId);
   } catch {
-    // A browser that keeps nothing shows it every time.
+    // A browser without storage shows it every time.
     return true;
   }
 }

@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** CAT-09: once per browser session and product; from here on it has been shown. */
+/** CAT-09: once per browser session and product; marks it as shown. */
 export function firstTime(store: Store, varuId: string): boolean {
   const key = `diclofenac-${varuId}`;
   if (store.getItem(key) !== null) return false;

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 import type { ChangeIntent } from './change.js';
 
-/** What /favourites/spara answers a script; a plain form is sent back to its page instead. */
+/** The answer to a script; a plain form is redirected back to its page. */
 export type FavouriteAnswer = {
   readonly favourite: ChangeIntent;
   readonly varuId: string | null;

@@ -4,12 +4,12 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 import { readChange, type ChangeIntent } from './change.js';
 
 const fields = z.object({
-  /** "add:100200": the value of a heart or a watch button, of the one form that all of a page share. */
+  /** "add:100200": the value of a heart or a watch button in the shared form. */
   change: z.string().max(40),
-  /** Said yes in 'Lägg till en favorit'. */
+  /** The consent given in 'Lägg till en favorit'. */
   consent: z.literal('ja').optional(),
   commandId: z.uuid(),
-  /** Given by plain forms only: the page to go back to. */
+  /** Only from plain forms: the page to return to. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
 });
 
@@ -22,7 +22,7 @@ export interface ChangeForm {
   readonly returnTo: string | null;
 }
 
-/** Null for what no page of ours sends. */
+/** Null for input that no page of ours sends. */
 export function readChangeForm(form: Readonly<Record<string, unknown>>): ChangeForm | null {
   const { success, data } = fields.safeParse(form);
   if (!success) return null;

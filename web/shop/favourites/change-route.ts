@@ -14,7 +14,6 @@ export function loader() {
   return redirect('/favourites');
 }
 
-/** Every change of favourites and watches, from any page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readChangeForm(Object.fromEntries(await request.formData()));
   if (!form) return redirect(withQuery('/favourites', { favoritfel: 'failed' }), 303);
@@ -24,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
 }
 
-/** Out of reach, or a fault of the shop: the list goes back to what it was, and the page stays (PRO-07). */
+/** The shop is unreachable or failed: the list is reverted and the page stays (PRO-07). */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FavouriteAnswer> {
   const sent = await request.clone().formData();
   try {
@@ -63,7 +62,7 @@ async function change(
   }
 }
 
-/** Without JavaScript a page of its own asks what the dialogs ask. */
+/** Without JavaScript a separate page asks the dialogs' questions. */
 function afterRefusal({ varuId }: ChangeForm, returnTo: string, code = 'failed'): string {
   if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED')
     return withQuery('/init-login', { redirect: returnTo });

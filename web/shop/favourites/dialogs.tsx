@@ -11,7 +11,7 @@ type ProductDialog = Exclude<FavouriteDialog, { readonly kind: 'login' }>;
 
 const close = (): void => showFavourites({ dialog: null });
 
-/** Loaded the first time a heart or a watch button has something to ask. */
+/** Loaded the first time that a heart or a watch button has a question. */
 export default function Dialogs({ dialog }: { readonly dialog: FavouriteDialog }): React.JSX.Element {
   return dialog.kind === 'login' ? <LoginDialog wish={dialog.wish} /> : <Question dialog={dialog} />;
 }

@@ -10,7 +10,7 @@ import './favourite-button.css';
 interface FavouriteButtonProps {
   readonly varuId: string;
   readonly name: string;
-  /** Where it stands on a picture, on a disc of its own. */
+  /** On a picture it has a disc as background. */
   readonly onPicture?: boolean;
 }
 

@@ -18,7 +18,7 @@ const StartDialog = lazy(() => import('./start-dialog.js'));
 /** CAT-03. */
 const BEAT = { frames: [{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], ms: 200 };
 
-/** One form for all hearts and watch buttons of a page, and what they ask before they do it. */
+/** One form for all hearts and watch buttons of a page, and their questions. */
 export function FavouriteDesk(): React.JSX.Element {
   usePublishedPending();
   const press = usePress();
@@ -63,7 +63,7 @@ function usePress(): (event: React.FormEvent) => void {
   };
 }
 
-/** PRO-07, PRO-09: what is asked first; null when the change can be sent. */
+/** PRO-07, PRO-09: the question before the change; null when none is needed. */
 function questionFor(
   { intent, varuId }: NonNullable<ReturnType<typeof readChange>>,
   name: string,

@@ -12,10 +12,10 @@ interface Notice {
   readonly text: string;
 }
 
-/** UI-10: a bubble is gone after this. */
+/** UI-10: a bubble disappears after this time. */
 const SHOWN_MS = 3_000;
 
-/** Says what failed, and what was kept; asks for what a stale page did not know was missing. */
+/** Shows failures and saved changes, and asks a question that an outdated page did not know of. */
 export function FavouriteNotice(): React.JSX.Element {
   const notice = useNotice();
   const Icon = notice?.kind === 'added' ? CircleCheck : CircleAlert;
@@ -46,7 +46,7 @@ function useNotice(): Notice | null {
     else if (code === 'CONSENT_REQUIRED' && answer.varuId)
       showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
     else setNotice(noticeOf(answer));
-    // One notice an answer; the answer itself is a new object on every render.
+    // One notice per answer; the answer object changes with every render.
   }, [answer?.at]);
   useEffect(() => {
     if (!notice) return undefined;
@@ -63,7 +63,7 @@ function useLatestAnswer(): FavouriteAnswer | null {
   return answers.sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
-/** The start dialog tells of its own failures. */
+/** The start dialog shows its own failures. */
 function noticeOf(answer: FavouriteAnswer): Notice | null {
   if (answer.ok) return answer.favourite === 'keep' ? { kind: 'added', text: texts.kept } : null;
   if (answer.favourite === 'keep' || answer.favourite === 'refuse') return null;

@@ -15,13 +15,13 @@ const NONE: Shown = { pending: NOTHING, dialog: null };
 let shown = NONE;
 const listeners = new Set<() => void>();
 
-/** Between the one desk and all buttons of a page; only ever written in a browser. */
+/** Shared by the one desk and all buttons of a page; written only in a browser. */
 export function showFavourites(change: Partial<Shown>): void {
   shown = { ...shown, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Renders anew only when what is selected changes. */
+/** Renders again only when the selected value changes. */
 export function useShown<T>(select: (shown: Shown) => T): T {
   return useSyncExternalStore(
     subscribe,

@@ -5,12 +5,12 @@ export interface Fetching {
   readonly formData?: FormData | undefined;
 }
 
-/** What is on its way: by product, the wish to keep or to watch it, or not. */
+/** Changes in progress: by product, whether it should be kept or watched. */
 export interface Pending {
   readonly favourites: ReadonlyMap<string, boolean>;
   readonly watches: ReadonlyMap<string, boolean>;
   readonly clearing: boolean;
-  /** A yes to the consent is among them: the next heart need not ask again. */
+  /** True while a consent is being saved: the next heart need not ask again. */
   readonly consenting: boolean;
 }
 
@@ -18,7 +18,7 @@ export const NOTHING: Pending = { favourites: new Map(), watches: new Map(), cle
 
 const KEY = 'favourite:';
 
-/** A change of the same product takes the place of one on its way; others go side by side. */
+/** A newer change of the same product replaces one in progress; other products run in parallel. */
 export function fetcherKey(intent: ChangeIntent, varuId: string): string {
   return `${KEY}${intent === 'watch' || intent === 'unwatch' ? 'watch' : 'heart'}:${varuId}`;
 }
@@ -41,7 +41,7 @@ export function pendingIn(fetchers: readonly Fetching[]): Pending {
   };
 }
 
-/** PRO-07: added puts the id first, deleted takes it away; once nothing is on its way, the list is the shop's again. */
+/** PRO-07: an added id comes first, a deleted one is removed; without pending changes the list is the shop's. */
 export function idsWith(ids: readonly string[], { favourites, clearing }: Pending): readonly string[] {
   if (clearing) return [];
   if (favourites.size === 0) return ids;

@@ -14,7 +14,7 @@ import { dismissForSession } from './use-asks-for-consent.js';
 const texts = dialogTexts.start;
 type Step = 'ask' | 'remove' | 'failed' | 'closed';
 
-/** PRO-08: keep or remove what was saved before the consent there is now; asked once a session, in its turn (SES-10). */
+/** PRO-08: keep or remove favourites from before the present consent; asked once a session, in its turn (SES-10). */
 export default function StartDialog(): React.JSX.Element {
   const { step, setStep, send, busy } = useSteps();
   const isOpen = useTurn(step !== 'closed');
@@ -70,7 +70,7 @@ function useTurn(wants: boolean): boolean {
   return wants && shown === 'favourites';
 }
 
-/** Removing is two calls: first all favourites are deleted, then the no is recorded. */
+/** Removing takes two calls: first all favourites are deleted, then the no is recorded. */
 function useSteps() {
   const [step, setStep] = useState<Step>('ask');
   const fetcher = useFetcher<FavouriteAnswer>({ key: fetcherKey('keep', 'start') });
@@ -82,7 +82,7 @@ function useSteps() {
     if (!data.ok) setStep('failed');
     else if (data.favourite === 'clear') send('refuse');
     else setStep('closed');
-    // One step an answer.
+    // One step per answer.
   }, [data]);
   return { step, setStep, send, busy: fetcher.state !== 'idle' };
 }

@@ -1,4 +1,4 @@
-/** What every page with a heart carries; the dialogs' words come with the dialogs. */
+/** Texts for every page with a heart; the dialogs bring their own. */
 export const favouriteTexts = {
   add: (name: string) => `Spara ${name} som favorit`,
   remove: (name: string) => `Ta bort ${name} från favoriter`,

@@ -14,7 +14,10 @@ interface WatchButtonProps {
   readonly wide?: boolean;
 }
 
-/** For a product out of stock and a person who is identified; nobody else sees it (PRO-09): what one watches tells of one’s health (SES-07). */
+/**
+ * For a product out of stock and an identified person only (PRO-09): a person's watches reveal their health
+ * (SES-07).
+ */
 export const WatchButton = memo(function WatchButton({
   varuId,
   name,

@@ -18,10 +18,10 @@ import './added-message.css';
 
 type Message = { readonly kind: 'added' | 'refused'; readonly title: string; readonly text?: string | null };
 
-/** UI-10: the bubble is gone after this. */
+/** UI-10: the bubble disappears after this time. */
 const SHOWN_MS = 3_000;
 
-/** The form behind all buy buttons, and what came of pressing them. */
+/** The form behind all buy buttons, and the result of a press. */
 export function AddedMessage(): React.JSX.Element {
   return (
     <>
@@ -57,13 +57,13 @@ function Bubble(): React.JSX.Element {
   );
 }
 
-/** CRT-05, in a line of its own beside what was put in. */
+/** CRT-05, in a separate line beside the added product. */
 function Shipping(): React.JSX.Element | null {
   const freeShipping = useRootData()?.cart.freeShipping;
   return freeShipping ? <FreeShippingLine freeShipping={freeShipping} /> : null;
 }
 
-/** A link to the same page without the message: closes it without JavaScript too. */
+/** A link to the same page without the message, so that closing works without JavaScript. */
 function Dismiss({ onDismiss }: { readonly onDismiss: () => void }): React.JSX.Element {
   const { pathname, search } = useLocation();
   return (
@@ -92,7 +92,7 @@ function useCartMessage(): { message: Message | null; dismiss: () => void } {
     if (!answer) return;
     if (!answer.ok && answer.from === 'card') showCartError(reasonOf(answer.errors[0]?.code));
     else setMessage(toMessage(answer));
-    // One message per answered command; the answer itself is a new object on every render.
+    // One message per answered command; the answer object changes with every render.
   }, [key]);
   useEffect(() => {
     if (!blocked) return;
@@ -121,7 +121,7 @@ function toMessage(answer: CartAnswer): Message | null {
   return answer.added > 0 ? { kind: 'added', title: cartTexts.added(answer.added) } : null;
 }
 
-/** After a plain form the page itself says what the modal would. */
+/** After a plain form the page itself shows the modal's text. */
 function fromAddress(search: URLSearchParams): Message | null {
   const added = Number(search.get('lagd'));
   if (Number.isInteger(added) && added > 0 && added < 100) return { kind: 'added', title: cartTexts.added(added) };

@@ -7,7 +7,7 @@ import { footerTexts as texts } from './texts.js';
 import './footer.css';
 
 interface FooterProps {
-  /** From the content store; none where the page could not be loaded. */
+  /** From the content store; empty where the page could not be loaded. */
   readonly columns: readonly FooterColumn[];
   readonly test: boolean;
 }
@@ -42,7 +42,7 @@ export function Footer({ columns, test }: FooterProps): React.JSX.Element {
   );
 }
 
-/** LAW-05: who has the licence and who watches over it, on every page. */
+/** LAW-05: the licence holder and the supervisory authority, on every page. */
 function Licence(): React.JSX.Element {
   return (
     <div className="page footer-licence">

@@ -20,7 +20,7 @@ interface HeaderProps {
   readonly q: string;
 }
 
-/** Kept small: it is rendered with every page. What opens from it is loaded when it is opened. */
+/** Keep it small: every page renders it. Its menus are loaded when they open. */
 export function Header({ menu, session, cart, favourites, q }: HeaderProps): React.JSX.Element {
   return (
     <>
@@ -91,7 +91,7 @@ function Tool({ to, icon: Icon, label, count, className = '', children }: ToolPr
 
 const DEPARTMENTS_SHOWN = 5;
 
-/** A row below the header, which scrolls away with the page. */
+/** A row below the header that scrolls away. */
 function Shortcuts({ menu }: { readonly menu: readonly CategoryLink[] }): React.JSX.Element {
   return (
     <nav className="header-shortcuts" aria-label={texts.shortcuts}>

@@ -1,8 +1,8 @@
 import { footerTexts as texts } from './texts.js';
 
 /**
- * LAW-05: the common logo of Regulation (EU) 699/2014, with the flag of the country of the licence. Drawn here
- * as a stand-in: the authority hands out the real one, and its link, together with the licence.
+ * LAW-05: the common logo of Regulation (EU) 699/2014, with the flag of the licence's country. This drawing is a
+ * stand-in: the authority issues the real one, with its link, together with the licence.
  */
 export function LegalBadge(): React.JSX.Element {
   return (

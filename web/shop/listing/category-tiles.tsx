@@ -7,7 +7,7 @@ import './category-tiles.css';
 
 interface CategoryTilesProps {
   readonly menu: readonly CategoryLink[];
-  /** At most so many, the last one leading to all. */
+  /** The maximum number; the last one leads to all. */
   readonly most?: number;
 }
 

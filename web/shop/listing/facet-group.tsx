@@ -34,7 +34,7 @@ export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more:
   );
 }
 
-/** Ticked by the browser at once and by the address when it changes; the same element all along, as focus is on it. */
+/** The browser ticks it at once, the address when it changes. It must stay the same element, because it has focus. */
 function Tick({
   name,
   value,

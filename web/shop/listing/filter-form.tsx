@@ -15,13 +15,13 @@ interface FilterFormProps {
 }
 
 /**
- * Beside the products on wide screens, a drawer on others. The drawer is a native popover: it opens, closes and
+ * Beside the products on wide screens, otherwise a drawer. The drawer is a native popover: it opens, closes and
  * takes Escape without scripts. React 18 does not know the attributes, but writes them.
  */
 export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Nothing is prevented here: of a checkbox that would be its own tick.
+  // No preventDefault: on a checkbox it would undo the tick.
   const apply = ({ currentTarget }: React.FormEvent<HTMLFormElement>): void => {
     navigate(chosen(search, new FormData(currentTarget)), { preventScrollReset: true });
   };

@@ -3,13 +3,13 @@ import type { ListingQuery } from '../../../services/shop/catalogue/contract.js'
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 
-/** "Visa fler" (SET-17); which of the two holds, the style sheet decides by the screen. */
+/** "Visa fler" (SET-17); the style sheet chooses by screen size. */
 export const MORE = { large: 30, small: 24 } as const;
 
 const MOST_SELECTED = 50;
 const SHOWN_ITEMS = 10;
 
-/** Reads what to list from the address; anything not understood counts as not said. */
+/** The listing from the address; invalid values are ignored. */
 export function listingQuery(search: URLSearchParams, pageSize: number): ListingQuery {
   return {
     loaded: loadedOf(search.get('loaded'), pageSize),
@@ -31,7 +31,7 @@ function selectedOf(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value) => value !== '' && value.length <= 100))].slice(0, MOST_SELECTED);
 }
 
-/** The address with more loaded, or null when it would show no more. */
+/** The address with more loaded, or null when there is no more. */
 export function moreFrom(search: URLSearchParams, shown: number, step: number): string | null {
   if (shown >= MOST_LISTED) return null;
   const next = withoutMessages(search);
@@ -39,7 +39,7 @@ export function moreFrom(search: URLSearchParams, shown: number, step: number): 
   return `?${next}`;
 }
 
-/** The address with one chosen filter taken away. */
+/** The address without one chosen filter. */
 export function without(search: URLSearchParams, facet: string, item: string): string {
   const next = fromFirst(search);
   const rest = next.getAll(facet).filter((value) => value !== item);
@@ -54,7 +54,7 @@ export function withoutFilters(search: URLSearchParams): string {
   return `?${next}`;
 }
 
-/** What a filter form says, on top of what else the address says; what is not chosen is not said. */
+/** The address with the filter form's choices; what is not chosen is left out. */
 export function chosen(search: URLSearchParams, form: FormData): string {
   const next = fromFirst(search);
   for (const name of [...FACET_NAMES, 'sortBy']) next.delete(name);
@@ -64,12 +64,12 @@ export function chosen(search: URLSearchParams, form: FormData): string {
   return `?${next}`;
 }
 
-/** Parameters that a plain form must carry along, since it replaces the whole query. */
+/** Parameters that a plain form must repeat, since it replaces the whole query. */
 export function carried(search: URLSearchParams): readonly (readonly [string, string])[] {
   return [...fromFirst(search)].filter(([name]) => name !== 'sortBy' && !isFacet(name));
 }
 
-/** A long facet shows its largest items and those chosen, all of it when the address asks (`alla`). */
+/** A long facet shows its largest items and the chosen ones; with `alla` in the address, all. */
 export function shortened(
   facets: readonly Facet[],
   search: URLSearchParams,

@@ -15,9 +15,9 @@ import './listing.css';
 
 interface ListingViewProps {
   readonly listing: Listing;
-  /** Stands above the filters on wide screens: the categories beside this one. */
+  /** Above the filters on wide screens: the neighbouring categories. */
   readonly side?: React.ReactNode;
-  /** What the order is called that stands where none is chosen. */
+  /** The name of the default order. */
   readonly ownOrder?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../interface/navigation/button.js';
 import { withoutFilters } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 
-/** An empty listing says why, and shows a way on. */
+/** An empty listing explains itself and offers links. */
 export function Nothing({ filtered }: { readonly filtered: boolean }): React.JSX.Element {
   const [search] = useSearchParams();
   return (

@@ -82,7 +82,7 @@ function CategoryView({
   );
 }
 
-/** On small screens, where the categories beside the products are not shown. */
+/** For small screens, which hide the categories beside the products. */
 function Children({ category }: { readonly category: CategoryListing }): React.JSX.Element {
   return (
     <ul className="chips listing-children">

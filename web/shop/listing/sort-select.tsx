@@ -6,7 +6,7 @@ import { chosen } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 import '../../interface/field/field.css';
 
-/** Belongs to the filters' form, so that a plain submit sends both. */
+/** Part of the filters' form, so that a plain submit sends both. */
 export function SortSelect({
   form,
   ownOrder = texts.ownOrder,
@@ -19,7 +19,7 @@ export function SortSelect({
   const sortBy = search.get('sortBy') ?? '';
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // The same element all along, as focus is on it.
+    // It must stay the same element, because it has focus.
     if (select.current) select.current.value = sortBy;
   }, [sortBy]);
   const apply = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>): void => {

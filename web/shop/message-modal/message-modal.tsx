@@ -8,7 +8,7 @@ import { messageTexts as texts } from './texts.js';
 import { useMessages, type UserMessage } from './use-messages.js';
 import './message-modal.css';
 
-/** One message at a time; they wait for the session's modals, and while an order is being confirmed (SES-10). */
+/** One message at a time, after the session's modals, and never while an order is being confirmed (SES-10). */
 export function MessageModal(): React.JSX.Element | null {
   const { messages, setRead } = useMessages();
   const { shown, ask, close: leave } = useModalQueue();
@@ -16,7 +16,7 @@ export function MessageModal(): React.JSX.Element | null {
   useEffect(() => (waiting ? ask('message') : leave('message')), [waiting]);
   const [latest, setLatest] = useState<UserMessage | null>(null);
   const message = shown === 'message' ? (messages[0] ?? null) : null;
-  // The words stay while the modal closes.
+  // The text stays while the modal closes.
   if (message && message !== latest) setLatest(message);
   if (!latest) return null;
   const { MessageTitle, MessageText, OrderNr } = latest.Message;

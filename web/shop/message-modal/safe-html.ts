@@ -1,9 +1,9 @@
-/** Elements that say something and do nothing; all else is shown as the text it is. */
+/** Harmless elements; everything else is shown as text. */
 const SIMPLE = /&lt;(\/?)(p|br|b|strong|em|i|ul|ol|li)\s*\/?&gt;/gi;
 const LINK = /&lt;a href=&quot;(\/(?![/\\])[^"<>\s]*?)&quot;&gt;/gi;
 const LINK_END = /&lt;\/a&gt;/gi;
 
-/** Everything is escaped first, then what is harmless is let back: no attribute but a link within the shop survives. */
+/** Escapes everything first, then restores harmless elements: no attribute but a link within the shop survives. */
 export function safeHtml(html: string): string {
   return escaped(html)
     .replace(SIMPLE, (_, end: string, name: string) => `<${end}${name.toLowerCase()}>`)

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 
 import { useRootData } from '../../visit/root-data.js';
 
-/** As GET /api/usermessages answers. */
+/** As answered by GET /api/usermessages. */
 export interface UserMessage {
   readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
   readonly MessageGuid: string;
 }
 
 const POLL_MS = 5 * 60_000;
-/** The page comes first. */
+/** The page's own content loads first. */
 const FIRST_MS = 1_500;
 
 interface Messages {
   readonly messages: readonly UserMessage[];
-  /** Takes it away at once, and tells the shop that it was read. */
+  /** Removes it at once, and reports it as read. */
   readonly setRead: (message: UserMessage) => void;
 }
 
@@ -43,7 +43,7 @@ async function fetchMessages(): Promise<readonly UserMessage[]> {
   return response.ok ? ((await response.json()) as readonly UserMessage[]) : [];
 }
 
-/** A mark that does not reach the shop means no more than that the message comes back sooner. */
+/** If the report is lost, the message only comes back sooner. */
 async function tellRead(guid: string): Promise<void> {
   const body = JSON.stringify({ MessageGuid: guid });
   await fetch('/api/usermessages/setread', {

@@ -19,7 +19,10 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 const NUMBER = 'trackingNumber';
 
-/** CHK-08: the seed's query opens the form; to the order's owner, the order. An e-mail does not stay in an address. */
+/**
+ * CHK-08: the seed's query opens the form, or for the order's owner the order. An e-mail address must not stay in
+ * an address.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = written(searchParams.get(NUMBER), 50);
@@ -29,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { number, tracking, linkEnded: searchParams.has('lank') };
 }
 
-/** Posted: neither an e-mail nor what it opened stands in an address. */
+/** By POST: neither an e-mail address nor its result may be in an address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const number = written(form.get(NUMBER), 50);

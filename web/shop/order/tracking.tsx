@@ -4,7 +4,6 @@ import { trackingTexts as texts } from './texts.js';
 import '../checkout/confirmation/confirmation.css';
 import './tracking.css';
 
-/** Where the parcel is, and the way it has come. */
 export function Tracking({ tracking }: { readonly tracking: TrackingView }): React.JSX.Element {
   const told = [
     [texts.order, tracking.orderNumber],

@@ -16,7 +16,7 @@ const WAYS = [
   { to: '/rad', title: 'Råd om hälsa', text: 'Skrivet av våra farmaceuter.' },
 ] as const;
 
-/** PRO-19: whom to turn to is the deployment's to say. */
+/** PRO-19: the deployment sets the contact details. */
 const sectionsOf = ({
   customerServicePhone,
   customerServiceEmail,

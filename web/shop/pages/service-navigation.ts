@@ -1,6 +1,6 @@
 import type { RouteItem } from '../../interface/navigation/route-item.js';
 
-/** The pages of customer service, as its side navigation lists them (UI-12). */
+/** The customer service pages in the side navigation (UI-12). */
 export const SERVICE_PAGES: readonly RouteItem[] = [
   { id: 'kundservice', path: '/kundservice', name: 'Kundservice' },
   { id: 'tracking', path: '/tracking', name: 'Spåra din leverans' },

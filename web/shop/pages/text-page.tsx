@@ -16,7 +16,7 @@ interface TextPageProps {
   readonly children?: React.ReactNode;
 }
 
-/** A page of text at the width that reads best, with its siblings beside it. */
+/** A text page at a readable width, with links to its siblings. */
 export function TextPage({ title, intro, sections, children }: TextPageProps): React.JSX.Element {
   return (
     <div className="page">

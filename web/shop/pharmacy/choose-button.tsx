@@ -5,7 +5,7 @@ import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';
 
-/** Keeps or forgets the pharmacy; its place is kept free without scripts, where nothing can be kept. */
+/** Keeps or forgets the pharmacy; its space is reserved without scripts, where nothing can be stored. */
 export function ChooseButton({
   pharmacy,
 }: {

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-/** About a kilometre: near enough to sort by, and all that stands in the address. */
+/** About a kilometre: enough for sorting, and the only position in the address. */
 const rounded = (degrees: number): string => degrees.toFixed(2);
 
-/** Asks for the position only when pressed; without scripts there is nothing to press. */
+/** Asks for the position only when pressed; hidden without scripts. */
 export function NearMe(): React.JSX.Element | null {
   const [, setSearch] = useSearchParams();
   const [state, setState] = useState<'absent' | 'ready' | 'asking' | 'failed'>('absent');

@@ -4,7 +4,7 @@ const FIRST = 24;
 const MOST = 100;
 const LONGEST = 100;
 
-/** Whatever stands in the address becomes a query that can be answered. */
+/** Any address becomes a valid query. */
 export function pharmacyQuery(search: URLSearchParams): PharmacyQuery {
   const loaded = Math.trunc(Number(search.get('loaded')));
   return {

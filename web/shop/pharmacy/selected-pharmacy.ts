@@ -1,16 +1,16 @@
-/** PRO-10: what the browser keeps of the chosen pharmacy. */
+/** PRO-10: the chosen pharmacy in the browser's storage. */
 export interface SelectedPharmacy {
   readonly gln: string;
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Whether it has the product last asked for; null when none was. */
+  /** Whether it has the last requested product; null without one. */
   readonly inStock: boolean | null;
 }
 
 const KEY = 'SelectedPharmacy';
 
-/** Null when none is chosen, or what is kept was written by nobody of ours. */
+/** Null when none is chosen, or when the stored value is not ours. */
 export function parseSelected(kept: string | null): SelectedPharmacy | null {
   try {
     const { gln, id, name, url, inStock } = JSON.parse(kept ?? '') as Record<string, unknown>;
@@ -22,7 +22,7 @@ export function parseSelected(kept: string | null): SelectedPharmacy | null {
   }
 }
 
-/** As it is kept; null also in a browser that lets nobody read. */
+/** The stored text; null also when the browser blocks storage. */
 export function readSelected(storage: () => Pick<Storage, 'getItem'>): string | null {
   try {
     return storage().getItem(KEY);
@@ -31,7 +31,7 @@ export function readSelected(storage: () => Pick<Storage, 'getItem'>): string | 
   }
 }
 
-/** Null forgets it. A browser that keeps nothing asks again next time; nothing else depends on it. */
+/** Null deletes it. A browser without storage asks again next time; nothing else depends on it. */
 export function keepSelected(
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   pharmacy: SelectedPharmacy | null,
@@ -40,11 +40,11 @@ export function keepSelected(
     if (pharmacy) storage().setItem(KEY, JSON.stringify(pharmacy));
     else storage().removeItem(KEY);
   } catch {
-    // Full or forbidden.
+    // Full or blocked.
   }
 }
 
-/** An answer about another pharmacy, asked for before this one was chosen, says nothing of it. */
+/** Ignores a late answer about a pharmacy that was chosen before. */
 export function withStock(
   selected: SelectedPharmacy,
   answer: { readonly gln: string; readonly inStock: boolean },

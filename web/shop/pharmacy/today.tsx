@@ -1,7 +1,7 @@
 import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-/** Open or closed now, and today's hours; hours of another day are never shown as today's (CAT-06). */
+/** Open or closed now, and today's hours; never another day's hours (CAT-06). */
 export function Today({
   pharmacy: { isOpenNow, openToday, openingHoursMismatch },
 }: {

@@ -4,13 +4,13 @@ import { keepSelected, parseSelected, readSelected, type SelectedPharmacy } from
 
 const listeners = new Set<() => void>();
 
-/** Undefined until the browser's storage can be read, so that the first render equals the server's. */
+/** Undefined until the browser's storage is read, so that the first render equals the server's. */
 export function useSelectedPharmacy(): SelectedPharmacy | null | undefined {
   const stored = useSyncExternalStore(subscribe, read, () => undefined);
   return stored === undefined ? undefined : parseSelected(stored);
 }
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function selectPharmacy(pharmacy: SelectedPharmacy | null): void {
   keepSelected(() => localStorage, pharmacy);
   for (const listener of listeners) listener();

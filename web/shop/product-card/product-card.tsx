@@ -25,7 +25,7 @@ interface ProductGridProps {
 
 const FIRST_ROW = 5;
 
-/** Reads once for all its cards what they show of session and cart. */
+/** Reads session and cart once for all cards. */
 export function ProductGrid({ products, heading = 'h3' }: ProductGridProps): React.JSX.Element {
   const known = useRootData()?.session.kind === 'known';
   const { quantities, loading, limits } = useCartQuantities();
@@ -56,11 +56,11 @@ export function ProductGrid({ products, heading = 'h3' }: ProductGridProps): Rea
 
 interface ProductCardProps {
   readonly product: ProductCardView;
-  /** The first row of a page loads its pictures at once. */
+  /** True in the first row of a page, whose pictures load at once. */
   readonly eager: boolean;
   readonly heading: 'h2' | 'h3';
   readonly known: boolean;
-  /** In the cart now. */
+  /** The quantity in the cart. */
   readonly quantity: number;
   readonly max: number;
   readonly loading: boolean;
@@ -138,7 +138,7 @@ interface NotSoldProps extends Pick<ProductCardProps, 'product' | 'known'> {
   readonly action: Exclude<CardAction, { readonly kind: 'buy' }>;
 }
 
-/** What the web shop is out of can be watched, also while pharmacies have it (PRO-09). */
+/** A product out of web stock can be watched, even while pharmacies have it (PRO-09). */
 function NotSold({ product: { varuId, name, type, inWebStock }, known, action }: NotSoldProps): React.JSX.Element {
   return (
     <>

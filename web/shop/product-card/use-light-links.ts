@@ -2,8 +2,8 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Plain links of a long list followed inside the page, by one listener for all of them: a router's link per
- * card costs the server more than the card. Answers the address that a pointer or the keyboard rests on.
+ * Follows plain links of a long list inside the page, with one listener: a router link per card costs the server
+ * more than the card. Returns the address under the pointer or the keyboard focus.
  */
 export function useLightLinks(list: RefObject<HTMLElement>): string | null {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface BuyActionProps {
   readonly product: ProductView;
 }
 
-/** What can be done with the product now, and why. */
+/** The available action for the product, and the reason. */
 export function BuyAction({ product }: BuyActionProps): React.JSX.Element {
   return (
     <div className="buy-box-action">

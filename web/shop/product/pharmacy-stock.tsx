@@ -7,7 +7,7 @@ import { stockTexts as texts } from './texts.js';
 import { useChosenPharmacy } from './use-chosen-pharmacy.js';
 import '../../interface/field/field.css';
 
-/** Fetched when asked for; a page of its own where there is no JavaScript. */
+/** Loaded when requested; a separate page without JavaScript. */
 export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.Element {
   const address = `/produkt/${slug}/lager`;
   const { chosen, choose, fetcher } = useChosenPharmacy(slug, address);

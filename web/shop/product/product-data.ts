@@ -19,7 +19,10 @@ type Described = Pick<
   | 'withdrawal'
 >;
 
-/** schema.org Product with its Offer (CAT-02). Prescription items are described, never offered (LAW-01); so is what is no longer sold. */
+/**
+ * schema.org Product with its Offer (CAT-02). Prescription items get no Offer (LAW-01), nor do products no longer
+ * sold.
+ */
 export function productData(product: Described, publicUrl: string): object {
   const { varuId, slug, ean, name, brand, type, description, withdrawal } = product;
   return {

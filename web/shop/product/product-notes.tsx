@@ -9,7 +9,7 @@ interface ProductNotesProps {
   readonly product: Pick<ProductView, 'type' | 'flags' | 'warning'>;
 }
 
-/** That it is a medicine must be clear (Läkemedelsverket on distance trade), and so must every restriction. */
+/** It must be clear that it is a medicine (Läkemedelsverket on distance trade), as must every restriction. */
 export function ProductNotes({ product: { type, flags, warning } }: ProductNotesProps): React.JSX.Element | null {
   if (type === 'Ha' && flags.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ interface ProductPicturesProps {
   readonly product: Pick<ProductView, 'varuId' | 'name' | 'pictures'>;
 }
 
-/** All photographs, one beside the other; the drawn pack where there are none. */
+/** All photographs, side by side; the drawn pack without any. */
 export function ProductPictures({ product: { varuId, name, pictures } }: ProductPicturesProps): React.JSX.Element {
   const [first, ...more] = pictures;
   const { src, alt } = first ?? { src: `/bild/${varuId}.svg`, alt: texts.picture(name) };

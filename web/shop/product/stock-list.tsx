@@ -12,7 +12,7 @@ export interface PharmacyWithStock {
 interface StockListProps {
   readonly stock: readonly PharmacyWithStock[];
   readonly chosenId?: string | null;
-  /** Only where scripts can keep the choice. */
+  /** Only where scripts can store the choice. */
   readonly onChoose?: (pharmacy: PharmacyView) => void;
 }
 

@@ -15,7 +15,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Which pharmacies have a product, nearest first, and whether the one asked for has; read by the product page and shown as a page. */
+/**
+ * Pharmacies with the product, nearest first, and the stock of the requested one; data for the product page, and a
+ * page itself.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { catalogue, pharmacies } = context.shop;
   const product = await catalogue.product(params.slug ?? '');

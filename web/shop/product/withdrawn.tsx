@@ -8,7 +8,7 @@ interface WithdrawnProps {
   readonly withdrawal: NonNullable<ProductView['withdrawal']>;
 }
 
-/** In place of price and basket: orders and links lead to what is no longer sold. */
+/** Replaces price and basket: orders and links still lead to products no longer sold. */
 export function Withdrawn({ withdrawal: { recalled, on, notice } }: WithdrawnProps): React.JSX.Element {
   const Icon = recalled ? TriangleAlert : CircleSlash2;
   return (

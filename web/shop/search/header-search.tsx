@@ -2,22 +2,22 @@ import { Form } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-/** Beside the field, not with the search page's: every page loads them. */
+/** Not in the search page's texts: every page loads these. */
 const texts = { search: 'Sök vara eller besvär', searchButton: 'Sök' } as const;
 
 const Suggestions = lazy(() => import('./suggestions.js'));
 
-/** What the list of suggestions tells the field it belongs to. */
+/** State of the suggestion list for its field. */
 export interface ComboboxState {
   readonly expanded: boolean;
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the option selected by the arrow keys. */
   readonly active: string | undefined;
 }
 
 export const SUGGESTIONS_ID = 'sokforslag';
 const CLOSED: ComboboxState = { expanded: false, active: undefined };
 
-/** A plain search form that grows into a combobox on its first focus (ARIA 1.2), when its suggestions are loaded. */
+/** A plain search form that becomes a combobox at its first focus (ARIA 1.2), when its suggestions are loaded. */
 export function HeaderSearch({ q }: { readonly q: string }): React.JSX.Element {
   const [used, setUsed] = useState(false);
   const [text, setText] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { Link } from '@remix-run/react';
 import { useRootData } from '../../visit/root-data.js';
 import { searchTexts as texts } from './texts.js';
 
-/** A way on for the one who found nothing. */
 export function NothingFound(): React.JSX.Element {
   const menu = useRootData()?.menu ?? [];
   return (

@@ -1,10 +1,10 @@
 const LONGEST_QUERY = 200;
 
 export const SEARCH_TYPES = ['produkter', 'rad', 'butiker'] as const;
-/** Which answers of a search are shown (CAT-04, the parameter type). */
+/** The kind of results shown (CAT-04, the parameter type). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** The words of an address, without control characters and at most 200 characters. */
+/** The query of an address, without control characters and at most 200 characters. */
 export function searchWords(search: URLSearchParams): string {
   return Array.from(
     (search.get('q') ?? '')
@@ -25,7 +25,7 @@ export function withPrescription(search: URLSearchParams): boolean {
   return search.get('rx') !== '0';
 }
 
-/** The same search with some parameters changed; null takes one away. Paging begins anew. */
+/** The same search with changed parameters; null removes one. Paging starts again. */
 export function searchAddress(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(search);
   for (const passing of ['loaded', 'lagd', 'varukorgsfel']) next.delete(passing);

@@ -8,7 +8,7 @@ interface SearchTabsProps {
   readonly counts: Readonly<Record<SearchType, number>>;
 }
 
-/** Links, for each kind of hit has an address of its own. */
+/** Links, because each kind of result has its own address. */
 export function SearchTabs({ type, counts }: SearchTabsProps): React.JSX.Element {
   const [search] = useSearchParams();
   return (

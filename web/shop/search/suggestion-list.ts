@@ -3,7 +3,7 @@ import type { Autocomplete } from '../../../services/shop/catalogue/contract.js'
 
 interface Option {
   readonly id: string;
-  /** Where choosing it leads. */
+  /** The address of the option. */
   readonly to: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface SuggestionList {
 
 export const NO_SUGGESTIONS: SuggestionList = { queries: [], scopes: [], products: [] };
 
-/** At most five of each (CAT-05), with the addresses they lead to. */
+/** At most five of each (CAT-05), with their addresses. */
 export function suggestionList({ queries, scopes, products }: Autocomplete): SuggestionList {
   return {
     queries: queries
@@ -42,18 +42,18 @@ export function suggestionList({ queries, scopes, products }: Autocomplete): Sug
   };
 }
 
-/** In the order the arrow keys walk them. */
+/** In the order of the arrow keys. */
 export function optionsOf({ queries, scopes, products }: SuggestionList): readonly Option[] {
   return [...queries, ...scopes, ...products];
 }
 
-/** Where an arrow leads from `index`; −1 is the field itself, and beyond either end one comes back to it. */
+/** The next index for an arrow key; −1 is the field itself, reached again beyond either end. */
 export function movedBy(index: number, step: 1 | -1, length: number): number {
   const places = length + 1;
   return ((index + 1 + step + places) % places) - 1;
 }
 
-/** The part of a suggestion that was typed, so that the rest can be emphasised; null when it does not begin so. */
+/** The typed prefix of a suggestion, so that the rest can be emphasised; null without that prefix. */
 export function typedPart(text: string, typed: string): { readonly typed: string; readonly rest: string } | null {
   const start = typed.trim().toLocaleLowerCase('sv');
   if (start === '' || !text.toLocaleLowerCase('sv').startsWith(start)) return null;

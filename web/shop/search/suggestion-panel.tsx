@@ -8,7 +8,7 @@ import { searchTexts as texts } from './texts.js';
 interface PanelProps {
   readonly list: SuggestionList;
   readonly typed: string;
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the option selected by the arrow keys. */
   readonly active: string | undefined;
   readonly onChoose: (to: string) => void;
 }
@@ -75,7 +75,7 @@ interface OptionProps extends Pick<PanelProps, 'active' | 'onChoose'> {
   readonly children: React.ReactNode;
 }
 
-/** Out of the tab order: the field keeps focus. A press must not take it, or the list would close before the click. */
+/** Not in the tab order: the field keeps focus. A press must not take it, or the list would close before the click. */
 function Option({ id, to, active, onChoose, children }: OptionProps): React.JSX.Element {
   return (
     <Link

@@ -9,14 +9,14 @@ import { useSuggestions } from './use-suggestions.js';
 import './suggestions.css';
 
 interface SuggestionsProps {
-  /** What stands in the field; null while nothing has been typed since it was last left. */
+  /** The text of the field; null until something is typed after the last blur. */
   readonly text: string | null;
   readonly keys: React.MutableRefObject<((event: React.KeyboardEvent) => void) | null>;
   readonly onState: (state: ComboboxState) => void;
   readonly onClose: () => void;
 }
 
-/** The list of the header's search field (ARIA combobox): focus stays in the field, the arrows choose. */
+/** The list of the header's search field (ARIA combobox): focus stays in the field, the arrow keys select. */
 export default function Suggestions({ text, keys, onState, onClose }: SuggestionsProps): React.JSX.Element {
   const list = useSuggestions(text);
   const options = optionsOf(list);

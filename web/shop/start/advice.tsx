@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 
 import type { PageHit } from '../../../services/shop/catalogue/contract.js';
 
-/** The latest word of the pharmacists on three topics. */
+/** The pharmacists' latest advice on three topics. */
 export function Advice({
   pages,
 }: {

@@ -93,11 +93,11 @@ interface ProductsProps {
   readonly title: string;
   readonly to?: string;
   readonly products: readonly ProductCardView[];
-  /** As many as fill one row of the widest screen. */
+  /** At most one row on the widest screen. */
   readonly oneRow?: boolean;
 }
 
-/** Whatever is chosen for it, no prescription item stands on the start page (LAW-01). */
+/** Never prescription items on the start page, whatever is chosen for it (LAW-01). */
 function Products({ title, to, products, oneRow }: ProductsProps): React.JSX.Element | null {
   const shown = products.filter(({ type }) => type !== 'Rx').slice(0, oneRow ? 5 : 10);
   if (shown.length === 0) return null;

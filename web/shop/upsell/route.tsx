@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { products: await context.shop.catalogue.upsell() };
 }
 
-/** What goes well with the cart; a step on the way to the checkout. */
+/** Complements for the cart; a step before the checkout. */
 export default function UpsellPage(): React.JSX.Element {
   const { products } = useLoaderData<typeof loader>();
   return (

@@ -1,12 +1,12 @@
-/** Test ids differ per environment, so that what a browser keeps of one is never taken for another's (PRO-16). */
+/** Test ids differ per environment, so that a value stored in one is never used in another (PRO-16). */
 interface AbTest {
   readonly ids: Readonly<Record<'production' | 'test', string>>;
   readonly variants: readonly string[];
-  /** Shown on the server, without consent, and to a browser that keeps nothing. */
+  /** Shown on the server, without consent, and to a browser without storage. */
   readonly fallback: string;
 }
 
-/** PRO-16. A test that is decided is taken out of here, and its variant becomes the page. */
+/** PRO-16. A decided test is removed here, and its variant becomes the page. */
 export const AB_TESTS = {
   /** RX-01, SET-13: B has four tabs, A the same four as links on one page. */
   prescriptionTabs: {
@@ -14,7 +14,7 @@ export const AB_TESTS = {
     variants: ['A', 'B'],
     fallback: 'B',
   },
-  /** APP-06: members are asked for a review in the app in variant B alone. */
+  /** APP-06: only variant B asks members for a review in the app. */
   reviewPrompt: {
     ids: { production: 'review-prompt-2026-1', test: 'review-prompt-test' },
     variants: ['A', 'B'],

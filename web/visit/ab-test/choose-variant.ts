@@ -1,9 +1,9 @@
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 
 interface Circumstances {
-  /** To preferences: a variant is kept, and steers what is shown. */
+  /** Consent to preferences: a variant is stored and changes the page. */
   readonly consents: boolean;
-  /** What the browser keeps under the test's key; null when nothing. */
+  /** The stored value of the test's key; null without one. */
   readonly stored: string | null;
   /** In [0, 1). */
   readonly draw: number;
@@ -11,7 +11,7 @@ interface Circumstances {
 
 interface Choice<Name extends AbTestName> {
   readonly variant: Variant<Name>;
-  /** To be kept; null where it is kept already, or may not be. */
+  /** The variant to store; null when it is stored already, or must not be. */
   readonly keep: Variant<Name> | null;
 }
 

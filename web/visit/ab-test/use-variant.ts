@@ -5,7 +5,7 @@ import { environmentHere } from '../kept-answers/kept-application.js';
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 import { chooseVariant, storageKey } from './choose-variant.js';
 
-/** The variant this browser sees. The server, which knows no browser storage, renders the fallback. */
+/** The server has no browser storage, so it renders the fallback. */
 export function useVariant<Name extends AbTestName>(test: Name): Variant<Name> {
   const [variant, setVariant] = useState<Variant<Name>>(AB_TESTS[test].fallback);
   useEffect(() => {
@@ -25,7 +25,7 @@ function variantHere<Name extends AbTestName>(test: Name, key: string): Variant<
     if (keep) localStorage.setItem(key, keep);
     return variant;
   } catch {
-    // A browser that keeps nothing cannot take part: it would see another variant on each page.
+    // A browser without storage cannot take part: it would see another variant on each page.
     return AB_TESTS[test].fallback;
   }
 }

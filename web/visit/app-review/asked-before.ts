@@ -1,4 +1,4 @@
-/** Goes with the test's own key when the consent to preferences is taken back. */
+/** The prefix of the test's keys: deleted when the consent to preferences is withdrawn. */
 const KEY = 'ab-test.review-prompt.asked';
 
 export function askedBefore(): boolean {
@@ -13,6 +13,6 @@ export function noteAsked(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // The shop still knows of an answer.
+    // The shop still has the answer.
   }
 }

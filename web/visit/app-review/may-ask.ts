@@ -9,7 +9,7 @@ interface Circumstances {
   readonly asked: boolean;
 }
 
-/** Whether the shop is to be asked at all: it decides by member, toggle and earlier answers (APP-06). */
+/** Whether to ask the shop, which decides by member, toggle and earlier answers (APP-06). */
 export function mayAsk({ variant, shell, asked }: Circumstances): boolean {
   return variant === 'B' && shell?.requestReview !== undefined && !asked;
 }

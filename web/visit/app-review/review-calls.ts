@@ -3,7 +3,7 @@ import type { AppReviewChoice } from '../../../domain/customer/index.js';
 const PATIENCE_MS = 5_000;
 const CALL = { credentials: 'same-origin', cache: 'no-store' } as const;
 
-/** A shop that does not answer is not asking. */
+/** If the shop does not answer, the question is not shown. */
 export async function shopAsks(): Promise<boolean> {
   try {
     const answer = await fetch('/api/AppReview/get/ShowAppPrompt', {
@@ -18,7 +18,7 @@ export async function shopAsks(): Promise<boolean> {
   }
 }
 
-/** An answer that does not arrive is no loss: this browser does not ask again. */
+/** A lost answer does no harm: this browser does not ask again. */
 export function tellChoice(userChoice: AppReviewChoice): void {
   const body = {
     method: 'POST',

@@ -39,7 +39,7 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: AppReviewChoice) =
   );
 }
 
-/** Takes the focus that the pressed button leaves behind. */
+/** Takes the focus from the removed button. */
 function Answered({ choice }: { readonly choice: AppReviewChoice }): React.JSX.Element {
   const said = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => said.current?.focus(), []);

@@ -7,7 +7,7 @@ import { shopAsks } from './review-calls.js';
 
 const ReviewCard = lazy(() => import('./review-card.js'));
 
-/** At the end of a page where something went well; nobody loads the question but those it is put to. */
+/** At the end of a page where something succeeded; the question is loaded only for those who are asked. */
 export function ReviewPrompt(): React.JSX.Element | null {
   const variant = useVariant('reviewPrompt');
   const [isShown, setShown] = useState(false);

@@ -11,7 +11,7 @@ export function loader() {
   return redirect(SETTINGS);
 }
 
-/** The cookie comes from the server, which browsers let stand for a year; one set by a script some drop after a week. */
+/** The server sets the cookie, which browsers keep for a year; some delete a cookie set by a script after a week. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = { 'Set-Cookie': consentCookie(consentOf(form)) };
@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : data({ saved: true }, { headers });
 }
 
-/** Out of reach: nothing was saved, and the question stays. */
+/** Nothing was saved, so the question stays. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<{ readonly saved: boolean }> {
   return serverAction<typeof action>().then(
     () => ({ saved: true }),

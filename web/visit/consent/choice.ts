@@ -1,9 +1,9 @@
 import { CONSENT_CATEGORIES, NECESSARY_ONLY, type CookieConsent } from './cookie-consent.js';
 
-/** The buttons of the form: everything, nothing more, or what is ticked. */
+/** The form's buttons: everything, only the necessary, or the ticked kinds. */
 export const CHOICES = ['all', 'necessary', 'ticked'] as const;
 
-/** What a sent form says yes to; anything not understood says no. */
+/** The consents of a submitted form; an invalid value means no. */
 export function consentOf(form: FormData): CookieConsent {
   const choice = form.get('choice');
   if (choice !== 'all' && choice !== 'ticked') return NECESSARY_ONLY;

@@ -14,11 +14,11 @@ export interface ConsentAnswer {
   readonly send: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sent without leaving the page where there are scripts. */
+/** With scripts the form is submitted without leaving the page. */
 export function useConsentAnswer(): ConsentAnswer {
   const fetcher = useFetcher<{ readonly saved: boolean }>({ key: 'cookie-consent' });
   const { data, state } = fetcher;
-  // Each answer is data of its own: on a busy machine React may never show the states between two answers.
+  // Each answer is separate data: on a busy machine React may skip the states between two answers.
   useEffect(() => {
     if (data?.saved && state === 'idle') forgetWithdrawn(localStorage, currentConsent());
   }, [data, state]);
@@ -52,7 +52,7 @@ export function ConsentForm({ answer, className, children }: ConsentFormProps): 
   );
 }
 
-/** The two answers weigh the same: neither is prettier, larger or nearer than the other. */
+/** Both answers must be equal in style, size and place. */
 export function BothAnswers(): React.JSX.Element {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The four kinds of PRO-06; what is necessary is never asked for. */
+/** The four kinds of PRO-06; the necessary one is never asked for. */
 export const CONSENT_CATEGORIES = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
@@ -15,7 +15,7 @@ export const NECESSARY_ONLY: CookieConsent = {
   marketing: false,
 };
 
-/** The choice in a Cookie header, or in document.cookie; null when none has been made. */
+/** From a Cookie header or document.cookie; null without a choice. */
 export function chosenConsent(cookies: string | null | undefined): CookieConsent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([a-z.]*)(?:;|$)`).exec(cookies ?? '')?.[1];
   if (value === undefined) return null;
@@ -28,7 +28,7 @@ export function chosenConsent(cookies: string | null | undefined): CookieConsent
   };
 }
 
-/** Without a choice only what is necessary is allowed. */
+/** Without a choice only necessary cookies are allowed. */
 export function consentIn(cookies: string | null | undefined): CookieConsent {
   return chosenConsent(cookies) ?? NECESSARY_ONLY;
 }

@@ -7,13 +7,10 @@ import { NECESSARY_ONLY } from './cookie-consent.js';
 import { cookieTexts as texts } from './texts.js';
 import './cookie-dialog.css';
 
-/** There the same question stands on the page itself. */
+/** There the page itself asks the same question. */
 const SETTINGS = '/kundservice/kakor';
 
-/**
- * Asks until it is answered, beside the page and not before it: nothing is covered that cannot be
- * scrolled to, and nothing waits for the answer.
- */
+/** Asks until it is answered, without blocking the page: all content can be scrolled into view. */
 export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.Element | null {
   const answer = useConsentAnswer();
   const { pathname } = useLocation();
@@ -43,7 +40,7 @@ export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.El
   );
 }
 
-/** Focus that was in the dialog goes to the content when it is gone, and the page stays where it is. */
+/** When the dialog closes, its focus moves to the content without scrolling. */
 function useFocusBack(asks: boolean): void {
   const asked = useRef(asks);
   useEffect(() => {

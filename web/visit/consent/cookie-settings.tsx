@@ -4,7 +4,7 @@ import type { CookieConsent } from './cookie-consent.js';
 import { cookieTexts as texts } from './texts.js';
 import './cookie-settings.css';
 
-/** 'Cookieinställningar': where the footer leads, to see the choice and change it. */
+/** 'Cookieinställningar': linked from the footer, to see and change the choice. */
 export function CookieSettings({ consent }: { readonly consent: CookieConsent }): React.JSX.Element {
   const answer = useConsentAnswer();
   return (

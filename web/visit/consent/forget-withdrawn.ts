@@ -1,6 +1,6 @@
 import type { ConsentCategory, CookieConsent } from './cookie-consent.js';
 
-/** What the shop keeps in the browser by consent alone, by the kind it needs; functions someone asked for are no part of it. */
+/** Browser storage that needs consent, by kind; functions that a person asked for are not included. */
 const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp }[] = [
   { category: 'statistics', key: /^promotion-clicks$/ },
   { category: 'preferences', key: /^ab-test[.:]/ },
@@ -8,7 +8,7 @@ const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp 
 
 type Store = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
-/** A yes taken back takes with it what was kept by it. */
+/** A withdrawn consent deletes the data that was stored by it. */
 export function forgetWithdrawn(store: Store, consent: CookieConsent): void {
   const refused = KEPT.filter(({ category }) => !consent[category]);
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');

@@ -5,7 +5,6 @@ interface CategoryWords {
   readonly text: string;
 }
 
-/** What the dialog and the settings say. */
 export const cookieTexts = {
   title: 'Vill du ha fler kakor?',
   text: 'Nödvändiga kakor håller reda på inloggning och varukorg. Fler sparar vi bara om du säger ja, och ingen går till någon annan än oss.',

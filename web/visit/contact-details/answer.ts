@@ -1,9 +1,9 @@
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 
-/** What /member/kontaktuppgifter answers a script; a plain form is sent back to its page instead. */
+/** The answer to a script; a plain form is redirected back to its page. */
 export type ContactAnswer = { readonly done: 'confirmed' | 'postponed'; readonly ok: true } | Failure;
 
-/** The save itself failed, not what was written. */
+/** The save itself failed; the input was valid. */
 export function isSaveFailure(answer: ContactAnswer | undefined): boolean {
   return answer?.ok === false && !answer.errors.some(({ field }) => field);
 }

@@ -1,4 +1,4 @@
-/** Beginnings of addresses where someone is in the middle of something, or reads what the question is about (PRO-04). */
+/** Path prefixes where the person is in the middle of something, or reads about this question (PRO-04). */
 const NOT_ON = [
   '/mina-recept',
   '/shop/basket',
@@ -8,13 +8,13 @@ const NOT_ON = [
 ];
 
 interface Circumstances {
-  /** The shop's word: a member with ShouldVerifyEmail and a person number, not in the app. */
+  /** The shop's answer: a member with ShouldVerifyEmail and a person number, not in the app. */
   readonly due: boolean;
   readonly pathname: string;
   readonly dismissed: boolean;
 }
 
-/** PRO-04. Apart from the dialog's other rules, which most pages need not load. */
+/** PRO-04. Separate from the dialog's other rules, which most pages need not load. */
 export function asksForContact({ due, pathname, dismissed }: Circumstances): boolean {
   return due && !dismissed && !NOT_ON.some((path) => pathname.startsWith(path));
 }

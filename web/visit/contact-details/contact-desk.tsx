@@ -8,7 +8,7 @@ import './contact-reminder.css';
 
 const ContactDialog = lazy(() => import('./contact-dialog.js'));
 
-/** Nobody loads the dialog but members whose details are due (PRO-04). */
+/** Only members whose details are due load the dialog (PRO-04). */
 export function ContactDesk({ due }: { readonly due: boolean }): React.JSX.Element {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);

@@ -22,12 +22,12 @@ const FORM = 'contact-details';
 
 type Question = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>;
 
-/** Loaded for those whose details are due; what it asks about comes with it. */
+/** Loaded only when details are due; loads its own question. */
 export default function ContactDialog(): React.JSX.Element | null {
   const fetcher = useFetcher<typeof loader>({ key: 'contact-question' });
   useEffect(() => fetcher.load(PAGE), []);
   const [first, setFirst] = useState<Question | null>(null);
-  // Once answered nothing is due any more; the words stay while the dialog closes.
+  // After the answer nothing is due; the text stays while the dialog closes.
   if (!first && fetcher.data?.question) setFirst(fetcher.data);
   return first && <Asked {...first} />;
 }

@@ -13,12 +13,12 @@ export interface ContactFieldsState {
 
 interface ContactFieldsHandle {
   readonly contact: Contact;
-  /** Shows what is wrong in the form as it stands, also with what was typed before the scripts ran; null when something is. */
+  /** Shows the faults of the form as it is, including text typed before the scripts ran; null when there are any. */
   readonly check: (form: HTMLFormElement) => Contact | null;
   readonly fields: React.JSX.Element;
 }
 
-/** Mobile number and e-mail, checked when one leaves them and when they are sent. */
+/** Mobile number and e-mail, checked on blur and on submit. */
 export function useContactFields(start: Contact, serverErrors: readonly ShopError[]): ContactFieldsHandle {
   const patterns = usePatterns();
   const [{ contact, touched }, setState] = useState<ContactFieldsState>({ contact: start, touched: [] });
@@ -29,7 +29,7 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
     defaultValue: start[name],
     required: true,
     errors: errorsOf(name, touched.includes(name) ? faults[name] : null, serverErrors),
-    // The field listens to the same event itself, and Preact holds one listener for it beside a capturing one.
+    // The field uses the same event, and Preact keeps only one listener for it beside a capturing one.
     onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) =>
       setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
     onBlurCapture: () => setState({ contact, touched: [...touched, name] }),

@@ -21,7 +21,7 @@ export function contactFaults(
   };
 }
 
-/** With a value missing the button cannot be pressed. */
+/** Disabled while a value is missing. */
 export function submitOf({ email, mobileNumber }: Contact): { readonly text: string; readonly disabled: boolean } {
   const missing = email.trim() === '' || mobileNumber.trim() === '';
   return { text: missing ? texts.update : texts.confirm, disabled: missing };

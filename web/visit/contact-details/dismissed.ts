@@ -1,6 +1,6 @@
 const DISMISSED = 'ContactDetailsDismissed';
 
-/** A function marker, gone with the session: asked once is enough, also when the answer could not be saved. */
+/** A functional marker for the session: one question is enough, even when the answer could not be saved. */
 export function dismissForSession(): void {
   try {
     sessionStorage.setItem(DISMISSED, '1');

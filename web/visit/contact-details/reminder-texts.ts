@@ -1,2 +1,2 @@
-/** On every page where there are no scripts, so apart from the dialog's words. */
+/** Every page without scripts has it, so it is separate from the dialog's texts. */
 export const reminderTexts = { text: 'Stämmer dina kontaktuppgifter?', link: 'Bekräfta dem' } as const;

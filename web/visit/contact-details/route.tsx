@@ -16,7 +16,7 @@ import './contact-details.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.pageTitle} – Älgört` }];
 
-/** For the dialog, which comes to fetch its question, and for the page where there are no scripts. */
+/** For the dialog, which fetches its question here, and for the page without scripts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireKnown(context, request);
   const { profile } = context.shop;
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return result.ok ? { ok: true, done: answer === 'later' ? 'postponed' : 'confirmed' } : result;
 }
 
-/** Out of reach, or a fault of the shop: what was written stays, and one may answer later. */
+/** The shop is unreachable or failed: the input stays, and the person may answer later. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<ContactAnswer> {
   try {
     return (await serverAction()) as ContactAnswer;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { ANIMATION_MS } from '../../interface/styles/measures.js';
 
-/** A modal on its way out gives focus back as it goes, and would take it from one that opens meanwhile. */
+/** A closing modal restores focus at its end, and would take it from one that opens meanwhile. */
 const AFTER_MS = ANIMATION_MS.slow + 100;
 
-/** True some time after it became one's turn; false at once. */
+/** True some time after `isTurn` becomes true; false at once. */
 export function useSettled(isTurn: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Asked {
   readonly serverLoader: () => Promise<unknown>;
 }
 
-/** PRO-18: a listing of a brand, a campaign or a category is gone by for five minutes; it holds nothing of the shopper. */
+/** PRO-18: a listing of a brand, a campaign or a category is cached for five minutes; it holds nothing personal. */
 export function keptListing({ request, serverLoader }: Asked): Promise<unknown> {
   return keptAnswers.get('listByAttribute', request.url, serverLoader);
 }

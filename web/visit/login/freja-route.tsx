@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: tabTitle('freja-qr') }, { name
 
 export const headers = (): Record<string, string> => NOT_KEPT;
 
-/** LOG-05: the second provider's start. An order is begun by a press, never by opening a page. */
+/** LOG-05: the second provider's start. Only a press starts an order, never opening a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loginData(request, context, 'FrejaPlus');
 }

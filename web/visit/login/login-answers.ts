@@ -10,7 +10,7 @@ const RESULTS: readonly string[] = [
   'Cancel2',
 ] satisfies Progress['result'][];
 
-/** What a proxy or a fault page answered instead is no progress: null. */
+/** An answer from a proxy or a fault page is no progress: null. */
 export function readProgress(json: unknown): Progress | null {
   const answer = recordOf(json);
   const { result, secondsLeft } = answer;

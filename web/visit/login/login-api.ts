@@ -16,7 +16,7 @@ export type StartAnswer =
   | { readonly ok: true; readonly launchLink: string | null; readonly qrCode: string | null }
   | { readonly ok: false; readonly again: boolean; readonly message: string | null };
 
-/** The seed's calls (LOG-12). None throws: what could not be had is told as such. */
+/** The seed's calls (LOG-12). None throws: failures are return values. */
 export interface LoginApi {
   start(request: StartRequest): Promise<StartAnswer>;
   /** Null when the call failed or took more than 15 s. */
@@ -28,9 +28,9 @@ export interface LoginApi {
 }
 
 /**
- * Every answer gives or takes the cookie that names the attempt. One of an attempt given up that came after
- * the next one's beginning would take that one away, so what is still asked of it is dropped, its own beginning too
- * (nobody has seen its code or link: it runs out by itself), and its end waited for.
+ * Every answer sets or clears the attempt's cookie. A late answer of a cancelled attempt would clear the next
+ * attempt's cookie. So its pending calls are aborted, its start included, and its cancellation is awaited. An
+ * aborted start has shown no code or link, and expires by itself.
  */
 let asking = new AbortController();
 let givenUp: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export const loginApi: LoginApi = {
     const { status, json } = await call('initlogin', body, asking.signal);
     const started = readStarted(json);
     if (status === 200 && started) return { ok: true, ...started };
-    // Refused (4xx) is refused the next time too.
+    // A refusal (4xx) would be repeated.
     return { ok: false, again: status === 0 || status >= 500, message: textOf(json, 'errorMessage') };
   },
   status: async () => readProgress((await call('checkstatus', undefined, asking.signal)).json),
@@ -82,7 +82,7 @@ function call(path: string, body?: object, dropped?: AbortSignal): Promise<Answe
   return send(`${GRANDID}/${path}`, body, dropped);
 }
 
-/** What is sent on leaving the page outlives it. */
+/** A request sent while leaving the page must outlive it (keepalive). */
 async function send(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
   const post = {
     method: 'POST',
@@ -108,7 +108,7 @@ async function send(path: string, body?: object, dropped?: AbortSignal): Promise
   }
 }
 
-/** The shell marks the pages it asks for, not what they ask: by this the e-ID's app comes back to the shell. */
+/** The shell marks its page requests but not the pages' own calls: this makes the e-ID's app return to the shell. */
 function platform(): { readonly platform?: 'App' } {
   return 'algortApp' in globalThis ? { platform: 'App' } : {};
 }

@@ -16,10 +16,7 @@ export const browserTimers: Timers = {
   },
 };
 
-/**
- * @param redirectTo safe.
- * @param over the address of the page the login is shown over; null where it is a page of its own.
- */
+/** @param redirectTo safe. @param over the address of the page below the login; null where it is a page of its own. */
 export function browserPage(redirectTo: string, device: Device, over: string | null): LoginPage {
   return {
     device,
@@ -27,13 +24,13 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
     isMarked: () => markedReturn(document.cookie) !== null,
     mark(view) {
       document.cookie = markerCookie(redirectTo, window.location.protocol === 'https:');
-      // Safari loads the page anew when the app gives it back: the attempt must be found again.
+      // Safari reloads the page when the app returns to it: the attempt must be found again.
       if (!isQr(view)) moveTo(WAITING);
     },
     unmark() {
       document.cookie = noMarkerCookie();
       if (over === null) moveTo(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }));
-      // Else the shopper has gone on to another page.
+      // Otherwise the shopper has moved to another page.
       else if (window.location.pathname === WAITING) moveTo(over);
     },
     tellTabs() {
@@ -46,7 +43,7 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
   };
 }
 
-/** When another tab of this browser was let in, by the app's return. */
+/** When another tab of this browser was logged in by the app's return. */
 export function onLetIn(then: () => void): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -54,7 +51,7 @@ export function onLetIn(then: () => void): () => void {
   return () => channel.close();
 }
 
-/** The page that is already there is loaded anew: to a browser an address that differs by its fragment alone is the same page. */
+/** Reloads the page if it is the current one: browsers treat an address with another fragment as the same page. */
 function goTo(address: string): void {
   if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`)
     return window.location.replace(address);
@@ -62,7 +59,7 @@ function goTo(address: string): void {
   window.location.reload();
 }
 
-/** The address alone: the screen is already there. */
+/** Changes only the address: the screen is already there. */
 function moveTo(address: string): void {
   if (`${window.location.pathname}${window.location.search}` !== address)
     window.history.replaceState(window.history.state, '', address);

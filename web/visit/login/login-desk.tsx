@@ -6,7 +6,10 @@ import { askedLogin, isPlainPress, type AskedLogin } from './login-link.js';
 const load = () => import('./login-modal.js');
 const LoginModal = lazy(load);
 
-/** LOG-01: with scripts, a link to the login opens it over the page. Nothing of it is loaded before such a link is about to be pressed. */
+/**
+ * LOG-01: with scripts, a link to the login opens it over the page. It is loaded only when such a link is about to
+ * be pressed.
+ */
 export function LoginDesk(): React.JSX.Element | null {
   const here = useLocation();
   const [asked, setAsked] = useState<AskedLogin | null>(null);
@@ -16,14 +19,14 @@ export function LoginDesk(): React.JSX.Element | null {
       const found = isPlainPress(event) ? loginAt(event.target, here) : null;
       if (!found) return;
       event.preventDefault();
-      // Not all browsers focus the link they press, and that is where focus comes back to.
+      // Not all browsers focus a pressed link, and focus returns to it later.
       found.link.focus({ preventScroll: true });
       load().then(
         () => setAsked(found.login),
         () => window.location.assign(found.link.href),
       );
     };
-    // Before the link's own router, which leaves a press alone that is taken care of.
+    // Before the link's own router, which ignores a press that is already handled.
     document.addEventListener('click', press, true);
     document.addEventListener('pointerover', near);
     document.addEventListener('focusin', near);
@@ -42,7 +45,7 @@ export function LoginDesk(): React.JSX.Element | null {
   );
 }
 
-/** The warnings of the session lead to a page of their own (SES-06). */
+/** The session's warnings lead to a separate page (SES-06). */
 function loginAt(
   target: EventTarget | null,
   here: ReturnType<typeof useLocation>,

@@ -1,20 +1,23 @@
 import { withQuery } from './app/return-to.js';
 
-/** A login that a press has asked for. */
+/** A login requested by a press. */
 export interface AskedLogin {
-  /** Of the login's own page, whose data are shown. */
+  /** Address of the login's own page, for its data. */
   readonly address: string;
-  /** Of the page it is shown over. */
+  /** Address of the page below the login. */
   readonly over: string;
 }
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 const LOGIN = /^\/(init-login|loginFreja)\/?$/;
-/** The login's own pages, and where a bank may ask for the shopper. */
+/** The login's own pages, and the page to which a bank may return the shopper. */
 const NOT_OVER = /^\/(init-login|loginFreja|login-status|login-return|shop\/betalning)(\/|$)/;
 
-/** LOG-01, LOG-06: the login that a link of this page leads to; null where the link is to be followed. Without a redirect it comes back here. */
+/**
+ * LOG-01, LOG-06: the login behind a link of this page; null where the link is to be followed. Without a redirect
+ * it returns here.
+ */
 export function askedLogin(
   { origin, pathname, searchParams }: URL,
   here: Place & { readonly origin: string },
@@ -26,7 +29,7 @@ export function askedLogin(
   return { address: withQuery(pathname, { redirect: wanted === null || wanted === page ? over : wanted }), over };
 }
 
-/** A new tab or window, and a link to save, are the browser's own. */
+/** A new tab or window, or saving a link, is left to the browser. */
 export function isPlainPress({
   button,
   metaKey,

@@ -7,7 +7,7 @@ import { deviceOf } from './app/device.js';
 import type { LoginData } from './screens/login-screens.js';
 import { safeReturn } from './app/return-to.js';
 
-/** No copy of a login's page may be kept anywhere. */
+/** A login page must never be cached. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
 /** LOG-03, LOG-15: never where real customers are. */
@@ -18,7 +18,7 @@ export async function canDebug(
   return environment === 'test' && (await content.toggles())['DebugModeToggle'] === true;
 }
 
-/** What every page of the login shows, before an attempt is begun. */
+/** Data for every page of the login, before an attempt starts. */
 export async function loginData(
   request: Request,
   { shop, session, environment }: AppLoadContext,

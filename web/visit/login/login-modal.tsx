@@ -11,7 +11,7 @@ import type { loader } from './route.js';
 import { TitleTold } from './screens/screen-heading.js';
 import { pickerTitle } from './texts.js';
 
-/** LOG-01: the login's own screens, over the page from which it was asked for. */
+/** LOG-01: the login's own screens, over the page that requested it. */
 export default function LoginModal({ asked }: { readonly asked: AskedLogin }): React.JSX.Element {
   const { isOpen, close } = useTurn(asked);
   const data = useLoginData(asked);
@@ -30,7 +30,7 @@ export default function LoginModal({ asked }: { readonly asked: AskedLogin }): R
   );
 }
 
-/** Never above or below another modal: one that is more urgent closes it for good. */
+/** Never together with another modal: a more urgent one closes it for good. */
 function useTurn(asked: AskedLogin): { readonly isOpen: boolean; readonly close: () => void } {
   const { shown, ask, close } = useModalQueue();
   useEffect(() => ask('login'), [asked]);
@@ -41,7 +41,7 @@ function useTurn(asked: AskedLogin): { readonly isOpen: boolean; readonly close:
   return { isOpen: shown === 'login', close: () => close('login') };
 }
 
-/** As the login's page would have them. They stay when the page's data are loaded anew: an attempt may be under way. */
+/** The data of the login's page. They survive a reload of the page's data, because an attempt may be in progress. */
 function useLoginData(asked: AskedLogin): LoginData | null {
   const { load, state, data } = useFetcher<typeof loader>();
   const [loaded, setLoaded] = useState<{ readonly asked: AskedLogin; readonly data: LoginData } | null>(null);

@@ -42,7 +42,7 @@ class StoppedTimers implements Timers {
   }
 }
 
-/** Lets what was promised come about. */
+/** Resolves after all pending promises. */
 async function answered(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

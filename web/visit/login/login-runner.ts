@@ -3,21 +3,21 @@ import { dueAt } from './machine/shown.js';
 import { isEIdView, isQr, methodOf, PICKER, type LoginState } from './machine/state.js';
 import { step, type LoginEffect, type LoginEvent } from './machine/step.js';
 
-/** What the machine needs of the page it runs on. */
+/** The parts of a page that the machine needs. */
 export interface LoginPage {
   readonly device: 'mobile' | 'desktop';
   open(launchLink: string): void;
   isMarked(): boolean;
   mark(view: LoginState['view']): void;
   unmark(): void;
-  /** Tells this browser's other tabs. */
+  /** Notifies this browser's other tabs. */
   tellTabs(): void;
   leave(): void;
 }
 
 export interface Timers {
   now(): number;
-  /** @returns what calls it off. */
+  /** @returns a function that cancels it. */
   after(ms: number, then: () => void): () => void;
 }
 
@@ -27,11 +27,11 @@ export interface RunnerPorts {
   readonly timers: Timers;
 }
 
-/** Carries out what the machine decides; React renders `state` and sends events. */
+/** Carries out the machine's effects; React renders `state` and sends events. */
 export class LoginRunner {
   private listeners = new Set<() => void>();
   private callOff: (() => void) | null = null;
-  /** The person a test log-in is of: the only one this page ever knows. */
+  /** The person of a test log-in: the only person number that this page ever holds. */
   private person: string | null = null;
 
   constructor(
@@ -66,18 +66,18 @@ export class LoginRunner {
     failed();
   }
 
-  /** On leaving the page: a QR order ends in the app too; on this device the app is where the person is going. */
+  /** On leaving the page, a QR order ends in the app too. On this device the person is leaving for the app. */
   leave(): void {
     const { phase, view, run } = this.current;
     if (!isQr(view) || (phase !== 'init' && phase !== 'polling')) return;
     this.callOff?.();
-    // A page that comes back from the browser's memory begins at the beginning.
+    // A page restored from the back-forward cache starts again.
     this.current = { ...PICKER, run: run + 1 };
     for (const listener of this.listeners) listener();
     void this.ports.api.cancel();
   }
 
-  /** When what it is shown in is closed: given up on this device too, and gone on from by whoever has been let in. */
+  /** When its dialog closes: the attempt is cancelled, on this device too; a person already logged in continues. */
   close(): void {
     const { phase, view, leaveAt } = this.current;
     if (phase === 'authenticated' && leaveAt !== null) this.goOn();
@@ -85,7 +85,7 @@ export class LoginRunner {
     this.stop();
   }
 
-  /** When another page is shown in its place: nothing that is answered later may touch that page. */
+  /** When another page replaces it: later answers must not affect that page. */
   stop(): void {
     this.leave();
     this.callOff?.();
@@ -123,7 +123,7 @@ export class LoginRunner {
         return page.unmark();
       case 'tellTabs':
         return page.tellTabs();
-      // Not before: the session's cookie may have come to another tab of this browser.
+      // Not earlier: another tab of this browser may have received the session's cookie.
       case 'notify':
         return void api.loggedIn(this.person);
       case 'leave':

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 /** Another site, or another host of ours. */
 const FROM_ELSEWHERE = new Set(['cross-site', 'same-site']);
 
-/** A page that only leads on; the logging out is a POST, but 'Rensa sparad data' must work as a link. */
+/** A GET only redirects, because the log-out is a POST; but 'Rensa sparad data' must work as a link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const ownPage = !FROM_ELSEWHERE.has(request.headers.get('sec-fetch-site') ?? 'none');

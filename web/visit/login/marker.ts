@@ -1,10 +1,13 @@
 import { safeReturn } from './app/return-to.js';
 
-/** The seed's in-progress login cookie: lives two minutes, is renewed by each status poll, and knows where to go afterwards. */
+/**
+ * The seed's in-progress login cookie: lives two minutes, is renewed by each status poll, and holds the return
+ * address.
+ */
 const NAME = 'algort_login_next';
 const SECONDS = 120;
 
-/** For a Set-Cookie header or document.cookie; readable by the page, since it names nothing but one of our own addresses. */
+/** For a Set-Cookie header or document.cookie. Readable by the page, since it holds only an address of ours. */
 export function markerCookie(redirectTo: string, secure: boolean): string {
   return `${NAME}=${encodeURIComponent(safeReturn(redirectTo))}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure ? '; Secure' : ''}`;
 }
@@ -13,7 +16,7 @@ export function noMarkerCookie(): string {
   return `${NAME}=; Path=/; SameSite=Lax; Max-Age=0`;
 }
 
-/** Where the login under way leads; null while none is. */
+/** Where the present login leads; null without one. */
 export function markedReturn(cookies: string | null | undefined): string | null {
   const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(cookies ?? '')?.[1];
   if (!value) return null;

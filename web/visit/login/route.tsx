@@ -50,17 +50,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** What is meant for people carries its faults (services/foundation/problem/problem.ts); of any other error the page tells nothing, and the log all. */
+/**
+ * An error meant for people has a list of faults (services/foundation/problem/problem.ts). Any other error is only
+ * logged.
+ */
 function saidOf(error: unknown): string | null {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
-  // A connection refused at two addresses carries an error for each, with a code and a message too.
+  // A connection refused at two addresses carries an Error for each, also with a code and a message.
   if (typeof first !== 'object' || first === null || first instanceof Error) return null;
   if (!('code' in first) || !('message' in first)) return null;
   return String(first.message);
 }
 
-/** Null when it went well; what the e-ID says of why not, if anything. */
+/** Null on success; otherwise the e-ID's explanation, if any. */
 async function started(
   { page }: LoaderFunctionArgs['context'],
   start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>,

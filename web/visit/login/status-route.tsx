@@ -18,13 +18,13 @@ export const headers = (): Record<string, string> => NOT_KEPT;
 
 const NONCE = /^[\w-]{1,100}$/;
 
-/** LOG-05: where the e-ID's app leads back to, and how an attempt stands for a page without scripts. */
+/** LOG-05: where the e-ID's app returns to, and the state of an attempt for a page without scripts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const marked = markedReturn(request.headers.get('cookie'));
   const nonce = searchParams.get('nonce');
   const progress = await context.shop.login.progress(nonce && NONCE.test(nonce) ? nonce : null);
-  // Another tab has taken it to its end.
+  // Another tab has completed it.
   if (!progress && context.session.identified)
     throw redirect(marked ?? '/', { headers: { 'Set-Cookie': noMarkerCookie() } });
   const shown = {
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** What a press does without scripts. */
+/** The buttons without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const redirectTo = safeReturn(String(form.get('redirect') ?? ''));

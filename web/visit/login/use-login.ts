@@ -11,14 +11,14 @@ import { step, type LoginEvent } from './machine/step.js';
 export type Resumed = Extract<LoginEvent, { type: 'resumed' }>;
 
 export interface LoginSetting {
-  /** Safe; where a login leads. */
+  /** A safe address: the target of the login. */
   readonly redirectTo: string;
   readonly device: Device;
-  /** The address of the page it is shown over; null on a page of its own. */
+  /** The address of the page below it; null on a page of its own. */
   readonly over: string | null;
-  /** The attempt this browser had when the page was loaded. */
+  /** The attempt that this browser had when the page was loaded. */
   readonly resumed: Resumed | null;
-  /** What the server could not do without scripts, or found gone. */
+  /** A failure found by the server, without scripts or because the attempt was gone. */
   readonly failed: { readonly phase: 'error' | 'aborted'; readonly message: string | null } | null;
 }
 
@@ -50,13 +50,13 @@ export function useLogin(setting: LoginSetting): { readonly state: LoginState; r
   return { state, runner };
 }
 
-/** The same on the server and at the first paint: nothing is counted from before the scripts run. */
+/** The same on the server and at the first paint: no timer starts before the scripts run. */
 function firstState({ resumed, failed }: LoginSetting): LoginState {
   if (failed) return { ...PICKER, phase: failed.phase, notice: failed.message };
   return resumed ? step(PICKER, resumed, 0).state : PICKER;
 }
 
-/** An iPad is known only by its fingers, after the first paint. */
+/** An iPad is recognised by its touch points, after the first paint. */
 export function useDevice(guessed: Device): Device {
   const [device, setDevice] = useState(guessed);
   useEffect(() => setDevice(deviceNow(navigator)), []);

@@ -2,7 +2,7 @@ import type { CookieConsent } from '../consent/cookie-consent.js';
 
 export type YesOrNo = 'Yes' | 'No';
 
-/** All that is told of a page view: nothing of who it was. */
+/** All data of a page view: nothing personal. */
 export interface PageView {
   readonly path: string;
   readonly login: YesOrNo;
@@ -26,7 +26,7 @@ export function pageViewOf({ pathname, session, consent }: Seen): PageView | nul
   };
 }
 
-/** Orders, payments and shipments have their numbers in the address; a page view knows only the page. */
+/** Addresses of orders, payments and shipments contain their numbers; a page view reports only the page. */
 function withoutIds(pathname: string): string {
   const parts = pathname.split('/').map((part) => (/^(?=.*\d)[\da-f-]{5,}$/i.test(part) ? ':id' : part));
   return parts.join('/').slice(0, 200);

@@ -11,20 +11,20 @@ export interface PageViewsProps {
   readonly campaignsOfPurchase: () => Promise<string>;
 }
 
-/** Tells of a page view on each change of path. */
+/** Reports a page view on each change of path. */
 export function PageViews({ session, campaignsOfPurchase }: PageViewsProps): null {
   const { pathname } = useLocation();
   useEffect(() => {
     const view = pageViewOf({ pathname, session, consent: currentConsent() });
     if (!view) return;
-    // A page view that is lost is lost; nobody is troubled by it.
+    // A lost page view must not disturb anybody.
     void send(view, campaignsOfPurchase).catch(() => undefined);
     // Logging in is not another view of the page.
   }, [pathname]);
   return null;
 }
 
-/** A purchase tells which campaigns led to it (CAT-07). */
+/** A purchase reports the campaigns that led to it (CAT-07). */
 async function send(view: PageView, campaignsOfPurchase: () => Promise<string>): Promise<void> {
   const campaigns = view.path === '/shop/confirmation' ? await campaignsOfPurchase() : '';
   const body = JSON.stringify({ ...view, ...(campaigns && { campaigns }) });

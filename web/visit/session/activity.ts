@@ -1,8 +1,8 @@
 const THROTTLE_MS = 1_000;
-/** The shop takes no longer absence than a day (heartbeat.controller.ts). */
+/** The shop accepts no longer absence than a day (heartbeat.controller.ts). */
 const LONGEST_SECONDS = 86_400;
 
-/** When the person last did something, noted at most once a second (SES-03). */
+/** The time of the person's last activity, recorded at most once a second (SES-03). */
 export class Activity {
   private at: number;
 

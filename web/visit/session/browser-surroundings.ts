@@ -14,7 +14,7 @@ interface Answer {
   };
 }
 
-/** The browser around the watch of one tab; `close` when the watch ends. */
+/** The browser for the watch of one tab; call `close` when the watch ends. */
 export function browserSurroundings(): Surroundings & { close(): void } {
   const channel = new BroadcastChannel(CHANNEL);
   return {
@@ -53,7 +53,7 @@ async function heartbeat(call: string): Promise<Heartbeat> {
   };
 }
 
-/** The person number is left out: the page does not know it, and the session says who it was. */
+/** Without the person number, which the page does not have; the session knows the person. */
 async function notifyCheckout(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const sent = {

@@ -3,7 +3,7 @@ import type { Ending, Standing } from './standing.js';
 
 const ENDINGS: readonly Ending[] = ['logged-out', 'session-timeout'];
 
-/** What the address says has ended, for whoever comes back to the shop (SES-10). */
+/** The ending named by the address, shown on return to the shop (SES-10). */
 export function flaggedEnding(search: string): Ending | null {
   const flags = new URLSearchParams(search);
   return ENDINGS.find((ending) => flags.has(ending)) ?? null;
@@ -17,7 +17,7 @@ export function withoutFlags(address: string): string {
   return withQuery(address, Object.fromEntries(ENDINGS.map((ending) => [ending, null])));
 }
 
-/** A link from anywhere may carry a flag: it says nothing of what has not ended. */
+/** Any link may carry a flag, so it counts only if the ending is true. */
 export function isTrueOf(ending: Ending, standing: Standing): boolean {
   return ending === 'logged-out' ? standing === 'guest' : standing !== 'identified';
 }

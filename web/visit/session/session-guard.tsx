@@ -14,7 +14,7 @@ interface SessionGuardProps {
   readonly rule: WatchRule;
 }
 
-/** Loaded for known customers, and for whoever comes back with something to be told. */
+/** Loaded for known customers, and for visitors with a message to show. */
 export default function SessionGuard({ session, rule }: SessionGuardProps): React.JSX.Element {
   const { shown, ask, close } = useModalQueue();
   const watch = useSessionWatch(session, rule);
@@ -27,7 +27,7 @@ export default function SessionGuard({ session, rule }: SessionGuardProps): Reac
   return <SessionModals shown={shown} onClose={close} onExtend={extend} />;
 }
 
-/** SES-10: the flag shows its modal and leaves the address. */
+/** SES-10: the flag shows its modal and is removed from the address. */
 function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>['ask']): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

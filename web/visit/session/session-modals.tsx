@@ -19,7 +19,7 @@ const SIGNS = {
 } as const;
 
 interface SessionModalsProps {
-  /** The one whose turn it is. */
+  /** The modal whose turn it is. */
   readonly shown: QueuedModal | null;
   readonly onClose: (modal: SessionModal) => void;
   /** 'Fortsätt vara inloggad'. */

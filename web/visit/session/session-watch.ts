@@ -12,46 +12,46 @@ import {
   type WatchRule,
 } from './standing.js';
 
-/** What tabs of one browser tell one another. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { readonly type: 'logged-out' }
   | { readonly type: 'logged-in'; readonly customerId: string | null }
   | { readonly type: 'heartbeat'; readonly heartbeat: Heartbeat };
 
-/** The world of a watch: a browser's, or a test's. */
+/** The environment of a watch: a browser's, or a test's. */
 export interface Surroundings {
   /** Milliseconds. */
   now(): number;
-  /** @returns what calls it off. */
+  /** @returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Both reject when the shop cannot be asked. */
+  /** Both reject when the shop cannot be reached. */
   check(lastActiveSecondsAgo: number): Promise<Heartbeat>;
   refresh(): Promise<Heartbeat>;
   /** POST /commands/logged-out; never rejects. */
   notifyCheckout(): Promise<void>;
   tell(message: TabMessage): void;
-  /** @returns what stops the hearing. */
+  /** @returns a function that stops listening. */
   hear(listener: (message: TabMessage) => void): () => void;
   readMarkers(): Markers;
   writeMarkers(markers: Markers): void;
 }
 
-/** What the page does about it. */
+/** The page's reactions. */
 export interface WatchedPage {
   warn(modal: Warning): void;
   withdraw(modal: SelfOpeningModal): void;
-  /** Tells the person, and shows nothing more of what has ended. */
+  /** Shows the modal, and hides what the ended session could see. */
   ended(modal: Ending): void;
-  /** Someone has logged in in another tab: what the page shows is old. */
+  /** Another tab has logged in: the page's content is outdated. */
   outdated(): void;
 }
 
-/** A timer is asked for just after it has run out, not before. */
+/** A session timer is checked just after its end, not before. */
 const AFTER_END_MS = 250;
-/** Someone who wants to stay may have less than an interval left. */
+/** A person who wants to stay may have less than an interval left. */
 const RETRY_MS = 5_000;
 
-/** SES-03, SES-04, SES-06: one for each tab, from a log-in to its end. */
+/** SES-03, SES-04, SES-06: one per tab, from a log-in to its end. */
 export class SessionWatch {
   private readonly activity: Activity;
   private markers: Markers;
@@ -78,15 +78,15 @@ export class SessionWatch {
     this.callOff();
   }
 
-  /** What the page was loaded with, each time it is loaded anew. */
+  /** Called with each load of the page's data. */
   async seen(standing: Standing, customerId: string | null): Promise<void> {
     const { standing: before } = this.markers;
     this.customerId = customerId;
     const left = standing === 'guest' && before !== 'guest';
-    // The page may have been asked for before a log-in in another tab.
+    // The page may have been requested before a log-in in another tab.
     if (left && (await this.isKnownAfterAll())) return this.page.outdated();
     this.take({ from: 'page', standing });
-    // The guest state is set and the timers are off; now the checkout is told (SES-06).
+    // SES-06: the checkout is told after the guest state is set and the timers are off.
     if (left) return this.around.notifyCheckout();
     if (before === 'guest' && standing !== 'guest') this.around.tell({ type: 'logged-in', customerId });
     if (standing !== 'guest' && this.askedAt === -Infinity) await this.check();
@@ -96,7 +96,7 @@ export class SessionWatch {
     this.activity.note();
   }
 
-  /** After sleep timers are late. */
+  /** Timers are late after sleep. */
   async wake(): Promise<void> {
     if (this.markers.standing !== 'guest' && this.around.now() - this.askedAt >= this.intervalMs()) await this.check();
   }
@@ -119,7 +119,7 @@ export class SessionWatch {
     this.plan(heartbeat);
   }
 
-  /** An answer to the cookie from before a renewal in another tab is that of a guest: asked once more. */
+  /** A request with the cookie from before a renewal in another tab gets a guest's answer, so it is repeated once. */
   private async answered(heartbeat: Heartbeat): Promise<void> {
     const evidence = { from: 'heartbeat', heartbeat } as const;
     if (standingIn(evidence) !== 'guest') return this.take(evidence);

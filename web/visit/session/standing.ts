@@ -1,9 +1,9 @@
 import type { SelfOpeningModal } from '../../interface/dialog/modal-queue.js';
 
-/** What the shop takes the person for; `known` without strong identification (SES-07). */
+/** The person's standing in the shop; `known` has no strong identification (SES-07). */
 export type Standing = 'guest' | 'known' | 'identified';
 
-/** As GET /api/heartbeat/check answers, in words of our own. */
+/** The answer of GET /api/heartbeat/check, in our own names. */
 export interface Heartbeat {
   readonly known: boolean;
   readonly sessionSeconds: number;
@@ -15,7 +15,7 @@ export interface WatchRule {
   readonly warnAtSeconds: number;
 }
 
-/** The session markers: what this tab knew last, and of what it has warned. */
+/** The session markers: the tab's last standing, and the warnings shown. */
 export interface Markers {
   readonly standing: Standing;
   readonly warned: readonly Warning[];
@@ -24,7 +24,7 @@ export interface Markers {
 export type Warning = Extract<SelfOpeningModal, 'identification' | 'inactivity'>;
 export type Ending = Extract<SelfOpeningModal, 'logged-out' | 'session-timeout'>;
 
-/** The page as it was loaded, the shop when asked, or another tab that has left. */
+/** The loaded page, the shop's answer, or another tab that has logged out. */
 export type Evidence =
   | { readonly from: 'page'; readonly standing: Standing }
   | { readonly from: 'heartbeat'; readonly heartbeat: Heartbeat }
@@ -41,11 +41,11 @@ export const STRANGER: Markers = { standing: 'guest', warned: [] };
 const WARNINGS: readonly Warning[] = ['identification', 'inactivity'];
 
 /**
- * What follows from what is heard (SES-02, SES-03). Nothing follows from time alone: while the shop cannot be
- * asked, nobody is warned and nobody is logged out.
+ * The consequences of new evidence (SES-02, SES-03). Time alone has none: while the shop cannot be reached, nobody
+ * is warned or logged out.
  */
 export function judge(before: Markers, evidence: Evidence, rule: WatchRule): Verdict {
-  // A guest does not ask: an answer that comes after a log-out was given before it.
+  // A guest does not ask, so an answer after a log-out is an old one.
   if (before.standing === 'guest' && evidence.from !== 'page') return nothing(before);
   const standing = standingIn(evidence);
   if (standing === 'guest')

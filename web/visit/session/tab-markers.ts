@@ -1,6 +1,6 @@
 import { STRANGER, type Markers } from './standing.js';
 
-/** Necessary, and so not a matter of consent: without them a warning would come again with every page. */
+/** Necessary storage, without consent: without it a warning would return on every page. */
 const KEY = 'SessionMarkers';
 
 export function readMarkers(): Markers {
@@ -17,7 +17,7 @@ export function writeMarkers(markers: Markers): void {
     if (markers.standing === 'guest') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(markers));
   } catch {
-    // A browser that keeps nothing is warned once a page.
+    // A browser without storage is warned once per page.
   }
 }
 

@@ -28,7 +28,7 @@ export class World {
     return this.session.identifiedUntil > this.seconds ? 'identified' : 'known';
   }
 
-  /** Lets whatever is due happen, in its order. */
+  /** Runs everything that is due, in order. */
   async pass(seconds: number): Promise<void> {
     const end = this.seconds + seconds;
     await settled();
@@ -90,7 +90,7 @@ export class World {
   }
 }
 
-/** A tab with a page that notes what it is told. */
+/** A tab whose page records its calls. */
 export class Tab implements WatchedPage {
   readonly watch: SessionWatch;
   /** Shown, and not yet answered or withdrawn. */
@@ -106,7 +106,7 @@ export class Tab implements WatchedPage {
     this.watch.start();
   }
 
-  /** Loads the page: what the shop says now. */
+  /** Loads the page with the shop's present state. */
   load(customerId: string | null = 'astrid'): Promise<void> {
     return this.watch.seen(this.world.standing(), customerId);
   }
@@ -129,7 +129,7 @@ export class Tab implements WatchedPage {
   }
 }
 
-/** All that waits for nothing but its turn. */
+/** Resolves after all pending promises. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** SES-04; what stands in the seed is to the letter. */
+/** SES-04, exact where the seed gives the words. */
 export const sessionTexts = {
   'logged-out': {
     title: 'Du har loggats ut',

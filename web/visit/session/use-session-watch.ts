@@ -33,7 +33,7 @@ export function useSessionWatch(session: ShopSession, rule: WatchRule): SessionW
   return watch;
 }
 
-/** What the watch asks of the page, with the page as it is when it asks. */
+/** The page's reactions, always with the latest render's values. */
 function useWatchedPage(standing: Standing): WatchedPage {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -27,7 +27,7 @@ export function ClubCard(): React.JSX.Element {
   );
 }
 
-/** The membership stands in the heading, and each cheque on the cheques' own card. */
+/** The heading shows the membership, and the cheques' own card each cheque. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['membership', 'cheque']);
 
 function Club({ member: { values, level, end } }: { readonly member: MemberShown }): React.JSX.Element {

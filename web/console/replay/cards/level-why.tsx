@@ -7,10 +7,10 @@ const LOTS_SHOWN = 50;
 type Level = NonNullable<MemberShown['level']>;
 type Counted = Level['countedLots'][number];
 
-/** Why this level: the lots counted, the window, the protection, the rule and the decision on record. */
+/** SUP-09 for the level: the lots counted, the window, the protection, the rule and the recorded decision. */
 export function LevelWhy({ level }: { readonly level: Level }): React.JSX.Element {
   const { reason, pointsCounted, windowFrom, windowTo, pointsToNextLevel, countedLots, ruleVersion, decision } = level;
-  // What protects a level is the decision that gave it: today's window may hold nothing.
+  // A protected level comes from an earlier decision: today's window may be empty.
   const shown = reason === 'protected' && decision ? decision.countedLots : countedLots;
   const lowered = decision && loweredLevel(decision);
   return (

@@ -2,12 +2,12 @@ import { ReplayLink, useLive } from '../replay-link.js';
 import { replayTexts as texts } from '../texts.js';
 
 interface NumberProps {
-  /** Whose events are asked for by a press: "member/balance". */
+  /** The value that a press explains: "member/balance". */
   readonly path: string;
   readonly children: React.ReactNode;
 }
 
-/** A number that can be asked why (SUP-09), marked when this step changed it. */
+/** A number with an explanation (SUP-09), marked when this step changed it. */
 export function Why({ path, children }: NumberProps): React.JSX.Element {
   const { model, query } = useLive();
   const changed = model.changes.some((change) => change.path === path);

@@ -8,11 +8,11 @@ import { actorLabel } from '../texts.js';
 interface EntryRowProps {
   readonly entry: Entry;
   readonly current?: boolean;
-  /** Of a sum: what it added and what the sum came to. */
+  /** For a sum: the addition and the sum after it. */
   readonly sum?: string | undefined;
 }
 
-/** One stop in a list: a press goes there. */
+/** One stop in a list, as a link. */
 export const EntryRow = memo(function EntryRow({ entry, current, sum }: EntryRowProps): React.JSX.Element {
   const { step, label, line, at, instant, kind, actor, importance, event } = entry;
   return (

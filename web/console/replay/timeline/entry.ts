@@ -7,24 +7,24 @@ import { atStop, type At } from '../at.js';
 import { timeLine, weighTime, type Turn } from './time-texts.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** What stands on a lane: the streams, and time itself. */
+/** The subject of a lane: a kind of stream, or time itself. */
 export type LaneKind = StreamKind | 'time';
 
-/** The type of a stop where time alone changed something; no event is called so. */
+/** The type of a stop where time alone changed something; no event has this name. */
 export const TIME = 'time';
 
-/** A stop as the list and the cards show it. */
+/** A stop for the list and the cards. */
 export interface Entry {
   readonly index: number;
   readonly at: At;
-  /** How many events had taken place. */
+  /** Number of events so far. */
   readonly step: number;
   readonly label: string;
   readonly line: string;
   readonly importance: Importance;
   readonly instant: Instant;
   readonly kind: LaneKind | null;
-  /** The kind of who did it. */
+  /** The kind of the actor. */
   readonly actor: string;
   /** Null where time alone changed something. */
   readonly event: EventFacts | null;
@@ -35,7 +35,7 @@ export interface EventFacts {
   readonly streamId: string;
   readonly revision: number;
   readonly actorId: string;
-  /** The event that caused it, where that is part of this history. */
+  /** The event that caused it, if it is part of this history. */
   readonly causeStep: number | null;
   readonly causeLabel: string | null;
 }

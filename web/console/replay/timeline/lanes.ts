@@ -13,7 +13,7 @@ export interface Lane {
   readonly count: number;
   /** SVG path of the marks, on a plane WIDTH wide and 1 high. */
   readonly path: string;
-  /** Where the lane begins and ends: a stream's life. */
+  /** The beginning and end of the stream. */
   readonly from: number;
   readonly to: number;
 }
@@ -25,10 +25,10 @@ export interface Lanes {
 }
 
 export const WIDTH = 1000;
-/** A screen has no room for more; the newest are those asked about. */
+/** A screen has no room for more; the newest are the likely ones. */
 const MOST_STREAMS = 40;
 
-/** Marks finer than a screen's pixel are one: ten thousand events make at most a thousand. */
+/** Marks closer than a pixel are merged: ten thousand events make at most a thousand marks. */
 export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   const place = placeOf(replayed, axis);
   const kinds = new Map<string, Marks>();
@@ -52,13 +52,13 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   };
 }
 
-/** A place to draw: a stop, or an instant after it. */
+/** A position to draw: a stop, or an instant after it. */
 export interface OnAxis {
   readonly index: number;
   readonly instant: Instant | null;
 }
 
-/** Where a place stands on the axis, 0 to WIDTH; the beginning stands with the first stop. */
+/** Maps a position to the axis, 0 to WIDTH; the beginning is drawn at the first stop. */
 export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAxis) => number {
   const last = replayed.stops.length - 1;
   if (axis === 'step') return ({ index }) => (last > 1 ? ((Math.max(index, 1) - 1) / (last - 1)) * WIDTH : WIDTH);
@@ -70,11 +70,11 @@ export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAx
   };
 }
 
-/** Staff who look years later must not press the customer's own time together. */
+/** The axis ends with the history, so that a look years later does not compress it. */
 function bounds(replayed: Replayed): readonly [number, number] {
   const own = replayed.stops.filter(({ instant }, index) => instant && replayed.type(index) !== 'CustomerViewed');
   const times = own.map(({ instant }) => Date.parse(instant ?? ''));
-  // Stops stand in the order of time.
+  // Stops are in chronological order.
   return [times[0] ?? Infinity, times.at(-1) ?? -Infinity];
 }
 

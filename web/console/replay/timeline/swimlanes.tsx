@@ -59,7 +59,7 @@ export function Swimlanes(): React.JSX.Element {
   );
 }
 
-/** Drawn once a history; only the playhead moves with the steps. */
+/** Drawn once per history; only the playhead moves with the steps. */
 const LaneMarks = memo(function LaneMarks({
   lanes,
   ticks,

@@ -4,19 +4,19 @@ import { TIME, type Entry } from './entry.js';
 import type { Replayed } from '../open-replay.js';
 import type { TimelineFilter } from '../query.js';
 
-/** A page of the list, the newest first. */
+/** A page of the list, newest first. */
 export interface TimelinePage {
   readonly entries: readonly Entry[];
-  /** Stops that pass the filter, in all. */
+  /** Total number of stops that pass the filter. */
   readonly matching: number;
-  /** Where the pages beside begin; null at an end. */
+  /** First stops of the neighbouring pages; null at an end. */
   readonly newer: number | null;
   readonly older: number | null;
 }
 
 export const PAGE = 60;
 
-/** Places among the stops that pass a filter, oldest first. */
+/** Indexes of the stops that pass a filter, oldest first. */
 export function matchingStops(replayed: Replayed, filter: TimelineFilter): readonly number[] {
   const places: number[] = [];
   for (let index = 1; index < replayed.stops.length; index += 1)
@@ -35,15 +35,15 @@ function passes(replayed: Replayed, index: number, filter: TimelineFilter): bool
   return !filter.text || replayed.searchText(index).includes(filter.text.toLowerCase());
 }
 
-/** An event is weighed by its type, without describing it; a day by what it changed. */
+/** For an event its type decides, without its text; for a day its changes. */
 function isImportant(replayed: Replayed, index: number): boolean {
   const event = replayed.event(index);
   return (event ? importanceOf(event.type) : replayed.entry(index)?.importance) === 'high';
 }
 
 /**
- * The page whose newest stop is `listFrom`, or, without it, the page around the present one.
- * Pages lie at fixed places, so that stepping within one moves nothing.
+ * The page whose newest stop is `listFrom`; without it, the page around the present stop. Pages have fixed bounds,
+ * so that stepping within one moves nothing.
  */
 export function timelinePage(
   replayed: Replayed,
@@ -64,7 +64,7 @@ export function timelinePage(
   };
 }
 
-/** Index of the last place not later than one; -1 when all are later. */
+/** Index of the last place not later than the given one; -1 when all are later. */
 export function lastAtOrBefore(places: readonly number[], place: number): number {
   let low = 0;
   let high = places.length;

@@ -10,11 +10,11 @@ import './cart-error.css';
 /** CRT-08. */
 export function CartErrorModal(): React.JSX.Element {
   const asked = useCartError();
-  // A blocked press outside a card is told in a bubble.
+  // A blocked press outside a card is explained in a bubble.
   const reason = asked === 'blocked' ? null : asked;
   const [latest, setLatest] = useState<CartErrorReason>('other');
   useEffect(() => {
-    // The words stay while the modal closes. Not while rendering: React 18 would then miss the store's next change.
+    // The text stays while the modal closes. Not while rendering: React 18 would then miss the store's next change.
     if (reason) setLatest(reason);
   }, [reason]);
   const { title, text } = cartErrorWords(reason ?? latest);

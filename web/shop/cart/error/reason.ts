@@ -1,7 +1,7 @@
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import { cartTexts, failureText } from '../texts.js';
 
-/** Why a change of the cart came to nothing; `blocked` is our own word before anything was sent. */
+/** Why a cart change failed; `blocked` is our own, before anything was sent. */
 export type CartErrorReason = 'maxQuantityReached' | 'maxQuantityAlreadyReached' | 'blocked' | 'paying' | 'other';
 
 const REASONS: Readonly<Record<string, CartErrorReason>> = {
@@ -16,7 +16,7 @@ export function reasonOf(code: string | undefined): CartErrorReason {
   return code !== undefined && Object.hasOwn(REASONS, code) ? (REASONS[code] as CartErrorReason) : 'other';
 }
 
-/** What CRT-12 tells the console of. */
+/** Limits are reported to the console (CRT-12). */
 export function isLimit(reason: CartErrorReason): boolean {
   return reason !== 'other' && reason !== 'paying';
 }
@@ -26,7 +26,7 @@ export interface CartErrorWords {
   readonly text: string | null;
 }
 
-/** The modal's words, to the letter (CRT-08); the seed gives a cart that is being paid none, and then nobody knows what to do. */
+/** The modal's texts, exact (CRT-08). The seed has none for a cart that is being paid, where a shopper needs one. */
 export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   if (reason === 'other') return { title: 'Något gick fel', text: null };
   if (reason === 'paying') return { title: 'Något gick fel', text: cartTexts.paying };
@@ -34,7 +34,7 @@ export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   return { title, text: cartTexts.limit };
 }
 
-/** What is told outside the cards, where no modal opens. */
+/** The text outside the cards, where no modal opens. */
 export function refusalText(error: ShopError | undefined): string {
   return isLimit(reasonOf(error?.code)) ? cartTexts.limit : failureText(error?.message);
 }

@@ -14,7 +14,7 @@ interface CardFormProps {
   readonly config: CardFieldsConfig;
 }
 
-/** The partner's own fields, or word that its own page will ask. Shown by CSS when card is chosen. */
+/** The partner's own fields, or a note that its page will ask. CSS shows it when card is chosen. */
 export function CardForm({ errors, testCards, config }: CardFormProps): React.JSX.Element {
   const fields = useCardFields(config);
   const { shown } = fields;

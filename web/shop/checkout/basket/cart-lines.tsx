@@ -16,7 +16,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   );
 }
 
-/** What keeps it from being bought. */
+/** Why it cannot be bought. */
 function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLineView }): React.JSX.Element | null {
   if (withdrawn) return <p className="field-error">{texts[withdrawn]}</p>;
   return inWebStock ? null : <p className="field-error">{texts.gone}</p>;

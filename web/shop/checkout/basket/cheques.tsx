@@ -60,7 +60,7 @@ function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: Cheq
   );
 }
 
-/** A cheque that cannot be used tells why when pressed; a disclosure does it without JavaScript too. */
+/** An unusable cheque explains why when pressed; a disclosure does so without JavaScript too. */
 function Disabled({ reason }: { readonly reason: string }): React.JSX.Element {
   return (
     <details className="cheque-disabled">

@@ -9,7 +9,7 @@ const { errors } = basketTexts;
 const ticked = (message: string) => z.literal('ja', message);
 const blob = (message: string) => z.string(message).regex(/^(?=.*[a-z])\S{100,10000}$/i, message);
 
-/** By the names under which the partner's fields encrypt. */
+/** Names of the partner's encrypted fields. */
 const cardForm = z.object({
   encryptedCardNumber: blob(cardTexts.errors.encryptedCardNumber),
   encryptedExpiryMonth: blob(cardTexts.errors.encryptedExpiryDate),
@@ -23,7 +23,7 @@ const cardForm = z.object({
     .refine((name) => name.replace(/\D/g, '').length < 12, errors.holderName),
 });
 
-/** A card as it is printed is taken by no door. */
+/** No call accepts an unencrypted card. */
 const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as const;
 
 const payForm = z.object({
@@ -41,7 +41,7 @@ export interface PayForm {
   readonly ageDeclared: boolean;
 }
 
-/** Reads the last step; all faults at once, each by the name of its input. */
+/** Reads the last step; reports all faults at once, by the name of the input. */
 export function readPayForm(
   form: FormData,
   ageRequired: boolean,
@@ -64,12 +64,12 @@ export function readPayForm(
   };
 }
 
-/** Where the fields were shown they are filled in; where not, the partner's own page asks for the card. */
+/** If the fields were shown they must be filled; otherwise the partner's own page asks for the card. */
 function hasFields(form: FormData): boolean {
   return form.has('cardFields') || form.has('encryptedCardNumber');
 }
 
-/** Month and year are one input of the page; what was shown is the cart. */
+/** Month and year are one input on the page; a fault in `shown` concerns the cart. */
 function byInput(issues: readonly z.core.$ZodIssue[]): readonly ShopError[] {
   const found = issues.map(({ path, message }) => {
     const field = String(path[0])

@@ -106,7 +106,7 @@ function Brands({ method: { brands, credit } }: { readonly method: PaymentMethod
 interface DeclarationsProps {
   readonly age: boolean;
   readonly errors: readonly ShopError[];
-  /** A repeated attempt keeps what was ticked; the shop asks for the rest again. */
+  /** A repeated attempt keeps the checkboxes; the shop asks for the rest again. */
   readonly again: boolean;
 }
 

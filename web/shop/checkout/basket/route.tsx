@@ -58,7 +58,7 @@ export default function BasketPage(): React.JSX.Element {
   );
 }
 
-/** Another tab, or the telephone, is at it. A plain link: the page of a payment has a policy of its own. */
+/** Another tab, or the telephone, is paying. A plain link: the payment page has its own policy. */
 function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
   return (
     <Alert type="info" heading={texts.paying} linkText={texts.toPayment} href={`/shop/betalning/${paymentId}`}>
@@ -67,12 +67,12 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
   );
 }
 
-/** The same until it says something else: data that is loaded anew must not take the focus again. */
+/** Keeps the same object while its content is equal: reloaded data must not take the focus again. */
 function useSteady<T>(value: T): T {
   return useMemo(() => value, [JSON.stringify(value)]);
 }
 
-/** CLB-14: a member who stayed logged in shops as everyone does until identified. */
+/** CLB-14: a weakly logged-in member shops without benefits until identified. */
 function AskToIdentify(): React.JSX.Element {
   return (
     <section className="step" aria-label={texts.asMember}>
@@ -82,7 +82,7 @@ function AskToIdentify(): React.JSX.Element {
   );
 }
 
-/** Staff have paused all purchases; what is in the cart stays there. */
+/** Staff have paused all purchases; the cart is kept. */
 function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
   return (
     <Alert type="warning" heading={texts.purchasesPaused}>

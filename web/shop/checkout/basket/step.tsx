@@ -2,7 +2,7 @@ interface StepProps {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** Shown greyed until the steps before it are done. */
+  /** Greyed until the earlier steps are done. */
   readonly locked?: boolean;
   readonly done?: boolean;
   readonly aside?: React.ReactNode;

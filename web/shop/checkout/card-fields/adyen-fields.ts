@@ -11,7 +11,7 @@ interface CustomCard {
   unmount(): CustomCard;
   setFocusOn(input: string): void;
 }
-/** Adyen Web 6, as far as it is used here; the simulator's stand-in speaks the same. */
+/** The used part of Adyen Web 6; the simulator implements the same. */
 interface AdyenWeb {
   AdyenCheckout(options: object): Promise<object>;
   readonly CustomCard: new (checkout: object, props: object) => CustomCard;
@@ -55,7 +55,7 @@ export const mountAdyenFields: MountCardFields = async (
 
 let loading: Promise<AdyenWeb> | undefined;
 
-/** The script is the partner's, and runs only as the version whose fingerprint the deployment names. */
+/** The partner's script runs only if it matches the configured integrity hash. */
 function adyenWeb({ script, integrity }: CardFieldsConfig): Promise<AdyenWeb> {
   loading ??= new Promise<AdyenWeb>((resolve, reject) => {
     const element = document.createElement('script');

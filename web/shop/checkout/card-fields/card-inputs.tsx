@@ -10,7 +10,7 @@ interface CardInputsProps {
   readonly errors: readonly ShopError[];
 }
 
-/** Places for the partner's frames, and what they have encrypted as the form carries it. */
+/** Placeholders for the partner's frames, and hidden inputs for the encrypted values. */
 export function CardInputs({ fields, errors }: CardInputsProps): React.JSX.Element {
   const { holder, shown, state, focused } = fields;
   const isWrong = (input: CardInput): boolean =>

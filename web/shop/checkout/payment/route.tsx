@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 const BASKET = '/shop/basket';
 
-/** Where a payment waits for the shopper, and where the bank sends the browser back (CHK-03). */
+/** The page where a payment waits for the shopper, and to which the bank returns the browser (CHK-03). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
@@ -99,7 +99,7 @@ function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
   );
 }
 
-/** A page and no redirect: where a form was sent, browsers let no redirect lead to another origin (form-action). */
+/** A page instead of a redirect: after a form, browsers refuse redirects to another origin (form-action). */
 function BankLink({ url }: { readonly url: string }): React.JSX.Element {
   useEffect(() => window.location.replace(url), [url]);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 2_000;
 
-/** Asks the shop again every two seconds while something is awaited (the partner's own pace). */
+/** Polls every two seconds while waiting (the partner's own pace). */
 export function useRefresh(active: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

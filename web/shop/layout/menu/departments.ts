@@ -6,7 +6,7 @@ type Departments = readonly MenuCategory[];
 
 let kept: Promise<Departments> | null = null;
 
-/** Null while they are on their way, 'failed' when they did not come; a failure is asked for again the next time. */
+/** Null while loading, 'failed' after a failure; the next opening tries again. */
 export function useDepartments(): Departments | 'failed' | null {
   const [departments, setDepartments] = useState<Departments | 'failed' | null>(null);
   useEffect(() => {

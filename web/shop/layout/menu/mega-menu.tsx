@@ -7,7 +7,7 @@ import { MenuDepartments } from './menu-departments.js';
 import { useDepartments } from './departments.js';
 import './mega-menu.css';
 
-/** A native modal dialog: it keeps focus, closes by Escape and gives focus back to its button. */
+/** A native modal dialog: it traps focus, closes by Escape and returns focus to its button. */
 export default function MegaMenu({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const departments = useDepartments();
@@ -57,7 +57,7 @@ export default function MegaMenu({ onClose }: { readonly onClose: () => void }):
   );
 }
 
-/** A press beside the sheet, or on a link that leads away; Escape and the close button do the same for keys. */
+/** True for a press beside the sheet or on a link; Escape and the close button work by keyboard. */
 function leads({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget || (target instanceof Element && target.closest('a') !== null);
 }

@@ -16,7 +16,7 @@ export function MenuDepartments({ departments }: { readonly departments: readonl
   const shown = departments.find(({ path }) => path === picked);
   const pick = (path: string): void => {
     setPicked(path);
-    // Only a phone shows the way back, and has just hidden the button that was pressed.
+    // Only a phone shows the back button, and has just hidden the pressed one.
     requestAnimationFrame(() => back.current?.offsetParent && back.current.focus());
   };
   const goBack = (): void => {

@@ -1,12 +1,12 @@
 import type { LoginMethod } from '../../../../services/person/login/contract.js';
 
-/** What the app shell puts into the page, where it can tell. */
+/** What the app shell puts into the page, as far as it knows. */
 export interface AppShell {
   /** The e-IDs whose apps are on this device. */
   readonly eIds?: readonly LoginMethod[];
   /** Hands a link to the device instead of following it in the shell. */
   readonly openLink?: (link: string) => void;
-  /** Shows the store's own question for a rating. */
+  /** Shows the app store's own question for a rating. */
   readonly requestReview?: () => void;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The header by which the seeds tell the app from the web. */
+/** The seed's header for the app. */
 export function isInApp(headers: Headers): boolean {
   return headers.get('platform') === 'App';
 }

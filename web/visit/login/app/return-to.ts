@@ -1,11 +1,11 @@
-/** An address of our own to go to, else the start page: `redirect` starting with "/" is followed (LOG-06). */
+/** An address of the shop, otherwise the start page: a `redirect` that starts with "/" is followed (LOG-06). */
 export function safeReturn(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f\\]|\p{Surrogate}/u.test(wanted)) return '/';
-  // A Location header bears ASCII alone: of other characters some are misread, and some cannot be sent.
+  // A Location header may hold only ASCII: other characters are misread, or cannot be sent.
   return wanted.replace(/[^!-~]+/g, encodeURIComponent);
 }
 
-/** The address with query parameters set, an earlier value of the same name replaced; `null` removes. */
+/** The address with query parameters set, replacing earlier values; `null` removes. */
 export function withQuery(address: string, changes: Readonly<Record<string, string | null>>): string {
   const [rest = '', hash] = address.split('#', 2);
   const [path = '', query = ''] = rest.split('?', 2);

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<EIdView, typeof QrCode>> = {
   'freja-qr': QrCode,
 };
 
-/** Of equal standing: the same card for each e-ID. */
+/** Equal prominence: the same card for each e-ID. */
 export function MethodCards({
   methods,
   paused,

@@ -20,13 +20,13 @@ export interface PickerData {
   readonly methods: readonly LoginMethod[];
   /** Why a method cannot be chosen now. */
   readonly paused: Readonly<Partial<Record<LoginMethod, string>>>;
-  /** /loginFreja begins with one method alone. */
+  /** /loginFreja offers one method only. */
   readonly only: LoginMethod | null;
   readonly testUsers: readonly TestUser[] | null;
-  /** Whom this browser last knew. */
+  /** The last customer known to this browser. */
   readonly name: string | null;
   readonly testFailed: boolean;
-  /** Debug screens can be opened. */
+  /** Debug screens are allowed. */
   readonly debug: boolean;
 }
 
@@ -41,7 +41,7 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
   const { redirectTo, only, name, testUsers, device, testFailed } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // Once something has been begun, the picker has taken another screen's place.
+  // After an attempt, the picker has replaced another screen and takes focus.
   useEffect(() => (runner.state.run > 0 ? (heading.current ?? form.current)?.focus() : undefined), [runner]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -67,7 +67,7 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
   );
 }
 
-/** LOG-11: in the app, without the e-ID on this device, it is another device's. */
+/** LOG-11: in the app without the e-ID on this device, another device is used. */
 function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp: boolean): void {
   const here = view === 'this-device' || view === 'freja-this-device';
   const method = methodOf(view);

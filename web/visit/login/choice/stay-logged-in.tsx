@@ -4,7 +4,7 @@ import { Checkbox } from '../../../interface/field/checkbox.js';
 import type { Device } from '../app/device.js';
 import { loginTexts as texts } from '../texts.js';
 
-/** LOG-02: on a mobile one always stays, so it is not asked. */
+/** LOG-02: a mobile always stays logged in, so it is not asked. */
 export function StayLoggedIn({ device }: { readonly device: Device }): React.JSX.Element {
   return (
     <div className="login-stay">

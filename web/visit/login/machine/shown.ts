@@ -2,7 +2,7 @@ import type { LoginState } from './state.js';
 import { isQr } from './state.js';
 import { LOGIN_MS } from './timing.js';
 
-/** When time next changes something; null while only an answer or the person can. */
+/** The next time when something changes by itself; null while only an answer or the person can. */
 export function dueAt({
   phase,
   now,
@@ -24,7 +24,7 @@ export function dueAt({
   return due.length > 0 ? Math.min(...due) : null;
 }
 
-/** The code of this second; null while there is none to show. */
+/** The code of this second; null without one. */
 export function qrCodeNow({ phase, view, progress, now, toldAt }: LoginState): string | null {
   if (!isQr(view) || (phase !== 'init' && phase !== 'polling') || !progress) return null;
   return (now - toldAt >= LOGIN_MS.qrCode ? progress.nextQrCode : null) ?? progress.qrCode;

@@ -5,7 +5,7 @@ export type Phase = 'init' | 'polling' | 'authenticated' | 'error' | 'timeout' |
 export type EIdView = 'this-device' | 'qr' | 'freja-this-device' | 'freja-qr';
 export type View = 'picker' | 'test' | EIdView;
 
-/** What a status call answers. */
+/** The answer of a status call. */
 export type Progress = Pick<
   LoginProgressView,
   'result' | 'qrCode' | 'nextQrCode' | 'message' | 'secondsLeft' | 'mayExtend' | 'launchLink' | 'appMissing'
@@ -15,15 +15,15 @@ export interface LoginState {
   readonly phase: Phase;
   readonly view: View;
   readonly stayLoggedIn: boolean;
-  /** Raised by each beginning, so that what an earlier one is still told changes nothing. */
+  /** Raised by each start, so that late answers to an earlier run change nothing. */
   readonly run: number;
   /** When this state was reached; all times are milliseconds of one clock. */
   readonly now: number;
   readonly progress: Progress | null;
-  /** When `progress` was told: its next code is shown a second later. */
+  /** When `progress` arrived: its next code is shown a second later. */
   readonly toldAt: number;
   readonly launchLink: string | null;
-  /** What went wrong last, in the e-ID's words; also while it is tried again. */
+  /** The last failure in the e-ID's words; also shown during the next try. */
   readonly notice: string | null;
   readonly starts: number;
   readonly retries: number;

@@ -17,7 +17,7 @@ beforeEach(() => {
 const when = (event: LoginEvent): void => {
   ({ state, effects } = step(state, event, now));
 };
-/** Time goes on as a browser's timers let it. */
+/** Advances time as a browser's timers do. */
 const pass = (ms: number): LoginEffect[] => {
   const until = now + ms;
   const all: LoginEffect[] = [];

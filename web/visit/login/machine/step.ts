@@ -5,7 +5,7 @@ export type LoginEvent =
   | { readonly type: 'chosen'; readonly view: EIdView; readonly stayLoggedIn: boolean; readonly notice?: string }
   | { readonly type: 'testPersonChosen' }
   | { readonly type: 'started'; readonly launchLink: string | null; readonly qrCode: string | null }
-  /** `again`: the shop or the e-ID was out of reach; else it said no. */
+  /** `again`: the shop or the e-ID could not be reached; otherwise it refused. */
   | { readonly type: 'notStarted'; readonly again: boolean; readonly message: string | null }
   /** An attempt begun before this page was loaded. */
   | {
@@ -13,11 +13,11 @@ export type LoginEvent =
       readonly view: EIdView;
       readonly progress: Progress;
     }
-  /** `marked`: the in-progress marker is still there. */
+  /** `marked`: the in-progress marker still exists. */
   | { readonly type: 'answered'; readonly progress: Progress; readonly marked: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'extended'; readonly progress: Progress }
-  /** Another tab of this browser, or a test person, was let in. */
+  /** Another tab of this browser, or a test person, was logged in. */
   | { readonly type: 'letIn' }
   | { readonly type: 'extend' }
   | { readonly type: 'cancel' }
@@ -25,7 +25,7 @@ export type LoginEvent =
   | { readonly type: 'open' }
   | { readonly type: 'time' };
 
-/** What is to be done outside; in this order. */
+/** Effects to carry out, in this order. */
 export type LoginEffect =
   'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'tellTabs' | 'notify' | 'leave';
 
@@ -132,7 +132,7 @@ function notStarted(state: LoginState, { again, message }: Extract<LoginEvent, {
   return { state: { ...state, starts: state.starts + 1, startAt: state.now + LOGIN_MS.beforeStartAgain }, effects: [] };
 }
 
-/** The app is not opened by itself: the person is coming back from it, or has reloaded the page. */
+/** The app is not opened automatically: the person returns from it, or has reloaded the page. */
 function resumed(state: LoginState, { view, progress }: Extract<LoginEvent, { type: 'resumed' }>): Step {
   const { now } = state;
   const polling = { ...PICKER, phase: 'polling', now, view, run: state.run + 1, manualAt: now } as const;
@@ -163,13 +163,13 @@ function answered(state: LoginState, { progress, marked }: Extract<LoginEvent, {
   }
 }
 
-/** A status call that came to nothing counts as Failed, but the attempt still lives and is asked about again. */
+/** A failed status call counts as Failed, but the attempt continues and is polled again. */
 function unanswered(state: LoginState): Step {
   const most = isQr(state.view) ? LOGIN_TRIES.qr : LOGIN_TRIES.unansweredThisDevice;
   return state.unanswered > most ? over(state, 'error') : { state, effects: [] };
 }
 
-/** By QR a new code takes the place of the old; on this device the app would open again, so it is the person who decides. */
+/** By QR a new code replaces the old one. On this device the app would open again, so the person decides. */
 function again(state: LoginState, ending: Phase): Step {
   if (!isQr(state.view) || state.retries >= LOGIN_TRIES.qr) return over(state, ending);
   const waiting = {
@@ -204,12 +204,12 @@ function over(state: LoginState, phase: Phase): Step {
   };
 }
 
-/** On this device it may be for want of the app. */
+/** On this device the app may be missing. */
 function timeIsOut(state: LoginState): Step {
   return over({ ...state, notice: state.progress?.appMissing ?? null }, 'timeout');
 }
 
-/** A new order has a new link; the one that was opened last stays where there is none. */
+/** A new order has a new link; without one, the last opened link stays. */
 function told(state: LoginState, progress: Progress): LoginState {
   const launchLink = progress.launchLink ?? state.launchLink;
   return { ...state, progress, launchLink, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };

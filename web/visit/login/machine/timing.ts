@@ -1,4 +1,4 @@
-/** LOG-08, LOG-10; the server's clock decides when an attempt is over, these decide when the screen asks. */
+/** LOG-08, LOG-10. The server's clock ends an attempt; these times decide when the screen polls. */
 export const LOGIN_MS = {
   beforePolling: 1_000,
   poll: 2_000,
@@ -6,11 +6,11 @@ export const LOGIN_MS = {
   /** BankID shows a new code each second. */
   qrCode: 1_000,
   beforeStartAgain: 1_000,
-  /** Where the browser did not let us open the app it takes a press (LOG-04). */
+  /** Where the browser did not open the app, a press is needed (LOG-04). */
   manualStart: 3_000,
-  /** 'Du är nu inloggad' is read before the page goes. */
+  /** Time to read 'Du är nu inloggad'. */
   welcome: 1_200,
-  /** The server's and the browser's ends of one attempt differ by at most a poll and a second. */
+  /** Server and browser may differ on an attempt's end by a poll and a second. */
   endSlack: 3_000,
   thisDevice: 120_000,
   qr: 300_000,

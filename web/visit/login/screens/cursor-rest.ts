@@ -1,7 +1,7 @@
 import type { Timers } from '../login-runner.js';
 import { CURSOR_MS } from '../machine/timing.js';
 
-/** LOG-04: a resting cursor must not lie on the QR code; a hundred moves a second need not all be noted. */
+/** LOG-04: a resting cursor must not cover the QR code. The many moves per second are throttled. */
 export class CursorRest {
   private notedAt = -Infinity;
   private callOff: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../../../interface/navigation/button.js';
 
 interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'loading'> {
-  /** Name and value of what is sent without scripts. */
+  /** Name and value submitted without scripts. */
   readonly intent: readonly [name: string, value: string];
   readonly action?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'load
   readonly children: string;
 }
 
-/** A press for the machine; without scripts a form of its own. */
+/** A press for the machine; without scripts a separate form. */
 export function IntentButton({
   intent: [name, value],
   action = '/login-status',

@@ -18,7 +18,7 @@ import '../login.css';
 export interface LoginScreenProps {
   readonly state: LoginState;
   readonly runner: LoginRunner;
-  /** What every form of the login sends along without scripts. */
+  /** Hidden fields of every login form without scripts. */
   readonly fields: Readonly<Record<string, string>>;
   readonly device: Device;
   readonly inApp: boolean;

@@ -8,7 +8,7 @@ import { mayRetry } from '../machine/step.js';
 import { Screen } from './screen.js';
 import { overTexts as texts, waitingTexts } from '../texts.js';
 
-/** LOG-14: what went wrong, and how to go on. */
+/** LOG-14: the failure, and how to continue. */
 export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): React.JSX.Element {
   const { phase, view, notice } = state;
   const { title, texts: explained } = phase === 'error' ? texts.error : texts.aborted;

@@ -10,7 +10,7 @@ interface QrFullScreenProps {
   readonly children: React.ReactNode;
 }
 
-/** The browser's own dialog: keeps focus, closes on Escape, gives focus back. */
+/** The browser's own dialog: traps focus, closes on Escape, restores focus. */
 export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullScreenProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

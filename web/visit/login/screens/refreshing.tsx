@@ -1,9 +1,9 @@
 import { waitingTexts as texts } from '../texts.js';
 
-/** A code is read within seconds; waiting for an app on this device is less in a hurry. */
+/** A QR code is scanned within seconds; waiting for an app on this device may be polled more slowly. */
 const SECONDS = { byQr: 2, here: 5 } as const;
 
-/** Without scripts the page asks by being loaded anew, until the person would rather press. */
+/** Without scripts the page polls by reloading, until the person chooses to press instead. */
 export function Refreshing({ on, byQr }: { readonly on: boolean; readonly byQr: boolean }): React.JSX.Element {
   return (
     <noscript>

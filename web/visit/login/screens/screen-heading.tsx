@@ -2,14 +2,14 @@ import { createContext, forwardRef, useContext, useEffect } from 'react';
 
 type TellTitle = (title: string) => void;
 
-/** Given where the login is shown in a dialog, whose title is then the heading of each screen. */
+/** Provided where a dialog shows the login: its title is then the heading of each screen. */
 export const TitleTold = createContext<TellTitle | null>(null);
 
 export function useTellTitle(): TellTitle | null {
   return useContext(TitleTold);
 }
 
-/** On a page a heading of its own; in a dialog none but the dialog's. */
+/** A heading on a page; none inside a dialog. */
 export const ScreenHeading = forwardRef<HTMLHeadingElement, { readonly title: string }>(function ScreenHeading(
   { title },
   heading,

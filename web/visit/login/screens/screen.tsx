@@ -4,12 +4,12 @@ import { ScreenHeading, useTellTitle } from './screen-heading.js';
 
 interface ScreenProps {
   readonly title: string;
-  /** Said aloud when it changes. */
+  /** Announced when it changes. */
   readonly status?: string | null;
   readonly children: React.ReactNode;
 }
 
-/** One screen of the login; takes focus when it takes another's place, so that a screen reader notices. */
+/** One screen of the login; takes focus when it replaces another, for screen readers. */
 export function Screen({ title, status, children }: ScreenProps): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);

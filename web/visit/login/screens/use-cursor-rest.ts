@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CursorRest } from './cursor-rest.js';
 import { browserTimers } from '../login-browser.js';
 
-/** Whether the cursor is to be hidden just now. */
+/** True while the cursor is to be hidden. */
 export function useCursorRest(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface DrawnQr extends QrPath {
   readonly text: string;
 }
 
-/** The drawing of a code; the last one stays until the next is drawn. The drawer is fetched when it is needed. */
+/** The drawing of a code; the last one stays until the next is ready. The QR library is loaded on demand. */
 export function useQrPath(text: string | null, drawn: DrawnQr | null): QrPath | null {
   const [path, setPath] = useState<QrPath | null>(drawn);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 
-/** A telephone within the ring that turns; what it waits for is said beside it. */
+/** A telephone inside a spinner; the text beside it says what it waits for. */
 export function WaitingMark(): React.JSX.Element {
   return (
     <span className="login-waiting" aria-hidden>
