@@ -16,7 +16,7 @@ describe('bad input', () => {
   });
   afterAll(() => shop.stop());
 
-  /** The night's jobs may write beside; a shopper's mistake would show in a cart. */
+  /** Nightly jobs may write meanwhile, so only events of shoppers are counted. */
   const eventCount = async (): Promise<number> =>
     Number(
       (await shop.platform.pool.query(`SELECT count(*) FROM event WHERE stream_id NOT LIKE 'job-run-%'`)).rows[0].count,

@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const WEB_BUILD = path.resolve('dist/web');
 
-/** What ends the process would end this file. */
+/** An error that ends the process would end this file. */
 describe('a shop that is asked', () => {
   let shop: TestShop;
   let logged: MockInstance<Logger['error']>;

@@ -42,7 +42,7 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     return file;
   }
 
-  /** The tool in a process of its own, as it is typed. */
+  /** Runs the tool in a separate process, as from a command line. */
   async function typed(...args: readonly string[]): Promise<{ code: number; out: readonly string[]; fault: string }> {
     const { databaseUrl, config } = shop.platform;
     const environment: NodeJS.ProcessEnv = {

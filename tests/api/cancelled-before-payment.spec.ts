@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Staff are quicker than the process that has just placed the order. */
+/** Staff act before the process that has just placed the order continues. */
 function cancelledBeforePayment(): MockInstance<PlaceOrder['startPayment']> {
   const orders = shop.app.get(PlaceOrder, { strict: false });
   const start = orders.startPayment.bind(orders);

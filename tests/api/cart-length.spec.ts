@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * A cart of which so many events are known, the last of them a delivery chosen again: now, for the job that ends carts
- * left behind runs in this shop too.
+ * A cart with that many events, the last of them a repeated choice of delivery. It uses the present time, because
+ * the job that ends abandoned carts runs in this shop too.
  */
 async function cartOf(events: number): Promise<Shopper> {
   const shopper = shop.visitor();

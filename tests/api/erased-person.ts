@@ -29,7 +29,7 @@ export const PERSON = [
   '19850709',
 ];
 
-/** What the person was called, known by and reached at: in the clear, and as the hashes they were found by. */
+/** The person's name, identifiers and addresses: in clear, and as the hashes used to find them. */
 export function tracesOf(fingerprint: (kind: string, value: string) => string, watched: string): readonly string[] {
   const hashed = [
     ...[profile.EmailAddress, joinedWith.email, onTheParcel.email].map((email) =>

@@ -22,11 +22,11 @@ import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID, joinedWith, OLD_NAME, onTheParcel, PERSON, profile, tracesOf } from './erased-person.js';
 
-/** Ids of customers once followed from the hash of the person number under this name. */
+/** Customer ids were once derived from the hash of the person number under this name. */
 const FORMER_NAMESPACE = '6f7d2d0e-5a52-4d5d-9d55-6c4f5a7e2b10';
 const NILS = '198507099813';
 const REASON = 'Begäran enligt artikel 17';
-/** Whatever was printed by the shop of this process. */
+/** Everything printed by the shop in this process. */
 const said: string[] = [];
 const noted = (chunk: unknown): boolean => said.push(String(chunk)) > 0;
 
@@ -49,7 +49,7 @@ async function loggedIn(ssn: string): Promise<Shopper> {
   return shopper;
 }
 
-/** The tool in a process of its own beside the shop, as it is typed. */
+/** Runs the tool in a separate process beside the shop, as from a command line. */
 async function erase(args: readonly string[], input = ''): Promise<{ said: string; code: number }> {
   const { databaseUrl, config } = shop.platform;
   const environment: NodeJS.ProcessEnv = {
@@ -69,7 +69,7 @@ async function erase(args: readonly string[], input = ''): Promise<{ said: strin
 const commands = (): CommandHandling => shop.app.get(CommandHandling);
 const state = (id: string) => commands().load(customer, id);
 
-/** Everything the shop knows of a person, with an order on its way. */
+/** All kinds of data about a person, with an order in progress. */
 async function life(shopper: Shopper, customerId: string): Promise<string> {
   await shopper.post('/api/userprofile/updateprofile', profile);
   await shopper.post('/api/apoplus/registermember', joinedWith);
@@ -94,7 +94,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Rows anywhere in the database that hold all of the words, as text. */
+/** Rows in the whole database that contain all the words, as text. */
 async function kept(...words: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await tables()) {
@@ -187,7 +187,7 @@ describe('erasing a person', () => {
   const letters = () => shop.partners.simulated.mailbox?.list({ to: onTheParcel.email }) ?? [];
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
-  /** The shop's own process has heard of it and no longer remembers. */
+  /** The shop's own process has read the event and cleared its memory. */
   async function forgottenHere(): Promise<void> {
     await until(async () => (await state(customerId)).status === 'erased');
     const views = shop.app.get(ProjectionRunner, { strict: false });

@@ -41,7 +41,7 @@ async function bought(): Promise<Bought> {
   return { shopper, orderId, paymentId };
 }
 
-/** Half of what was bought came back. */
+/** Half of the goods came back. */
 async function returned({ orderId }: Bought): Promise<void> {
   const lineId = (await commands().load(order, orderId)).order?.lines[0]?.lineId ?? '';
   const lines = [{ lineId, quantity: 1 }];
@@ -49,7 +49,7 @@ async function returned({ orderId }: Bought): Promise<void> {
   expect(await commands().handle(order, orderId, command, newContext(SYSTEM))).toMatchObject({ ok: true });
 }
 
-/** What the customer's page says, without its tags. */
+/** The text of the customer's page, without tags. */
 async function page({ shopper, orderId }: Bought): Promise<string> {
   const { status, body } = await shopper.get(`/shop/confirmation?Id=${orderId}&sys=cos`);
   expect(status).toBe(200);

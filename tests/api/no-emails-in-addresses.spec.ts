@@ -8,7 +8,7 @@ import { servedShop, type ServedShop } from '../shop/served-shop.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
 
 const shop = servedShop({ products: 40, partners: 'inside' });
-/** Of `mailto:` an e-mail is the whole point. */
+/** An e-mail address belongs in `mailto:` links only. */
 const ADDRESS = /(?:href|action|formaction|src|srcset|content)="(?!mailto:)([^"]*(?:@|%40)[^"]*)"/gi;
 const GET_FORM = /<form\b(?![^>]*method="post")[^>]*>[^]*?<\/form>/gi;
 const PERSONAL_FIELD = /<input[^>]*(?:type="(?:email|tel)"|name="(?:contact|email|phone[^"]*|mobileNumber)")/i;
@@ -38,7 +38,7 @@ const tracked = async (): Promise<readonly Record<string, string>[]> =>
     )
   ).rows;
 
-/** Where the page leads, sends or loads from with an e-mail in the address. */
+/** Links, forms and resources of the page with an e-mail address in their address. */
 const faults = ({ body, headers }: Answer): readonly string[] => {
   const page = String(body['text'] ?? '');
   const addresses = [...page.matchAll(ADDRESS)].map(([, address = '']) => address);

@@ -7,9 +7,9 @@ import { Shopper } from '../shop/shopper.js';
 
 const WRONG = '198507099806';
 const NILS = '198507099813';
-/** As the pages ask; faster is refused after a while. */
+/** The pages' own pace; faster polling is refused after a while. */
 const POLL_MS = 500;
-/** As it is typed, with a hyphen, and with ten digits. */
+/** As typed, with a hyphen, and with ten digits. */
 const written = (number: string): string[] => [
   number,
   `${number.slice(0, 8)}-${number.slice(8)}`,
@@ -19,7 +19,7 @@ const written = (number: string): string[] => [
 
 const shop = servedShop({ products: 40, partners: 'inside' });
 
-/** Everything that is answered on the way, for it must not be in addresses and headers either. */
+/** All headers on the way: addresses and headers must not contain the number either. */
 const heads: string[] = [];
 const note = ({ headers }: { readonly headers: Headers }): void =>
   void heads.push([...headers].map((pair) => pair.join(': ')).join('\n'));
@@ -61,7 +61,7 @@ test('no person number stands in the log, an address or a header, whatever goes 
   note(await browser.send('GET', '/konsol', undefined, {}, 'manual'));
   note(await browser.get('/sessionapi/v1/grandid/logout'));
 
-  // The clients' own log was written, so that this log is one.
+  // The log of the clients was written, so this is the right log.
   expect(shop.said()).toContain('[personnummer]');
   for (const number of [ASTRID, NILS, WRONG].flatMap(written)) {
     expect(shop.said()).not.toContain(number);

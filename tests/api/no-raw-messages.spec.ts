@@ -12,11 +12,11 @@ import { ASTRID } from '../shop/e-id.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** Nobody but the log is to read it. */
+/** Only the log may contain it. */
 const RAW = 'relation "hemlig_tabell" does not exist at bankid-7.intern:5432';
 const LOGINS = '/member/minainloggningar';
 
-/** An e-ID whose answers carry raw words of its own, wherever it may put them. */
+/** An e-ID whose answers contain raw messages in every possible place. */
 const said = { status: 200 };
 let eId: Server;
 let shop: TestShop;

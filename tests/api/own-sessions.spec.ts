@@ -81,7 +81,7 @@ describe('the cookie of who stays logged in', () => {
   });
 });
 
-/** With a browser that says what it is. */
+/** In a browser with this user agent. */
 async function loggedIn(userAgent: string, browser = shop.visitor(), stay = false): Promise<Shopper> {
   const asked = `ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=${stay}`;
   const path = `/sessionapi/v1/grandid/test/initloginauto?${asked}`;
@@ -239,7 +239,7 @@ describe('a letter', () => {
   });
 });
 
-/** Somebody who shows one cookie for ever. */
+/** A client that sends the same cookie for ever. */
 class CopiedCookie {
   constructor(
     private readonly url: string,

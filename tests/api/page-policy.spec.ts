@@ -31,7 +31,7 @@ describe('every page', () => {
     ),
   ];
 
-  /** Logged in as a shopper and as staff, and so let in everywhere. */
+  /** Logged in as a shopper and as staff, so allowed everywhere. */
   let everyone: Shopper;
   beforeAll(async () => {
     everyone = shop.visitor();
@@ -69,7 +69,7 @@ describe('every page', () => {
   });
 });
 
-/** What runs without the nonce: a script's own text, an event attribute, a script address. Data is no script. */
+/** Scripts without the nonce: inline scripts, event attributes, script addresses. Data blocks are no scripts. */
 function inlineScripts(html: string, nonce: string): readonly string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)

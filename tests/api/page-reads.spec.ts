@@ -7,7 +7,7 @@ import { anyProduct } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** A standing test person of age. */
+/** A permanent test person who is of age. */
 const KNOWN = '198507099805';
 
 describe('a page for a customer who is known', () => {
@@ -22,7 +22,7 @@ describe('a page for a customer who is known', () => {
     return shopper;
   }
 
-  /** Of the visitor, one entry for each reading; reactions to a log-in may read the same streams meanwhile. */
+  /** Reads for the visitor, one entry each; reactions to a log-in may read the same streams meanwhile. */
   async function readBy(shopper: Shopper, address: string): Promise<readonly string[]> {
     const { store } = shop.platform;
     const { readStream, readTails } = store;

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The cells of a partner's row on the operations page. */
 async function row(partner: string): Promise<readonly string[]> {
   const page = String((await staff.get('/konsol/drift')).body['text']);
   const html = page.split('id="partners-heading"')[1]?.split(`<th scope="row">${partner}</th>`)[1]?.split('</tr>')[0];

@@ -38,7 +38,7 @@ async function pauseNow(target: string, text = TEXT): Promise<void> {
   paused.add(target);
 }
 
-/** With a cart, details and a delivery: only the payment is missing. */
+/** With cart, details and delivery: only the payment is missing. */
 async function readyToPay(): Promise<Shopper> {
   const shopper = shop.visitor();
   await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
@@ -48,7 +48,7 @@ async function readyToPay(): Promise<Shopper> {
 }
 
 const basket = async (shopper: Shopper) => String((await shopper.get('/shop/basket')).body['text']);
-/** But for the looks of staff and the jobs of the night, which are recorded whatever comes of them. */
+/** Without staff's looks and nightly jobs, which are always recorded. */
 const recorded = async () =>
   Number(
     (
@@ -197,7 +197,7 @@ test('a pause with an end is over then, for everybody, without anybody', async (
 describe('another process', () => {
   let other: Shop;
   let there: Shopper;
-  /** A memory, connections and a server of its own; begun while something is paused. */
+  /** With its own memory, connections and server; started during a pause. */
   beforeAll(async () => {
     await desk.pause('purchases', TEXT);
     const port = await freePort();

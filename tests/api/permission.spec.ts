@@ -23,7 +23,7 @@ import { giveReason } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** What asking for an action ends in; `lack` is what the answer says is missing. */
+/** The result of trying an action; `lack` is the missing right named by the answer. */
 type Asked = Lack | 'done' | string;
 type Probe = (who: Shopper) => Promise<Asked>;
 
@@ -43,7 +43,7 @@ const call =
   (method: string, address: string, body?: unknown): Probe =>
   async (who) =>
     told(await who.send(method, address, body));
-/** A page leads to the log-in whoever lacks one; which one is the page's to say. */
+/** A page redirects visitors without a right to the log-in; the page knows which one. */
 const page =
   (address: string): Probe =>
   async (who) => {
@@ -110,7 +110,7 @@ const probes: Partial<Record<Action, Probe>> = {
   'membership.summary': page('/member/'),
 };
 
-/** No session speaks for a partner, and the simulators' pages are the test environments'. */
+/** No session represents a partner, and the simulators' pages exist only in test environments. */
 const NO_VISITORS = new Set<Action>([
   'partner.notify',
   'simulation.play',
@@ -121,7 +121,7 @@ const NO_VISITORS = new Set<Action>([
   'shop.pause',
   'payment.stored-card',
 ]);
-/** They change what an open call answers: weak-login.spec.ts, identified-goods.spec.ts, session.spec.ts. */
+/** They change the answer of an open call: weak-login.spec.ts, identified-goods.spec.ts, session.spec.ts. */
 const WITHIN_A_CALL = new Set<Action>([
   'cart.as-member',
   'cart.contact',
@@ -164,7 +164,7 @@ const cells = asked.flatMap(([action, probe]) =>
 test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
   const lack = lackOf(kind, action);
   const answer = await probe(people[kind]);
-  // Both are remedied by the log-in, and a page's redirect does not tell which.
+  // Both need a log-in, and a page's redirect does not say which.
   const byLogIn = (word: string | null): boolean =>
     word === 'login' || word === 'identification' || word === 'log-in page';
   expect(byLogIn(answer) && byLogIn(lack) ? lack : answer).toBe(lack ?? 'done');

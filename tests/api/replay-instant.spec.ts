@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Two lots that meet in one window for a single day, and a cheque of April that nothing happens to. */
+/** Two lots that share a window for a single day, and a cheque of April that no event touches. */
 async function liveTwoYears(): Promise<void> {
   const person = { memberNumber: '800000001', birthDate: '1985-07-09', email: 'astrid@exempel.se' };
   const at = noon('2025-01-10');
@@ -62,14 +62,14 @@ async function openedBy(): Promise<Shopper> {
   return visitor;
 }
 
-/** The page of a browser without scripts: what the server wrote. */
+/** The server's page, as a browser without scripts shows it. */
 async function page(search: string): Promise<string> {
   const { status, body } = await staff.get(`/konsol/kund/${customerId}${search}`);
   expect(status).toBe(200);
   return String(body['text']).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
 }
 
-/** What stands beside a label on the card of the club. */
+/** The value beside a label on the club's card. */
 const figure = (html: string, label: string): string | undefined =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><a[^>]*>([^<]*)`).exec(html)?.[1];
 /** The address of a link by its label. */

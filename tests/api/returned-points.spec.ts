@@ -37,7 +37,7 @@ async function loggedIn(personNumber: string): Promise<Shopper> {
   return shopper;
 }
 
-/** Joins, buys for more than a thousand kronor, and gets the parcel. */
+/** Joins, buys for more than a thousand kronor, and receives the parcel. */
 async function bought(personNumber: string): Promise<{ readonly orderId: string; readonly points: number }> {
   const shopper = await loggedIn(personNumber);
   await shopper.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
@@ -56,7 +56,7 @@ async function monthEnds(date: BusinessDate, next: BusinessDate): Promise<void> 
   expect(outcome).toMatchObject({ ok: true });
 }
 
-/** The warehouse has taken all of it back; the message comes twice. */
+/** A complete return; the warehouse's message arrives twice. */
 async function comesBack(orderId: string): Promise<void> {
   const lines = ((await commands().load(order, orderId)).order?.lines ?? []).map(({ lineId, quantity }) => ({
     lineId,

@@ -58,7 +58,7 @@ const empty = async (who: Shopper): Promise<void> => {
   for (const varuId of await lines(who)) await who.post('/cart/set-quantity', { id: varuId, quantity: 0 });
 };
 
-/** As from a prescription: the shop's own calls put none in. */
+/** Directly by command: the shop's own calls add no prescription items. */
 async function prescribe(who: Shopper): Promise<void> {
   await buy(who);
   const { cartId } = await cartOf(who);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const put = (quantity: number) => shopper.post('/cart/set-quantity', { id: cream.varuId, quantity });
-/** What another tab does while the first one shows its button. */
+/** Changes in another tab while the first one shows its button. */
 const changes: readonly (readonly [string, () => Promise<Answer>])[] = [
   ['another quantity', () => put(2)],
   ['another receiver', () => shopper.put('/customer-details', { ...astrid, street: 'Götgatan 2' })],

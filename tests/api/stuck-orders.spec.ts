@@ -36,7 +36,7 @@ afterAll(() => shop.stop());
 const sendForm = (address: string, fields: Record<string, string>) =>
   staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');
 
-/** Paid, where Swish asks for it by the telephone's yes. */
+/** Paid; Swish needs the approval on the telephone. */
 async function bought(paymentMethod: PurchaseOptions['paymentMethod'] = 'scheme'): Promise<string> {
   const { body } = await purchase(shop.visitor(), { varuId, paymentMethod });
   const { orderId, adyenPaymentReply } = body as unknown as Started;
@@ -48,7 +48,7 @@ async function bought(paymentMethod: PurchaseOptions['paymentMethod'] = 'scheme'
   return orderId;
 }
 
-/** What stands still of an order, with no time given for it. */
+/** The stuck steps of an order, without a time limit. */
 async function stuck(orderId: string): Promise<readonly string[]> {
   const all = await stuckOrders(shop.platform.db, 0, shop.platform.clock.now());
   return all.filter((each) => each.orderId === orderId).map(({ step }) => step);
@@ -56,7 +56,7 @@ async function stuck(orderId: string): Promise<readonly string[]> {
 
 const goesOn = (orderId: string): Promise<void> => until(async () => (await stuck(orderId)).length === 0);
 
-/** As after a reaction that has gone past its event without doing anything. */
+/** As if a reaction had passed its event without acting. */
 async function forgetWhatWasDone(orderId: string, reaction: string): Promise<void> {
   const { rowCount } = await shop.platform.pool.query(
     'DELETE FROM reaction_receipt WHERE stream_id = $1 AND reaction = $2',
@@ -65,7 +65,7 @@ async function forgetWhatWasDone(orderId: string, reaction: string): Promise<voi
   expect(rowCount).toBe(1);
 }
 
-/** The job in a process of its own beside the shop, as it is typed. */
+/** Runs the job in a separate process beside the shop, as from a command line. */
 async function job(...args: readonly string[]): Promise<{ said: string; code: number }> {
   const { databaseUrl, config } = shop.platform;
   const environment: NodeJS.ProcessEnv = {

@@ -30,7 +30,7 @@ async function refused(): Promise<Shopper> {
   return shopper;
 }
 
-/** A guest whose telephone has been asked to pay; gives the address of the payment. */
+/** A guest with a payment request on the telephone; @returns the address of the payment. */
 async function asked(): Promise<readonly [Shopper, string]> {
   const shopper = shop.visitor();
   const { body } = await purchase(shopper, { varuId, paymentMethod: 'swish' });

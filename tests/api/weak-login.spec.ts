@@ -40,7 +40,7 @@ beforeEach(async () => {
   browser = await strong();
 });
 
-/** Who stays logged in, on a computer that others use too. */
+/** A weak log-in, possibly on a shared computer. */
 async function strong(): Promise<Shopper> {
   const who = shop.visitor();
   await stayLoggedIn(who);
@@ -51,7 +51,7 @@ async function stayLoggedIn(who: Shopper, ssn = ASTRID): Promise<void> {
   await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=true`);
 }
 
-/** Two thousand points of October, and the month's cheque. */
+/** Two thousand points in October, and the month's cheque. */
 async function giveCheque(): Promise<string> {
   const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(ASTRID)))!;
   const id = randomUUID();

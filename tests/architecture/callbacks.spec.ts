@@ -3,17 +3,17 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** Where a callback is given away: nobody stands above it when it is called. */
+/** Places that hand over a callback: no caller catches what it throws. */
 const GIVEN = /(?:\.(?:on|once|addListener|prependListener|addEventListener)\(\s*'|\bset(?:Interval|Timeout)\(\s*)/g;
 const GUARDED = /^[^']*'?,?\s*guarded\(/;
-/** These only settle a promise or end a socket, which throws nothing, or catch all that they begin. */
+/** These only settle a promise or close a socket, which cannot throw, or catch everything they start. */
 const HARMLESS = [
   /^[^']*'?,?\s*(?:resolve|reject|end|hangs|broken)\b/,
   /^[^']*'?,?\s*\(\) => (?:void )?(?:resolve|reject|waiter\.resolve|socket\.destroy|this\.sweep)\(/,
   /^[^']*'?,?\s*\(\) => \{?\s*(?:this\.working = this\.look\(\)|this\.timer = null;\s*void this\.write\(\))/,
   /^[^']*'?,?\s*\(\) => void this\.catchUp\(\)\.catch\(/,
 ];
-/** The stand-ins of partners and stores play the other side; they run beside the shop only where it is tried out. */
+/** The simulators of partners and stores run beside the shop only in tests and trials. */
 const OTHER_SIDE = /simulator|simulation|eventstoredb\/server\/|mailbox\/|\.fixture\.ts$|testing\.ts$|start-garbage/;
 
 test('every callback that is given to a client, a server or a timer is guarded: what it throws would end the process', () => {
@@ -25,7 +25,7 @@ test('every callback that is given to a client, a server or a timer is guarded: 
 
 test('every connection to PostgreSQL is a client of which no answer ends the process', () => {
   const bare = sources().filter((file) => /new pg\.Client\(/.test(readFileSync(file, 'utf8')));
-  // Opened and closed by a tool, before there is a shop.
+  // Opened and closed by a tool, before the shop starts.
   expect(bare).toEqual(['services/host/restore/restored.ts']);
   const pools = sources().filter((file) => /new pg\.Pool\(/.test(readFileSync(file, 'utf8')));
   expect(pools).toEqual(['services/foundation/database/connection.ts']);

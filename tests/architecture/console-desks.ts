@@ -14,14 +14,14 @@ export interface ConsoleCall {
   /** "console/customer/find-route.tsx action" */
   readonly name: string;
   readonly file: string;
-  /** With its gaps: "/konsol/kund/:subjectId". */
+  /** With its parameters: "/konsol/kund/:subjectId". */
   readonly address: string;
   readonly method: 'GET' | 'POST';
 }
 
 const EXPORTED = /export (?:async function|function|const) (loader|action)\b/g;
 
-/** Every loader and every action of the console, as its modules export them. */
+/** Every loader and every action of the console, from the exports of its modules. */
 export function consoleCalls(): readonly ConsoleCall[] {
   const console = (routes as readonly Route[]).filter(({ path: own }) => own === 'konsol');
   return callsOf(console, '');
@@ -39,7 +39,7 @@ function callsOf(all: readonly Route[], before: string): readonly ConsoleCall[] 
   });
 }
 
-/** Those that show nothing of anybody and do nothing at a desk. */
+/** Calls that show nothing personal and use no desk. */
 export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/route.tsx loader': 'tells the asker their own name',
   'console/customer/find-route.tsx loader': 'an empty form',
@@ -53,15 +53,15 @@ export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/presence-route.ts loader': 'notes that somebody is there',
 };
 
-/** How a call is made for real, and the entry that it must leave. */
+/** How to make a call, and the entry that it must leave. */
 export interface Asked {
   readonly desk: DeskName;
   readonly call: string;
-  /** What the gaps of the address are filled with. */
+  /** Kind of value for the address's parameter. */
   readonly gap?: 'customer' | 'event' | 'letter' | 'job-event';
   readonly search?: string;
   readonly form?: Readonly<Record<string, string>>;
-  /** What it is let in by; a search by itself, and what brings its reason along by that. */
+  /** A reason given beforehand, or none: a search needs none, and some calls carry their own. */
   readonly by: 'opening' | 'itself';
 }
 
@@ -125,11 +125,11 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/mail/letter-route.tsx loader': [{ desk: 'mail', call: 'read', gap: 'letter', by: 'opening' }],
 };
 
-/** What the forms of a page may ask for, by the word that its modules tell them apart by. */
+/** The requests of a page's forms, by the word that its modules distinguish them by. */
 export function formsOf(modules: readonly string[], pattern: RegExp): readonly string[] {
   const text = modules.map((module) => readFileSync(module, 'utf8')).join('\n');
   return [...text.matchAll(pattern)].map(([, word]) => word as string).sort();
 }
 
-/** A form that only leads back to another one asks no desk. */
+/** A form that only returns to another one calls no desk. */
 export const ASKS_NO_DESK = ['andra-paus'];

@@ -1,30 +1,33 @@
 import type { Import } from './import-graph.js';
 
-/** In the order of design: a group uses those before it and none after it (docs/architecture.md, "The house"). */
+/** In order: a group uses those before it and none after it (docs/architecture.md, "The house"). */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   services: ['foundation', 'access', 'partners', 'person', 'shop', 'care', 'support', 'host'],
   web: ['interface', 'visit', 'shop', 'member', 'care', 'app', 'console'],
 };
 
-/** `services/shop/cart/cheque/held-cheques.ts` stands in the group `shop` and the room `shop/cart`. */
+/** `services/shop/cart/cheque/held-cheques.ts` is in the group `shop` and the room `shop/cart`. */
 export function groupOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** Null for a file that stands beside its group's rooms: it may know them all, and all of them it. */
+/** Null for a file beside its group's rooms: it may import them all, and they it. */
 export function roomOf(file: string): string | null {
   const [, group, room, ...inside] = file.split('/');
   return inside.length > 0 ? `${group}/${room}` : null;
 }
 
-/** A type may come from above out of a contract alone: the shape that the room above fills. What starts the layer stands above all. */
+/**
+ * A type may be imported from a higher group only out of a contract, which the higher room fills. The files that
+ * start the layer are above all groups.
+ */
 export function isUpward({ file, target, typeOnly }: Import, order: readonly string[]): boolean {
   if (!order.includes(groupOf(file))) return false;
   if (typeOnly && /\/contract(\/|\.)/.test(target)) return false;
   return order.indexOf(groupOf(target)) > order.indexOf(groupOf(file));
 }
 
-/** Rooms that reach themselves again by value imports: each circle once, its rooms in order of name. */
+/** Circles of rooms through value imports: each circle once, its rooms by name. */
 export function circles(imports: readonly Import[], nodeOf: (file: string) => string | null): readonly string[] {
   const edges = edgesOf(imports, nodeOf);
   const reach = new Map([...edges.keys()].map((node) => [node, reachable(node, edges)]));

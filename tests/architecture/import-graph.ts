@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** One file names another of the repository; `target` ends in .ts or .tsx as the file does, or in .css. */
+/** An import between files of the repository; `target` ends in .ts or .tsx as the file does, or in .css. */
 export interface Import {
   readonly file: string;
   readonly target: string;
   readonly typeOnly: boolean;
 }
 
-/** Of one layer, without specs and what only specs use. */
+/** Of one layer, without specs and their test files. */
 export function importsOf(layer: string): readonly Import[] {
   return files(layer).flatMap((file) =>
     modulesOf(file)

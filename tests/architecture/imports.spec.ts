@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { files, importsOf, packagesOf, type Import } from './import-graph.js';
 
-/** Imports point one way (docs/architecture.md). A spec may look wherever it must. */
+/** Imports point one way (docs/architecture.md). A spec may import anything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   projections: ['projections', 'domain'],
@@ -12,9 +12,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seed: ['seed', 'simulators', 'services', 'projections', 'domain'],
   web: ['web', 'domain'],
 };
-/** Types alone may come from here: the pages know the services' shapes and run none of their code. */
+/** Only types may be imported from here: the pages know the services' shapes but run none of their code. */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = { web: ['services'] };
-/** It starts them. */
+/** It starts the simulators and the seed. */
 const HOST = 'services/host/';
 const STARTED_BY_HOST = ['simulators', 'seed'];
 

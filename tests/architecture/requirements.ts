@@ -27,7 +27,7 @@ export function areas(): string[] {
   return readdirSync(FOLDER).filter((file) => file !== INDEX);
 }
 
-/** Area by file, as the index tells it. */
+/** Area by file, from the index. */
 export function indexed(): Map<string, string> {
   const rows = readFileSync(path.join(FOLDER, INDEX), 'utf8').matchAll(/\]\(([\w-]+\.md)\)\s*\|\s*([A-Z]+)\s*\|/g);
   return new Map([...rows].map(([, file = '', prefix = '']) => [file, prefix]));
@@ -44,7 +44,7 @@ function rowsOf(text: string, file: string): Requirement[] {
   });
 }
 
-/** Null when the place is told in a form that is known and each path is there. */
+/** Null when the place has a known form and every path exists. */
 export function faultOf({ id, where }: Requirement): string | null {
   if (!WHERE.test(where)) return `${id}: "${where}" is no place`;
   const missing = [...where.replace(/ \(.*$/, '').matchAll(/`([^`]+)`/g)]
@@ -61,7 +61,7 @@ export function idsIn(text: string, prefixes: readonly string[]): string[] {
   );
 }
 
-/** Code and docs, and what names the project from outside. */
+/** Code, docs and the project's own metadata. */
 export function texts(): Text[] {
   const nested = READ.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

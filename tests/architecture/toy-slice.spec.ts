@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { liveThrough } from './toy-slice/life.js';
 
-/** The shop as it is, with a slice more: its folder, one line in the registry, and the import of it. */
+/** The present shop plus one slice: its folder, one line in the registry, and the import of it. */
 const COPY = path.resolve('.cache/toy-slice');
 const FOLDERS = ['domain', 'services', 'projections', 'migrations', 'tests/architecture/toy-slice'];
 

@@ -27,7 +27,7 @@ export function aMember(firstName = 'Astrid'): MemberHistory {
   return new MemberHistory(firstName);
 }
 
-/** What a member lived through, one sentence after another, by the shop's own deciders. */
+/** A member's history in sentences, made by the shop's own deciders. */
 export class MemberHistory {
   private readonly shop = new MemoryShop();
   private readonly contact: ContactDetails;
@@ -107,7 +107,7 @@ export class MemberHistory {
     return this.asMember({ type: 'RecomputeLevel', on: date }, date);
   }
 
-  /** The cheque of the month that a date lies in. */
+  /** The cheque for the month of a date. */
   monthEnded(date: BusinessDate): this {
     const on = endOfMonth(date);
     return this.asMember({ type: 'IssueCheque', chequeId: `cheque-${on}`, on }, on);
@@ -269,7 +269,7 @@ export class MemberHistory {
   }
 }
 
-/** What the shop shows of the goods on the day of the order. */
+/** The shop's data about the goods on the day of the order. */
 const SHOWN = {
   brand: 'Nordkraft',
   packageText: '200 g',

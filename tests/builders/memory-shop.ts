@@ -16,18 +16,21 @@ type StateOf<Name extends SliceName> = (typeof slices)[Name]['initial'];
 export type ShopCommand =
   ProcessCommand | { readonly slice: 'customer'; readonly key: string; readonly command: CustomerCommand };
 
-/** Slices as they are when a command only names the one it is for. */
+/** Any slice, without the types of its commands. */
 interface AnySlice {
   readonly initial: unknown;
   readonly evolve: (state: unknown, event: DomainEvent) => unknown;
   readonly decide: (command: unknown, state: unknown) => ReturnType<typeof cart.decide>;
 }
 
-/** The shop's deciders and process managers over a log in memory: histories that the real rules made. */
+/** The shop's deciders and process managers over a log in memory, for histories made by the real rules. */
 export class MemoryShop {
   readonly log: RecordedEvent[] = [];
 
-  /** Sends a command and all that follows from it. @throws when it is refused: a builder's history is a valid one */
+  /**
+   * Sends a command and everything that follows from it. @throws when it is refused: a builder's history must be
+   * valid
+   */
   send(sent: ShopCommand, at: Instant): void {
     const { slice, key, command } = sent;
     const { decide } = slices[slice] as AnySlice;

@@ -6,7 +6,7 @@ export interface Buying {
   readonly url: string;
   readonly varuId: string;
   readonly method: Promised['method'];
-  /** A call that was cut off is sent again with its key, as under a restart; otherwise it is a fault. */
+  /** An interrupted call is repeated with its key, as during a restart; otherwise it is a fault. */
   readonly patient: boolean;
 }
 
@@ -22,8 +22,8 @@ interface PayBody {
 }
 
 /**
- * Buys two pieces of one thing, and looks at the cart after each step: what was answered must be there.
- * @throws with what went wrong in one line
+ * Buys two pieces of one product, and checks the cart after each step: answered changes must be there. @throws an
+ * error of one line
  */
 export async function buy({ url, varuId, method, patient }: Buying): Promise<Promised> {
   const shopper = new Shopper(url);

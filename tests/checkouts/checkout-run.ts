@@ -12,29 +12,29 @@ import type { Shops } from './shops.js';
 
 export interface CheckoutRun {
   readonly orders: number;
-  /** Who buy at the same time. */
+  /** Shoppers at the same time. */
   readonly shoppers: number;
-  /** Roles of processes that are killed one after the other meanwhile, each while the rest go on selling. */
+  /** Roles of processes that are killed one after the other, while the others continue. */
   readonly kills?: readonly Roles[];
-  /** How often every process is ended and started again meanwhile. */
+  /** How often every process is stopped and started again during the run. */
   readonly restarts?: number;
 }
 
 export interface CheckoutReport {
   readonly orders: number;
-  /** What a shopper met that no shopper should, and what is not accounted for at the end. */
+  /** Errors that no shopper should meet, and orders not accounted for at the end. */
   readonly faults: readonly string[];
 }
 
-/** What has not come by then is lost: nothing of it waits for a later sweep. */
+/** Work not done by then counts as lost: none of it needs a later sweep. */
 const SETTLES_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 const BY_CARD = 0.7;
 const SOLD_BETWEEN = 4;
 
 /**
- * So many checkouts by so many shoppers, and of each confirmed order whether it was handed to the
- * warehouse, captured when due and mailed, once, with nothing parked on the way.
+ * Runs that many checkouts by that many shoppers. Checks that each confirmed order was sent to the warehouse,
+ * captured when due and mailed, once each, with nothing parked on the way.
  */
 export async function runCheckouts(
   shops: Shops,
@@ -70,7 +70,7 @@ export async function runCheckouts(
   return { orders: promised.length, faults: [...complaints, ...open, ...parkings(shops)] };
 }
 
-/** What is sold before and after each kill, so that there is something to lose. */
+/** Orders before and after each kill, so that there is something to lose. */
 async function more(promised: readonly Promised[]): Promise<void> {
   const before = promised.length;
   await until(async () => promised.length >= before + SOLD_BETWEEN, LOOK_EVERY_MS);
@@ -86,7 +86,7 @@ async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1
   }
 }
 
-/** Told by the log, for a later sweep may have mended them. */
+/** From the log, because a later sweep may have repaired them. */
 function parkings(shops: Shops): string[] {
   return shops
     .said()
@@ -94,7 +94,7 @@ function parkings(shops: Shops): string[] {
     .filter((line) => /parked [A-Z]\w+ [0-9a-f-]{36}/.test(line));
 }
 
-/** What cut a call off stands in its cause: "fetch failed" alone says nothing. */
+/** The reason of an interrupted call is in its cause: "fetch failed" alone says nothing. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`;

@@ -6,9 +6,9 @@ import { buy } from './buyer.js';
 import { openShops } from './shops.js';
 
 const ORDERS = 12;
-/** What is mailed. */
+/** Events that cause a mail. */
 const DUE = "SELECT type FROM event WHERE type IN ('OrderConfirmed', 'OrderDispatched')";
-/** So that a stop falls between a mail and its yes. */
+/** Long enough for a stop to fall between a mail and its answer. */
 const ANSWERS_AFTER_MS = 400;
 
 test('a shop that is stopped while it mails sends no mail twice, and none too few', async () => {

@@ -1,7 +1,7 @@
 import { freePort } from '../../services/foundation/database/embedded.js';
 import type { ShopProcess } from '../shop/shop-process.js';
 
-/** What a process does, as in its setting `ROLES`. */
+/** A process's roles, as in its setting `ROLES`. */
 export type Roles = 'web,worker' | 'web' | 'worker';
 
 interface Member {
@@ -10,7 +10,7 @@ interface Member {
   process: ShopProcess;
 }
 
-/** The processes of one shop, each on a port that it keeps. */
+/** The processes of one shop, each on a fixed port. */
 export class Members {
   private readonly all: Member[] = [];
   private readonly ended: string[] = [];
@@ -22,12 +22,12 @@ export class Members {
     this.all.push({ roles, port, process: await this.begin(port, roles) });
   }
 
-  /** Of those that shoppers may be sent to. */
+  /** Ports of the processes that serve shoppers. */
   webPorts(): readonly number[] {
     return this.all.filter(({ roles }) => roles !== 'worker').map(({ port }) => port);
   }
 
-  /** The first of these roles, which stays away until the next restart. */
+  /** The first process with these roles; it stays down until the next restart. */
   async kill(doomed: Roles): Promise<void> {
     const member = this.all.find(({ roles }) => roles === doomed);
     if (!member) throw new Error(`no process has the roles ${doomed}`);

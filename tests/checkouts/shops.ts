@@ -20,18 +20,18 @@ export interface Shops {
   /** Where the partners keep their journals. */
   readonly partnersDirectory: string;
   readonly platform: Platform;
-  /** Kills one process of these roles with no goodbye; it stays away until the next restart. */
+  /** Kills one process of these roles abruptly; it stays down until the next restart. */
   kill(roles: Roles): Promise<void>;
-  /** Ends each process in turn as a deployment does, and starts it again, under whatever goes on. */
+  /** Stops and restarts each process in turn, as a deployment does, while traffic continues. */
   restartInTurn(): Promise<void>;
-  /** What all processes have said so far. */
+  /** Output of all processes so far. */
   said(): string;
   close(): Promise<void>;
 }
 
 const SOON_MS = 200;
 
-/** @param settings of every process, over those of every test */
+/** @param settings of every process; they override those of every test */
 export async function openShops(
   roles: readonly Roles[],
   settings: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ export async function openShops(
     SEED: 'none',
     ...settings,
   };
-  // One after the other: the first makes the keys that all of them share.
+  // In order: the first process creates the keys that all of them share.
   for (const role of roles) await members.add(role);
   const platform = await openPlatform(readConfig({ ...environment, PORT: '0' }), new SystemClock(), server.url);
   return {

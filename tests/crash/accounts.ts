@@ -8,11 +8,11 @@ export interface Accounts {
   readonly promised: readonly Promised[];
   readonly shop: ShopBooks;
   readonly partners: PartnerBooks;
-  /** After a kill a mail may come once more, under the id it had. */
+  /** After a kill a mail may be sent twice, with the same id. */
   readonly mostMails: 1 | 2;
 }
 
-/** What does not tie between what shoppers were told, our history and the partners' books; empty when all does. */
+/** Contradictions between the shoppers' answers, our history and the partners' books; empty when there are none. */
 export function openItems(accounts: Accounts): readonly Fault[] {
   const { promised, shop, partners } = accounts;
   const confirmed = [...shop.orders].filter(([, book]) => book.confirmed > 0);
@@ -65,7 +65,7 @@ function sold(confirmed: readonly (readonly [string, OrderBook])[]): Fault[] {
   return twice.flatMap((cart) => fault('confirmed once', false, `cart ${cart}`, 'became two orders'));
 }
 
-/** What the partner holds of a shopper is what our books say, and only for an order that is shipped. */
+/** The partner's record of a payment must match our books, with money held only for an order that is shipped. */
 function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, shop: ShopBooks): Fault[] {
   const ours = shop.payments.get(reference);
   const order = [...shop.orders.values()].find(({ placed }) => placed.paymentId === reference);
@@ -77,7 +77,7 @@ function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, 
   ];
 }
 
-/** Money that our books have and the partner has never heard of. */
+/** Money in our books that the partner does not know. */
 function unknownThere({ shop, partners }: Accounts): Fault[] {
   const known = new Set(partners.payments.map(({ reference }) => reference));
   const claimed = [...shop.payments].filter(([, { authorised, captured }]) => authorised > 0 || captured > 0);

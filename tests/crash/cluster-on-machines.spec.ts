@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { clusterOnMachines } from './cluster-on-machines.js';
 
-/** Speaks of a cluster as EventStoreDB 22.10 does over HTTP. */
+/** A cluster's answers as EventStoreDB 22.10 gives them over HTTP. */
 interface Nodes {
   readonly hosts: readonly string[];
   readonly told: readonly string[];
@@ -15,7 +15,7 @@ interface Nodes {
 
 interface Manner {
   readonly mayResign?: boolean;
-  /** How often the one that resigned is chosen again. */
+  /** How often the resigned leader is elected again. */
   readonly chosenAgain?: number;
 }
 
@@ -84,7 +84,7 @@ async function threeNodes({ mayResign = true, chosenAgain = 0 }: Manner = {}): P
   return nodes;
 }
 
-/** What a node tells of others is wrong here, as after a choice of which it has not heard. */
+/** A node's statements about other nodes are wrong here, as after an election it has not heard of. */
 function gossip({ hosts, leader }: Nodes, asked: number) {
   const addresses = hosts.map((host) => host.split(':') as [string, string]);
   const members = addresses.map(([ip, port], number) => ({

@@ -1,6 +1,6 @@
 import { countOf, type Kills } from './kills.js';
 
-/** What is asked at the end, of every order of every shopper, in the words of the report. */
+/** The final checks on every order of every shopper, as named in the report. */
 export const ACCOUNTS = [
   'answered',
   'confirmed once',
@@ -14,7 +14,7 @@ export const ACCOUNTS = [
 
 export type Account = (typeof ACCOUNTS)[number];
 
-/** What does not tie, and in which account. */
+/** A contradiction, and the check that found it. */
 export interface Fault {
   readonly account: Account;
   readonly says: string;
@@ -36,7 +36,7 @@ export function together(reports: readonly CrashReport[]): CrashReport {
   };
 }
 
-/** Each fault on its line, and then one line that tells all: the kills of each kind, the orders, the accounts by name. */
+/** One line per fault, then a summary: kills of each kind, orders, checks by name. */
 export function linesOf({ orders, kills, faults }: CrashReport, seconds: number): readonly string[] {
   const { shop, database, backend, leader } = kills;
   const kinds = `${shop} of the shop, ${database} of the database, ${backend} of a backend, ${leader} of the leader`;

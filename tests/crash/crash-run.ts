@@ -16,18 +16,18 @@ export interface CrashRunOptions {
   readonly kills: Partial<Kills>;
   readonly shoppers: number;
   readonly seed: number;
-  /** Keeps the events; PostgreSQL does without one. */
+  /** Stores the events; absent: PostgreSQL does. */
   readonly eventStore?: EventStoreOfTrial;
   readonly onKill?: (done: number) => void;
 }
 
-/** The shop answers this many calls between two kills, at most. */
+/** At most so many answered calls between two kills. */
 const MOST_ANSWERS = 24;
-/** What waits for the sweep comes within half a minute; what has not come after five of them is lost. */
+/** The sweep handles its work within half a minute; after five times that it counts as lost. */
 const SETTLES_MS = 150_000;
 const LOOK_EVERY_MS = 500;
 
-/** Kills what it is told under shoppers who do not give up, and then accounts for every order of every shopper. */
+/** Kills parts of the shop under patient shoppers, and then accounts for every order of every shopper. */
 export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   const { kills, shoppers: count, seed, eventStore = null, onKill } = options;
   const random = seededRandom(seed);
@@ -57,7 +57,7 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   }
 }
 
-/** What is still open when nothing more can be under way. */
+/** Open items when nothing can be in progress any more. */
 async function settled(
   shop: CrashShop,
   promised: Accounts['promised'],
@@ -75,7 +75,7 @@ async function settled(
   });
 }
 
-/** What a view or a reaction has put aside and not yet done after all. */
+/** Events that a view or a reaction has parked and not handled since. */
 async function parked(pool: Platform['pool']): Promise<readonly Fault[]> {
   const { rows } = await pool.query<{ says: string }>(
     `SELECT concat(follower, ': ', type, ' ', event_id, ': ', reason) AS says FROM follower_parked`,
@@ -83,7 +83,7 @@ async function parked(pool: Platform['pool']): Promise<readonly Fault[]> {
   return rows.map(({ says }) => ({ account: 'nothing parked', says }));
 }
 
-/** Views that differ from a fresh fold of the history. */
+/** Views that differ from a new run over the history. */
 function inexact(shop: CrashShop): Promise<readonly Fault[]> {
   return shop.withPlatform(async (platform) => {
     const projections = viewsOf(platform);

@@ -22,13 +22,13 @@ import type { Kill } from './kills.js';
 /** A shop whose process and database can be killed; its partners outlive both. */
 export interface CrashShop {
   readonly url: string;
-  /** When its process last opened, in milliseconds; while it is away, the time itself. */
+  /** When its process last opened, in milliseconds; while it is down, the current time. */
   openSince(): number;
   /** Article numbers that anyone may buy. */
   readonly varuIds: readonly string[];
   /** Where the partners keep their journals. */
   readonly partnersDirectory: string;
-  /** Kills, and brings back what was killed. */
+  /** Kills, and restarts what was killed. */
   strike(kill: Kill): Promise<void>;
   /** The shop's own store and views, beside the running shop. */
   withPlatform<T>(look: (platform: Platform) => Promise<T>): Promise<T>;
@@ -38,10 +38,10 @@ export interface CrashShop {
 const PRODUCTS = 200;
 const SOON_MS = 200;
 
-/** @param eventStore keeps the events, in PostgreSQL's place */
+/** @param eventStore stores the events instead of PostgreSQL */
 export async function openCrashShop(eventStore: EventStoreOfTrial | null = null): Promise<CrashShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
-  // Open to the database's user, or its data would be put elsewhere and outlive the trial.
+  // The database's user must be able to read it, or its data would be put elsewhere and outlive the trial.
   if (userInfo().uid === 0) await chmod(directory, 0o755);
   const server = await startDatabaseServer(path.join(directory, 'postgres'));
   const port = await freePort();
@@ -126,7 +126,7 @@ class Shop {
   }
 }
 
-/** Goods on the shelves of a new server; answers with those that anyone may buy. */
+/** Stocks a new server; @returns articles that anyone may buy. */
 export async function stockShop({ url }: DatabaseServer): Promise<readonly string[]> {
   const { pool, db, close } = connect(url);
   try {

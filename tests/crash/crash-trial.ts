@@ -13,8 +13,8 @@ export interface CrashTrialOptions {
 }
 
 /**
- * Two shops, one after the other: one with its events in PostgreSQL, whose process, server and backends are
- * killed, and one with its events in EventStoreDB, whose leaders change. Each answers for all its orders.
+ * Two shops in order: one with its events in PostgreSQL, whose process, server and backends are killed, and one
+ * with its events in EventStoreDB, whose leaders change. Each accounts for all its orders.
  */
 export async function crashTrial(options: CrashTrialOptions): Promise<CrashReport> {
   const { kills, shoppers, seed, openEventStore, onKill } = options;

@@ -8,11 +8,11 @@ import pg from 'pg';
 import { freePort } from '../../services/foundation/database/embedded.js';
 import { embeddedPostgres } from '../../services/foundation/database/postgres-for-root.js';
 
-/** Nothing but a commit that waits for it brings the log to the disk. */
+/** Only a commit that waits for it writes the log to disk. */
 const SETTINGS = ['fsync=off', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'wal_writer_delay=10s'];
 const AGAIN_MS = 50;
 
-/** A real server of one's own that can be killed in the middle of its work. */
+/** A real server that can be killed in the middle of its work. */
 export class CrashingDatabase {
   private constructor(
     private readonly directory: string,
@@ -35,8 +35,8 @@ export class CrashingDatabase {
   }
 
   /**
-   * Takes transaction ids that the server's disk will never hear of, and answers with the highest.
-   * The process that would write them there on its own stands still until the crash.
+   * Takes transaction ids that never reach the disk, and returns the highest. The process that would write them by
+   * itself is stopped until the crash.
    */
   async takeUnflushedIds(count: number): Promise<bigint> {
     return this.asked(async (client) => {
@@ -48,14 +48,14 @@ export class CrashingDatabase {
     });
   }
 
-  /** One of the server's processes dies, and it begins again from its log with all others. */
+  /** One of the server's processes dies, and the server recovers from its log. */
   async killOneProcess(): Promise<void> {
     const before = await this.asked((client) => pidOf(client, 'checkpointer'));
     process.kill(await this.asked((client) => pidOf(client, 'walwriter')), 'SIGKILL');
     await this.answers(async (client) => (await pidOf(client, 'checkpointer')) !== before);
   }
 
-  /** The whole server dies, and is started again by hand. */
+  /** The whole server dies, and is started again. */
   async killServer(): Promise<void> {
     const children = await this.asked(async (client) => {
       const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');

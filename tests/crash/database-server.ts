@@ -7,10 +7,10 @@ import { freePort, startEmbedded } from '../../services/foundation/database/embe
 import { enterable } from '../../services/foundation/database/postgres-for-root.js';
 import { until } from '../shop/look.js';
 
-/** A PostgreSQL server that a test may kill; it comes back on the same port with what it had committed. */
+/** A PostgreSQL server that a test may kill; it restarts on the same port with its committed data. */
 export interface DatabaseServer {
   readonly url: string;
-  /** The whole server at once, as `kill -9` of each of its processes. */
+  /** The whole server at once, as by `kill -9` of each process. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Kills one process that serves the shop; PostgreSQL then ends all others and recovers. */
@@ -19,8 +19,8 @@ export interface DatabaseServer {
 }
 
 /**
- * No fsync: what a killed process has written stays in the system's cache. A commit still waits for its
- * write, or an order that was answered could be gone.
+ * No fsync: writes of a killed process stay in the system's cache. A commit still waits for its write, or an
+ * answered order could be lost.
  */
 const SETTINGS = ['fsync=off', 'synchronous_commit=on', 'full_page_writes=off', 'max_connections=120'];
 
@@ -69,7 +69,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Of the shop, at work where one is. */
+/** A backend of the shop, a busy one if possible. */
 async function someBackend(url: string): Promise<number> {
   const [row] = await asked(
     url,

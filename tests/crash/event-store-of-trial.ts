@@ -1,15 +1,15 @@
 import { EventStoreCluster } from '../../simulators/eventstoredb/event-store-cluster.js';
 import { clusterOnMachines } from './cluster-on-machines.js';
 
-/** Where the events of a trial are kept instead of PostgreSQL, empty at first, and how its leader falls. */
+/** The store for a trial's events instead of PostgreSQL, empty at first, with a way to change its leader. */
 export interface EventStoreOfTrial {
   readonly url: string;
-  /** Ends the rule of the leader; settles when another one rules and the old one is its follower. */
+  /** Deposes the leader; resolves when another one leads and the old one follows it. */
   changeLeader(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The cluster at an address, or the one that the tests have always. */
+/** The cluster at an address, or by default the tests' own. */
 export async function openEventStoreOfTrial(url: string | undefined): Promise<EventStoreOfTrial> {
   return url ? clusterOnMachines(url) : clusterInMemory();
 }

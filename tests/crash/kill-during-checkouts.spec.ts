@@ -34,7 +34,7 @@ test('kill -9 among a hundred checkouts loses no order and doubles none', async 
   const second = await shop.start();
   try {
     for (const orderId of acknowledged) expect(await count('OrderConfirmed', orderId)).toBe(1);
-    // Everyone whose browser got no answer sends the same form again.
+    // Every shopper whose browser got no answer sends the same form again.
     const again = await Promise.all(checkouts.map(({ shopper, key }) => pay(shopper, { key })));
     expect(again.filter(({ status }) => status !== 200)).toEqual([]);
     await until(async () => (await count('OrderConfirmed')) === CHECKOUTS);

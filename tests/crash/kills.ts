@@ -10,7 +10,7 @@ export const NONE: Kills = { shop: 0, database: 0, backend: 0, leader: 0 };
 
 export const KINDS: readonly Kill[] = ['shop', 'database', 'backend', 'leader'];
 
-/** At least one of each kind that is wanted, none of the others. */
+/** At least one of each wanted kind, none of the others. */
 export function sharesOf(kills: number, wanted: readonly Kill[] = KINDS): Kills {
   const whole = wanted.reduce((sum, kind) => sum + OF_500[kind], 0);
   const share = (kind: Kill): number =>
@@ -22,7 +22,7 @@ export function countOf(kills: Partial<Kills>): number {
   return Object.values(kills).reduce((sum, count) => sum + count, 0);
 }
 
-/** Each kill of these kinds, in an order that follows from the random numbers. */
+/** The kills in an order derived from the random numbers. */
 export function shuffled(kills: Partial<Kills>, random: () => number): readonly Kill[] {
   const all = Object.entries(kills).flatMap(([kind, count]) => Array<Kill>(count).fill(kind as Kill));
   for (let last = all.length - 1; last > 0; last -= 1) {

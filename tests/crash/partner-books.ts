@@ -15,11 +15,11 @@ import {
 } from '../../simulators/warehouse/state.js';
 import type { Letter } from '../../services/partners/simulated.js';
 
-/** What the partners know, read from the journals that they keep themselves. */
+/** The partners' knowledge, from the journals that they write themselves. */
 export interface PartnerBooks {
   /** `reference` of each is the id of our payment. */
   readonly payments: readonly SimulatedPayment[];
-  /** By the order's id. */
+  /** By order id. */
   readonly shipments: ReadonlyMap<string, Shipment>;
   readonly letters: readonly Letter[];
 }

@@ -17,11 +17,11 @@ interface PayAnswer {
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
 
-/** Of a shop that is open: how long a killed one takes to come back is the machine's. */
+/** Counts only while the shop is open: the time of a restart depends on the machine. */
 const PATIENCE_MS = 90_000;
 const AGAIN_MS = 25;
 
-/** Buys one thing, and sends a call again, unchanged, for as long as no answer to it comes. */
+/** Buys one product, and repeats a call unchanged until it is answered. */
 export async function buyWithPatience(
   { url, openSince }: { readonly url: string; readonly openSince: () => number },
   varuId: string,
@@ -43,8 +43,8 @@ export async function buyWithPatience(
 }
 
 /**
- * A call that a shop or its store could not answer is sent again with its key; a refusal is an answer.
- * @param openSince when the shop's process last opened, in milliseconds
+ * A call that the shop or its store could not answer is repeated with its key; a refusal is an answer. @param
+ * openSince when the shop's process last opened, in milliseconds
  */
 export async function insist(
   shopper: Pick<Shopper, 'send'>,
@@ -73,7 +73,7 @@ function expectOk(path: string, answer: Answer): Answer {
   return answer;
 }
 
-/** The telephone's press; it speaks to the partner, whom no kill reaches. */
+/** The press on the telephone goes to the partner, which is never killed. */
 export async function approve(url: string | undefined): Promise<void> {
   if (!url) throw new Error('a Swish payment was started without a code to read');
   await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });

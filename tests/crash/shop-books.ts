@@ -3,7 +3,7 @@ import type { OrderPlaced } from '../../domain/order/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../../services/foundation/event-store/port.js';
 
-/** What the shop's own history says of one order. */
+/** The shop's own history of one order. */
 export interface OrderBook {
   readonly placed: OrderPlaced['data'];
   readonly confirmed: number;

@@ -7,10 +7,10 @@ export interface ShoppersOptions {
   readonly random: () => number;
 }
 
-/** Shoppers who buy one thing after another until they are told to stop. */
+/** Shoppers who buy one product after another until they are stopped. */
 export class Shoppers {
   readonly promised: Promised[] = [];
-  /** What a shopper met that no shopper should. */
+  /** Errors that no shopper should meet. */
   readonly complaints: string[] = [];
   private readonly watchers: { readonly at: number; readonly look: () => void }[] = [];
   private answers = 0;
@@ -21,7 +21,7 @@ export class Shoppers {
     this.buying = Array.from({ length: options.count }, () => this.buyOn());
   }
 
-  /** Settles when the shop has answered so many calls more. */
+  /** Resolves after so many more answered calls. */
   answered(count: number): Promise<void> {
     return new Promise((look) => this.watchers.push({ at: this.answers + count, look }));
   }

@@ -10,7 +10,7 @@ import { hydrated, openBrowser, openTab, type Tab } from './browser.js';
 
 const ASTRID = '198507099805';
 const ELSA = '199908072391';
-/** The shell counts how often it is told to show the store's question; the browser has drawn variant B. */
+/** The shell counts the requests for the store's question; the browser has drawn variant B. */
 const APP = `window.asked = 0; window.algortApp = { requestReview: () => { window.asked += 1; } }; localStorage.setItem('ab-test.review-prompt-test', 'B');`;
 
 describe('the question for a review, in the app (PRO-16, APP-06)', () => {

@@ -15,7 +15,7 @@ const AXE = `if (!window.axe) {${readFileSync(resolve('axe-core/axe.min.js'), 'u
 /** Nothing fades or slides any more: half-faded text has too little contrast. Spinners never end and are not waited for. */
 const STILL = `!document.querySelector('[data-phase="open"]') && document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity)`;
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, and whether the page scrolls sideways. */
+/** The faults that axe finds against WCAG 2.2 AA on the present page, and whether the page scrolls sideways. */
 export async function faultsOf(page: Page, where = new URL(page.url()).pathname): Promise<readonly string[]> {
   await until(() => page.evaluate<boolean>(STILL));
   // The pages have no frames: then axe needs no blank page of its own to add them up in.
@@ -31,7 +31,7 @@ export async function faultsOf(page: Page, where = new URL(page.url()).pathname)
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** Runs in the page: what reaches farthest over its edge, or null when nothing has to be scrolled to. */
+/** Runs in the page: the element furthest beyond the edge, or null when nothing scrolls sideways. */
 const WIDEST = `() => {
   if (document.documentElement.scrollWidth <= innerWidth) return null;
   const over = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > innerWidth);
@@ -39,7 +39,7 @@ const WIDEST = `() => {
   return last ? last.tagName.toLowerCase() + '.' + last.getAttribute('class') : 'something';
 }`;
 
-/** WCAG 1.4.10: enlarged on a phone until 320 CSS pixels are left, nothing is read sideways. */
+/** WCAG 1.4.10: at 320 CSS pixels nothing requires sideways scrolling. */
 export async function faultsWhenEnlarged(page: Page, where: string): Promise<readonly string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);

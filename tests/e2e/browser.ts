@@ -19,10 +19,10 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** For what never comes: on a busy machine half a minute passed before a page that comes. */
+/** Timeout for missing pages: on a busy machine half a minute was too short for real ones. */
 const MOST_WAITED_MS = 90_000;
 
-/** The machine's own Chromium, else the one that comes in a package, else Playwright's. */
+/** The machine's own Chromium, else the one in a package, else Playwright's. */
 export async function openBrowser(): Promise<Browser> {
   const system = SYSTEM.find((file) => existsSync(file));
   if (system) return chromium.launch({ executablePath: system, args: QUIET });
@@ -31,8 +31,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The package also brings the few libraries a bare machine lacks, and unpacks them when it believes
- * itself on a Lambda, which it reads from the environment at import.
+ * The package also contains libraries that a bare machine lacks. It unpacks them only on a Lambda, which it detects
+ * from the environment at import.
  */
 async function openBundled(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
@@ -48,7 +48,7 @@ async function openBundled(): Promise<Browser> {
 export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors, failed scripts and requests that left the shop, so far. */
+  /** Console errors, failed scripts and requests to other hosts, so far. */
   readonly faults: string[];
 }
 
@@ -57,15 +57,15 @@ export interface TabOptions {
   readonly height?: number;
   readonly javaScriptEnabled?: boolean;
   readonly colorScheme?: 'light' | 'dark';
-  /** What the browser says it is; else what it is. */
+  /** The browser's user agent; by default its own. */
   readonly userAgent?: string;
-  /** False where the shop has yet to ask about cookies; else what is necessary alone has been chosen. */
+  /** False where the cookie question is still open; by default only necessary cookies are chosen. */
   readonly cookiesChosen?: boolean;
-  /** The one foreign address that a deployment names: where the partner's card fields come from. */
+  /** The one foreign address that a deployment configures: that of the partner's card fields. */
   readonly cardFields?: string;
 }
 
-/** Opens tabs of one browser on a shop for all tests described beside the call. */
+/** Opens tabs of one browser on a shop for all tests in the same describe. */
 export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) => Promise<Tab> {
   let browser: Browser;
   beforeAll(async () => void (browser = await openBrowser()));
@@ -73,7 +73,7 @@ export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) =
   return (options) => openTab(browser, shop.url, options);
 }
 
-/** A tab that notes what must never happen: a console error, or a request to anyone but the shop (LAW-06). */
+/** A tab that records forbidden events: a console error, or a request to another host (LAW-06). */
 export async function openTab(
   browser: Browser,
   origin: string,
@@ -100,12 +100,12 @@ export async function openTab(
   return { page, context, faults };
 }
 
-/** Where the page is by its own word: the browser tells of an address that scripts have changed a moment later, and Playwright's `url()` is that telling. */
+/** The page's own address. Playwright's `url()` lags a moment behind an address changed by scripts. */
 export async function addressOf(page: Page): Promise<URL> {
   return new URL(await page.evaluate<string>('location.href'));
 }
 
-/** The page's scripts run: before that a press is a plain form's. */
+/** Waits for hydration: before it, a press submits a plain form. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }

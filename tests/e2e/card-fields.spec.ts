@@ -7,10 +7,10 @@ import { typeCard } from './card-steps.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
 const POSTED_3DS = '4212 3456 7890 1237';
-/** The browser's own line; an error that the page leaves unanswered would stand beside it. */
+/** The browser's own message; an unhandled error of the page would be beside it. */
 const NOT_LOADED = 'Failed to load resource: net::ERR_FAILED';
 
-/** The partner stands at an address of its own, as in a deployment. */
+/** The partner has its own address, as in a deployment. */
 describe('a card is typed into the partner’s own fields', () => {
   const shop = servedShop({ products: 600, partners: 'outlive' });
   const openTab = tabsOf(shop);

@@ -7,7 +7,7 @@ const FIELDS = (number: string) =>
     ['CVC', '737'],
   ] as const;
 
-/** Into the partner's frames, whose inputs the page around them cannot read. */
+/** Into the partner's frames, whose inputs our page cannot read. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   for (const [label, value] of FIELDS(number))
     await page.frameLocator(`iframe[title="${label}"]`).getByLabel(label).fill(value);
@@ -15,7 +15,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await sealed(page);
 }
 
-/** By keyboard alone, from wherever the focus is. */
+/** By keyboard alone, from the present focus. */
 export async function tabThroughCard(page: Page, number: string): Promise<void> {
   for (const [label, value] of FIELDS(number)) {
     await tabToFrame(page, label);
@@ -28,7 +28,7 @@ const MOST = 60;
 
 async function tabToFrame(page: Page, title: string): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${title}"]`);
-  // Keys that are pressed in a frame before its page has come are lost.
+  // Keys pressed in a frame before its page has loaded are lost.
   await frame.getByLabel(title).waitFor();
   for (let presses = 0; presses < MOST; presses += 1) {
     if ((await page.evaluate<string | null>('document.activeElement?.getAttribute("title") ?? null')) === title)
@@ -38,7 +38,7 @@ async function tabToFrame(page: Page, title: string): Promise<void> {
   throw new Error(`Tab never led to ${title}`);
 }
 
-/** What was typed is encrypted a moment later. */
+/** Typed text is encrypted a moment later. */
 async function sealed(page: Page): Promise<void> {
   for (const name of ['encryptedCardNumber', 'encryptedExpiryYear', 'encryptedSecurityCode'])
     await page.locator(`input[name="${name}"]`).waitFor({ state: 'attached' });

@@ -6,7 +6,7 @@ import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
 import { findCustomer, logInAsStaff, nilsShops, openCustomer, openDesk } from './console-steps.js';
 
-/** The page shows what was true then. */
+/** The page shows that step. */
 function at(page: Page, step: number): Promise<void> {
   return page.locator(`[aria-valuetext^="Steg ${step} av "]`).waitFor();
 }
@@ -41,7 +41,7 @@ describe('customer service in a browser', () => {
     await page.getByText('Betalning nekad').filter({ visible: true }).first().waitFor();
     await expect.poll(() => main.textContent()).toContain('Kunden undrar över en nekad betalning');
 
-    // Until the history has come it cannot be moved.
+    // The slider is disabled until the history is loaded.
     const slider = page.getByRole('slider', { name: 'Steg i historiken', disabled: false });
     await slider.focus();
     await page.keyboard.press('Home');

@@ -7,10 +7,10 @@ interface Route {
   readonly children?: readonly Route[];
 }
 
-/** Whom a page is shown to. */
+/** The visitor who may see a page. */
 type Walker = 'guest' | 'customer' | 'staff';
 
-/** Every page of web/routes.ts as its address there; modules in plain TypeScript answer with data, or lead on. */
+/** Every page of web/routes.ts by its address pattern; plain TypeScript modules answer with data, or redirect. */
 export function pagePatterns(): readonly string[] {
   return addressesOf(routes, '');
 }
@@ -23,7 +23,7 @@ function addressesOf(all: readonly Route[], before: string): readonly string[] {
   });
 }
 
-/** An address with a gap in it needs examples, and some others show more than one face. */
+/** A pattern with parameters needs examples, and some others have more than one appearance. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   '/kategori/*': [
     '/kategori',
@@ -61,10 +61,10 @@ const PRODUCTS = [
   "web_stock = 0 AND NOT in_stores AND type <> 'Rx'",
 ] as const;
 
-/** Reached by an order under way: walked to, not typed. */
+/** Reached only through an order in progress, not by address. */
 const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/tracking/:key'];
 
-/** What of a customer's record the console's addresses name; their ids differ from shop to shop. */
+/** Parameters of a customer's record in the console's addresses; their ids differ from shop to shop. */
 const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;
 
 export type RecordIds = Readonly<Record<(typeof OF_A_RECORD)[number], string>>;
@@ -75,7 +75,7 @@ const PER_PRODUCT: Readonly<Record<string, string>> = {
   '/produkt/:slug/bipacksedel': '/bipacksedel',
 };
 
-/** Patterns that no address here would show: a new one must be given an example. */
+/** Patterns without an example address: each new pattern needs one. */
 export function patternsWithoutAddress(): readonly string[] {
   return pagePatterns().filter(
     (pattern) =>
@@ -95,7 +95,7 @@ function isOfRecord(pattern: string): boolean {
   return OF_A_RECORD.some((id) => pattern.includes(`:${id}`));
 }
 
-/** Whatever the tables above name that web/routes.ts no longer has. */
+/** Entries of the tables above that web/routes.ts no longer has. */
 export function addressesWithoutPattern(): readonly string[] {
   const patterns = pagePatterns();
   return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter(

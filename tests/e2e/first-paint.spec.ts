@@ -76,7 +76,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate<number>('scrollY');
 }
 
-/** As React writes text into HTML. */
+/** As React escapes text in HTML. */
 function asWritten(text: string): string {
   return text.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }

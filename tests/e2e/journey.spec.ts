@@ -82,7 +82,7 @@ async function fillDetails(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: false }).first().fill(value);
   await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
   await page.getByLabel(/Postombud/).check();
-  // With scripts the choice is sent as it is made.
+  // With scripts each choice is submitted at once.
   const choose = page.getByRole('button', { name: 'Välj leverans' });
   if (await choose.isVisible()) await choose.click();
 }
@@ -94,7 +94,7 @@ async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Betala/ }).click();
 }
 
-/** What follows from an event shows a moment later; the page is asked again until it does. */
+/** Effects of an event appear a moment later, so the page is reloaded until they do. */
 async function seen(page: Page, address: string, text: RegExp): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {

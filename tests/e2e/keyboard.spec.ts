@@ -100,7 +100,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** A change asked for while one is under way is ignored (CRT-01). */
+/** A change requested during another one is ignored (CRT-01). */
 async function settled(page: Page, quantity: number): Promise<void> {
   await page.locator(`[role="spinbutton"][aria-valuenow="${quantity}"]:not([aria-busy])`).first().waitFor();
 }
@@ -140,7 +140,7 @@ async function type(page: Page, fields: readonly (readonly [label: string | RegE
   }
 }
 
-/** Tab leads to the group, the arrows to the choice in it. */
+/** Tab moves to the group, the arrow keys to the choice in it. */
 async function choose(page: Page, radio: Locator): Promise<void> {
   const name = await radio.getAttribute('name');
   await tabTo(page, page.locator(`input[type="radio"][name="${name}"]:not([disabled])`));
@@ -149,7 +149,7 @@ async function choose(page: Page, radio: Locator): Promise<void> {
   if (!(await radio.isChecked())) await page.keyboard.press('Space');
 }
 
-/** Asked only of those whose age no identification tells. */
+/** Asked only where no identification proves the age. */
 async function age(page: Page): Promise<void> {
   const declared = page.getByLabel(/intygar att jag har fyllt 18/);
   if ((await declared.count()) === 0) return;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs in the shop's process before anything else: its time is ours and as much later as we say. */
+/** Runs in the shop's process before anything else: shifts its clock by our offset. */
 const preload = (file: string): string => `
 import { readFileSync, writeFileSync } from 'node:fs';
 const RealDate = Date;
@@ -18,12 +18,12 @@ writeFileSync(${JSON.stringify(`${file}.pid`)}, String(process.pid));
 export interface ShopClock {
   /** For the environment of the shop's process. */
   readonly nodeOptions: string;
-  /** Five minutes need not be waited for. */
+  /** Avoids waiting for five real minutes. */
   jump(seconds: number): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The clock of a shop that runs in a process of its own. */
+/** The clock of a shop in a separate process. */
 export async function shopClock(): Promise<ShopClock> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-clock-'));
   const file = path.join(directory, 'clock');

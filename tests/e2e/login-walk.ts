@@ -11,7 +11,7 @@ export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 export const LISTING = '/kategori/hudvard';
 export const START = `/init-login?redirect=${encodeURIComponent(LISTING)}`;
-/** The app of this device: a link to it leaves the page where it is. */
+/** This device's app: a link to it leaves the page open. */
 export const APP = '**/partner/*/phone?*';
 
 export interface LoginShop {
@@ -21,7 +21,7 @@ export interface LoginShop {
   close(): Promise<void>;
 }
 
-/** A shop whose time can be moved, with the simulators of `npm start`. */
+/** A shop whose clock can be moved, with the simulators of `npm start`. */
 export async function loginShop(): Promise<LoginShop> {
   const [shop, browser, clock] = await Promise.all([
     prepareShopBeside({ products: 100, partners: 'inside' }),
@@ -52,7 +52,7 @@ export interface LoginTab extends TabOptions {
   readonly extraHTTPHeaders?: Record<string, string>;
 }
 
-/** A tab in which nothing may go wrong, and its closing. */
+/** A tab without any fault, and its closing. */
 export async function inTab(
   { browser, url }: LoginShop,
   options: LoginTab,
@@ -82,7 +82,7 @@ export async function choose(page: Page, view: string, from = START): Promise<vo
   await card(page, view).click();
 }
 
-/** The other device: its camera reads the code that is shown now. */
+/** The other device, whose camera reads the present code. */
 export async function scan(page: Page): Promise<Page> {
   const address = new URL(
     (await page.getByRole('link', { name: 'Öppna testtelefonen' }).getAttribute('href')) as string,
@@ -100,15 +100,15 @@ export async function approve(phone: Page): Promise<void> {
   await phone.getByText('Du är legitimerad').waitFor();
 }
 
-/** As the shop sees the browser of these cookies. */
+/** The shop's view of the browser with these cookies. */
 export async function isLoggedIn(context: BrowserContext, { url }: LoginShop): Promise<boolean> {
   const answer = await context.request.get(`${url}/api/heartbeat/check?lastActiveSecondsAgo=0`);
   return ((await answer.json()) as { Result: { CustomerType: string } }).Result.CustomerType === 'known';
 }
 
 /**
- * Time passes for the page first, then for the shop: a call between the two learns too early a time, which the next
- * one corrects. The other way round the page would add the shop's short rest to its own old time, and end.
+ * Advances the page's clock first, then the shop's: a call in between gets a time that is too early, which the next
+ * one corrects. In the other order the page would add the shop's short remaining time to its own old time, and end.
  */
 export async function timePasses(page: Page, { clock }: LoginShop, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);
@@ -119,7 +119,7 @@ export const loginLink = (page: Page) => page.locator('header a[href="/init-logi
 
 export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** The page moves within itself: its address follows what it shows. */
+/** The page changes its address without loading a document. */
 export const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 export async function closed(page: Page): Promise<void> {

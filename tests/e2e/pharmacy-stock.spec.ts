@@ -85,7 +85,7 @@ interface Far {
   readonly chosen: { readonly gln: string; readonly id: string; readonly name: string; readonly url: string };
 }
 
-/** A product that more pharmacies hold than a list shows, its southernmost holder, and a product that this one lacks. */
+/** A product held by more pharmacies than a list shows, its southernmost holder, and a product that this one lacks. */
 async function heldFarFrom({ database }: ServedShop): Promise<Far> {
   const { rows } = await database.pool.query<{ slug: string; pharmacy_stock: Record<string, number> }>(
     "SELECT slug, pharmacy_stock FROM view_product WHERE for_sale AND type = 'Ha' AND pharmacy_stock <> '{}' ORDER BY varu_id",

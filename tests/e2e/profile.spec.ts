@@ -10,7 +10,10 @@ import { pressEscapeIn } from './dialog-focus.js';
 const CUSTOMER = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
 const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854'] as const;
-/** A verification period is long over; a membership ends after thirty months without points, by the shop's own clock. */
+/**
+ * Long enough for the end of a verification period, and within the thirty months without points that end a
+ * membership, by the shop's own clock.
+ */
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
 
 describe('one’s own pages in a browser', () => {
@@ -60,7 +63,7 @@ describe('one’s own pages in a browser', () => {
       const settings = page.getByRole('region', { name: 'Cookieinställningar' });
       await expect.poll(() => settings.getByLabel('Marknadsföring').isChecked()).toBe(true);
       await settings.getByRole('button', { name: 'Endast nödvändiga' }).click();
-      // The text stood there since the first answer: what is waited for is the outcome.
+      // The text was there since the first answer, so the test waits for the result.
       await until(async () => (await consentIn(page)) === 'necessary');
       await until(() => page.evaluate<boolean>(`localStorage.getItem('promotion-clicks') === null`));
       await settings.getByText('Ditt val är sparat.').waitFor();
@@ -280,7 +283,7 @@ async function logIn(page: Page, personNumber: string, to = '/'): Promise<void> 
   await page.goto(to);
 }
 
-/** The shop's message to members goes first. */
+/** The shop's message to members comes first. */
 async function closeMessage(page: Page): Promise<void> {
   await page
     .getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' })

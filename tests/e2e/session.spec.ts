@@ -33,20 +33,20 @@ describe('the session in a browser', () => {
     await shop.stop();
   });
   beforeEach(async () => {
-    // The browser's cookies live by the true time.
+    // The browser's cookies expire by real time.
     clock.set(new Date().toISOString());
     tab = await openTab(browser, shop.url);
     ({ page } = tab);
     await page.clock.install({ time: Date.parse(clock.now()) });
   });
 
-  /** Time passes for the shop and for the tabs alike; what was due in them happens at its end. */
+  /** Advances the clocks of the shop and of the tabs; timers that are due run at the end. */
   const pass = async (seconds: number, ...tabs: readonly Page[]): Promise<void> => {
     clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
     for (const each of tabs.length > 0 ? tabs : [page]) await each.clock.fastForward(seconds * 1000);
   };
 
-  /** The person does something, and the shop is told. */
+  /** The person is active, and the shop is told. */
   const work = async (seconds: number): Promise<void> => {
     for (let left = seconds; left > 0; left -= 20 * MINUTE) {
       await pass(Math.min(20 * MINUTE, left) - MINUTE);
@@ -97,7 +97,7 @@ describe('the session in a browser', () => {
     await Promise.all([heartbeat(other), other.goto('/kundservice')]);
     await pass(HOUR - 90, page, other);
     for (const each of [other, page]) {
-      // A tab behind another draws nothing, and so takes no click.
+      // A background tab draws nothing, and so takes no click.
       await each.bringToFront();
       await modal(each, 'identification').getByRole('button', { name: 'Stäng modal' }).click();
       await modal(each, 'inactivity').waitFor();

@@ -24,7 +24,7 @@ function definitionOf(type: string): AnyEventDefinition {
   return allEventDefinitions[type] as AnyEventDefinition;
 }
 
-/** By the slice that declares it, from the beginning. */
+/** By the slice that declares it, from the initial state. */
 function folded(type: string, data: unknown): unknown {
   const slice = slices.find(({ events: declared }) => type in declared) as AnySlice;
   return slice.evolve(slice.initial as never, { type, data } as never);
@@ -40,7 +40,7 @@ describe('the shapes of the events', () => {
   });
 
   test.each(today.map((one) => [nameOf(one), one] as const))('%s is as it was stored', (_name, { type, shape }) => {
-    // Other: stored events do not change with the code. Raise the version in events.ts and write an upcaster.
+    // Changed: stored events do not change with the code. Raise the version in events.ts and write an upcaster.
     expect(printed(shapes.get(type) as Shape)).toBe(shape);
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** An event as some version of the shop has stored it, and the shape its data had then. */
+/** An event as stored by some version of the shop, and the shape of its data then. */
 export interface Golden {
   readonly type: string;
   readonly version: number;
-  /** In TypeScript's own words. */
+  /** In TypeScript syntax. */
   readonly shape: string;
   readonly sample: unknown;
 }

@@ -1,6 +1,6 @@
 import { printed, type Shape, type ShapeField } from './shape.js';
 
-/** Where a value is other than its shape says, each place by its path; none when it fits. */
+/** The paths at which a value does not fit its shape; empty when it fits. */
 export function misfits(value: unknown, shape: Shape, at = 'data'): readonly string[] {
   switch (shape.kind) {
     case 'exactly':

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** What JSON an event's data is, told from its TypeScript type. */
+/** The JSON shape of an event's data, derived from its TypeScript type. */
 export type Shape =
   | { readonly kind: 'exactly'; readonly value: string | number | boolean | null }
   | { readonly kind: 'any'; readonly of: 'string' | 'number' | 'boolean' }
@@ -17,7 +17,7 @@ export interface ShapeField {
   readonly shape: Shape;
 }
 
-/** The data of every event that the files declare, by event type. A file's events are its exported `…Event` types. */
+/** The data of all events in the files, by event type. A file's events are its exported `…Event` types. */
 export function eventShapes(files: readonly string[]): ReadonlyMap<string, Shape> {
   const program = ts.createProgram([...files], { ...compilerOptions(), noEmit: true });
   const reader = new ShapeReader(program.getTypeChecker());
@@ -68,7 +68,7 @@ class ShapeReader {
     };
   }
 
-  /** An absent field is one that may be left out: `undefined` has no place in JSON. */
+  /** `undefined` means that the field may be absent, because JSON has no such value. */
   private field(symbol: ts.Symbol): ShapeField {
     const types = parts(this.checker.getTypeOfSymbol(symbol));
     const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
@@ -87,7 +87,7 @@ function property(type: ts.Type, name: string): ts.Symbol {
   return found;
 }
 
-/** One order and one way to say the same, so that equal shapes print alike. */
+/** One order and one form, so that equal shapes print alike. */
 function oneOf(shapes: readonly Shape[]): Shape {
   const different = new Map(shapes.map((shape) => [printed(shape), shape]));
   if (different.has('true') && different.has('false')) {
@@ -103,7 +103,7 @@ function byName(a: ShapeField, b: ShapeField): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** In TypeScript's own words, on one line. */
+/** In TypeScript syntax, on one line. */
 export function printed(shape: Shape): string {
   switch (shape.kind) {
     case 'exactly':

@@ -13,7 +13,7 @@ export const slices: readonly AnySlice[] = Object.values(registered);
 
 const folderOf: Readonly<Record<string, string>> = { member: 'membership' };
 
-/** Of every event as it is written today, by its type. */
+/** The present version of every event, by its type. */
 export function todaysShapes(): ReadonlyMap<string, Shape> {
   return eventShapes(slices.map(({ kind }) => `domain/${folderOf[kind] ?? kind}/events.ts`));
 }

@@ -1,4 +1,4 @@
-/** Names of fields that stand in clear beside a person. Each was looked at: it tells nothing of goods in any event. */
+/** Unencrypted fields beside a person. Each was reviewed: it reveals no goods in any event. */
 export const TELLS_NO_GOODS = words(`
   action against amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId changed channel chequeDiscount chequeId
@@ -16,8 +16,11 @@ export const TELLS_NO_GOODS = words(`
   validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo
 `);
 
-/** Could tell of goods elsewhere, and do not here: a count, a sum of all lines, a way of delivery, a consent, a job, what staff pause.
- * A look is of a person without goods, or of goods without a person (a recall finds orders and names none). */
+/**
+ * These names could reveal goods elsewhere, but not here: a count, a sum of all lines, a way of delivery, a
+ * consent, a job, a target of a pause. A look names a person without goods, or goods without a person (a recall
+ * finds orders and names none).
+ */
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity

@@ -13,7 +13,7 @@ export interface Sent {
   readonly body?: string;
 }
 
-/** By the plain client: fetch would mend an address before it leaves. */
+/** With the plain client: fetch would correct an address before sending it. */
 export function askShop(agent: http.Agent, port: number, { method, path, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const request = http.request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
@@ -33,7 +33,7 @@ export function askShop(agent: http.Agent, port: number, { method, path, headers
   });
 }
 
-/** All of it, so many at a time. */
+/** All work, with limited concurrency. */
 export async function inTurn<T>(work: readonly T[], atOnce: number, each: (one: T) => Promise<void>): Promise<void> {
   const left = work.values();
   await Promise.all(

@@ -14,7 +14,7 @@ interface Answered {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
-  /** The field at fault, in either shape of an error. */
+  /** The wrong field, in either format of an error. */
   readonly field: string | null;
 }
 

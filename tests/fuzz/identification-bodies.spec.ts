@@ -13,7 +13,7 @@ const BODIES = 10_000;
 const AT_ONCE = 16;
 const ASTRID = '198507099805';
 
-/** All that has to do with who one is: identification, session, profile, consent, favourites, stock watch, heartbeat, log. */
+/** All calls about the person: identification, session, profile, consent, favourites, stock watch, heartbeat, log. */
 const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'sessionapi/v1/grandid/initlogin'],
   ['POST', 'sessionapi/v1/grandid/extend'],
@@ -40,7 +40,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'api/pageview'],
 ];
 
-/** Names the calls read; beside them come those of any other call. */
+/** Names that the calls read, along with those of any other call. */
 const FIELDS = [
   'authenticationType',
   'applicationType',
@@ -73,7 +73,7 @@ const FIELDS = [
   'page',
   'userChoice',
 ];
-/** Right enough to come past the first check. */
+/** Valid enough to pass the first check. */
 const VALUES = [
   'BankID',
   'FrejaPlus',
@@ -120,12 +120,12 @@ describe('bodies that are none', () => {
         body: error.message,
       }));
       seen.set(status, (seen.get(status) ?? 0) + 1);
-      // The telephone of the simulator may be away; that is an answer in words.
+      // The simulator's telephone may be missing; that is a proper answer.
       if (status === 0 || status >= 500)
         faults.push(`${status} ${body.slice(0, 200)}: ${JSON.stringify(call).slice(0, 500)}`);
     });
     expect(faults).toEqual([]);
-    // They went past the door: some were refused by field, some were taken.
+    // The requests passed the schema: some were refused by field, some were accepted.
     expect([seen.get(400), seen.get(200)].every((count) => (count ?? 0) > 100)).toBe(true);
   });
 });

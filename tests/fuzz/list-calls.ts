@@ -9,14 +9,14 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** A call of the API that takes a list, and where in its body the lists stand. */
+/** A call of the API with lists, and the paths to them in its body. */
 export interface ListCall {
   readonly method: string;
   readonly path: string;
   readonly lists: readonly (readonly string[])[];
 }
 
-/** As the API describes itself; `[]` in a path is any element of a list. */
+/** From the API's own description; `[]` in a path is any element of a list. */
 export async function listCalls(url: string): Promise<readonly ListCall[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
@@ -35,7 +35,7 @@ function listsIn({ type, properties = {}, items, oneOf = [] }: Schema, at: reado
   return [...own, ...fields, ...oneOf.flatMap((schema) => listsIn(schema, at))];
 }
 
-/** A body with a value where the path leads, and nothing else. */
+/** A body with only a value at the path. */
 export function bodyWith(path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

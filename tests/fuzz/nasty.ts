@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** Recognised in an answer wherever it is not escaped. */
+/** Recognisable in an answer where it is not escaped. */
 export const MARKUP = [
   '<script>stulet()</script>',
   '"><img src=x onerror=stulet()>',
@@ -76,13 +76,13 @@ const WORDS_OF_SCRIPTS = [
   '{{7*7}}',
 ];
 
-/** A value as somebody would send it who wishes the shop ill, or whose keyboard slipped. */
+/** A hostile or mistyped value. */
 export function nasty(random: Random): string {
   if (random.chance(3)) return random.of(['a', 'å', '%', '<', 'a b ', '0']).repeat(random.of([500, 2_000, 10_000]));
   return random.of(random.of([WORDS, NUMBERS, SQL, CONTROL, UNICODE, TRAVERSAL, WORDS_OF_SCRIPTS, MARKUP]));
 }
 
-/** As it may stand in an address: rightly encoded, or with an escape that is none. */
+/** In an address: correctly encoded, or with an invalid escape. */
 export function sent(random: Random, value: string): string {
   if (random.chance(6)) return random.of(['%', '%E0%A4%A', '%zz', '%u0041', '%c0%ae%c0%ae/', '%00', '%ff']);
   return encodeURIComponent(value);

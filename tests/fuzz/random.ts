@@ -1,4 +1,4 @@
-/** A sequence that a seed fixes (mulberry32), so that a failing address can be asked for again. */
+/** A sequence fixed by a seed (mulberry32), so that a failing address can be repeated. */
 export class Random {
   constructor(private state: number) {}
 

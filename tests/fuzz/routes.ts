@@ -5,12 +5,12 @@ interface Route {
   readonly children?: readonly Route[];
 }
 
-/** All addresses of pages, as their routes write them, and some that no route knows. */
+/** All page addresses from their routes, and some without a route. */
 export function pageRoutes(): readonly string[] {
   return [...addressesOf(routes, ''), 'assets/:file', '__manifest', 'favicon.svg', ':any', ':any/:any/:any'];
 }
 
-/** The API's own description names its paths. */
+/** From the API's own description. */
 export async function apiCalls(url: string): Promise<readonly string[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, unknown> };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { ATTRIBUTES } from '../../services/shop/search/loop/attributes.js';
 
-/** Bodies of the search provider's calls as somebody would send them who asks for as much as there is. */
+/** Bodies of the search provider's calls that request as much as possible. */
 const names = fc.constantFrom(...Object.keys(ATTRIBUTES));
 const value = fc.oneof(fc.constantFrom('a', 'salva', '1', true, 49, 'e'), fc.string({ maxLength: 20 }));
 const values = fc.oneof(value, fc.array(value, { maxLength: 60 }));
@@ -46,7 +46,7 @@ export const resultsOptions = fc.record(
   { requiredKeys: [] },
 );
 
-/** By the name of a call: what it needs beside its options. */
+/** The required fields of a call besides its options, by name. */
 export const SEARCHES: Readonly<Record<string, object>> = {
   search: { query: 'a', relatedResultsOptions: { take: 480 } },
   getEntities: {},
@@ -58,7 +58,7 @@ export const SEARCHES: Readonly<Record<string, object>> = {
   getPopularEntities: {},
 };
 
-/** Leaves of a filter as sent; a group without any counts as one. */
+/** Leaves of a submitted filter; a group without any counts as one. */
 export function leavesIn(filter: unknown): number {
   const { and, or, not } = filter as { and?: unknown[]; or?: unknown[]; not?: unknown };
   const parts = and ?? or ?? (not === undefined ? null : [not]);
@@ -70,7 +70,7 @@ export function leavesIn(filter: unknown): number {
     : 1;
 }
 
-/** Texts, numbers and flags in the lists of what is sent. */
+/** Texts, numbers and flags in the lists of a body. */
 export function valuesIn(sent: unknown): number {
   if (typeof sent !== 'object' || sent === null) return 0;
   const parts: readonly unknown[] = Object.values(sent);

@@ -96,7 +96,7 @@ describe('both keys of a shop that goes on selling', () => {
       { name: 'MASTER_KEY', check_value: checkValue('MASTER_KEY', Buffer.from(NEW, 'hex')) },
       { name: 'LOOKUP_KEY', check_value: checkValue('LOOKUP_KEY', Buffer.from(NEW_LOOKUP, 'hex')) },
     ]);
-    // Each is one customer, found by the new hash alone: nobody registered twice, nobody became unknown.
+    // Each is one customer, found by the new hash alone: nobody was duplicated or lost.
     const hash = new KeyedHash(Buffer.from(NEW_LOOKUP, 'hex'));
     const known = await shop.database.pool.query<{ value: string }>(
       `SELECT value FROM view_customer_lookup WHERE kind = 'person-number'`,
@@ -106,14 +106,14 @@ describe('both keys of a shop that goes on selling', () => {
     );
   }
 
-  /** The one that serves, started anew: whoever calls meanwhile calls again. */
+  /** Restarts the serving process; calls made meanwhile are repeated. */
   async function again(settings: Readonly<Record<string, string>>): Promise<void> {
     await running.stop();
     more.push(running);
     running = await shop.start({ ...settings });
   }
 
-  /** One more, that does the work and serves nobody. */
+  /** One more process, which does work but serves nobody. */
   async function beside(settings: Readonly<Record<string, string>>): Promise<ShopProcess> {
     const started = await shop.start({ ...settings, ROLES: 'worker', PORT: String(await freePort()) });
     more.push(started);

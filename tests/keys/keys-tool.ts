@@ -7,7 +7,7 @@ export interface ToolEnd {
   readonly said: string;
 }
 
-/** `npm run keys` as it was built, in a process of its own. @param until killed, with no goodbye, once it has said this */
+/** The built `npm run keys` in a separate process. @param until killed abruptly once it has printed this */
 export async function runKeysTool(environment: Readonly<Record<string, string>>, until?: RegExp): Promise<ToolEnd> {
   const child = spawn(process.execPath, [path.resolve('dist/server/services/host/commands/keys.js')], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },

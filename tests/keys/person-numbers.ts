@@ -1,6 +1,6 @@
 import { parsePersonNumber } from '../../domain/kernel/index.js';
 
-/** Of grown-up persons, one after the other. */
+/** Of adults, in order. */
 export function* personNumbers(): Generator<string, never> {
   for (let nth = 0; ; nth += 1) {
     const day = String(1 + (Math.floor(nth / 10_000) % 28)).padStart(2, '0');

@@ -5,14 +5,14 @@ import { purchase } from '../shop/purchase.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
 import { personNumbers } from './person-numbers.js';
 
-/** While the process that serves is started again, a call waits, as it does behind a balancer. */
+/** During a restart of the serving process a call waits, as behind a load balancer. */
 class PatientShopper extends Shopper {
   override send(method: string, path: string, body?: object): Promise<Answer> {
     return insist({ send: (...call) => super.send(...call) }, method, path, body);
   }
 }
 
-/** Shoppers that go on: known ones log in, new ones for the first time in two browsers at once, and everybody buys. */
+/** Continuous traffic: known shoppers log in, new ones log in first in two browsers at once, and all of them buy. */
 export class Traffic {
   /** Everybody who has logged in. */
   readonly persons: string[] = [];

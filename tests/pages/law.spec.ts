@@ -77,7 +77,7 @@ describe('what the law asks of a page', () => {
   });
 });
 
-/** What is read, without the data that scripts begin with. */
+/** The visible text, without the data for scripts. */
 function shown(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>/g, '');
 }

@@ -19,7 +19,7 @@ export interface RecordedReplay<S, E extends DomainEvent> {
   at(step: number): S;
 }
 
-/** All events of a file that `npm run export` wrote; a name alone is looked for beside this file. */
+/** All events of a file written by `npm run export`; a bare name is looked for beside this file. */
 export function recordedEvents(file: string): readonly RecordedEvent[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text
@@ -28,7 +28,7 @@ export function recordedEvents(file: string): readonly RecordedEvent[] {
     .map((line) => JSON.parse(line) as RecordedEvent);
 }
 
-/** Replays a stream recorded from a running shop: the first of the slice's kind in the file, or the one named. */
+/** Replays a stream recorded from a running shop: the first of the slice's kind in the file, or the named one. */
 export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   file: string,
@@ -42,7 +42,7 @@ export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>
   return { events, state: at(events.length), at };
 }
 
-/** Recorded long ago, replayed by today's rules: the data goes through the slice's upcasters. */
+/** Old events under today's rules: their data goes through the slice's upcasters. */
 function upToDate<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   event: RecordedEvent,

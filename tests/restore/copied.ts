@@ -59,7 +59,7 @@ async function copyIn(client: pg.Client, { table, file, rows }: Copied): Promise
   if (stream.rowCount !== rows) throw new Error(`${table}: ${stream.rowCount} of ${rows} rows came back`);
 }
 
-/** Kysely's own tell which migrations have run, and are as new as those. */
+/** Without Kysely's own tables, which the migrations fill. */
 async function tablesOf(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' ORDER BY 1`,

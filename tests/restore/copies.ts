@@ -25,7 +25,7 @@ export class Copies {
 
   constructor(private readonly folder: string) {}
 
-  /** One shop after another. @param log where EventStoreDB keeps the events; null where PostgreSQL does */
+  /** One shop after another. @param log where EventStoreDB stores the events; null where PostgreSQL does */
   async on<T>(url: string, log: EventLog | null, work: (platform: Platform) => Promise<T>): Promise<T> {
     await until(() => isLeft(url), 20);
     const platform = await this.open(url, log);
@@ -71,7 +71,7 @@ export async function identified({ commands }: Platform, personNumber: string): 
   return customerId;
 }
 
-/** As an erasure leaves the store, the keys and the list. */
+/** The state of store, keys and list after an erasure. */
 export async function erased({ commands, keys }: Platform, customerId: Uuid): Promise<void> {
   const command = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: AT } as const;
   await commands.handle(customer, customerId, command, { ...BY, commandId: randomUUID() });
@@ -79,7 +79,7 @@ export async function erased({ commands, keys }: Platform, customerId: Uuid): Pr
     await keys.destroy(`customer:${customerId}`, purpose);
 }
 
-/** The views have read all, and what stands where is known. */
+/** All views are up to date, and the positions are noted. */
 export async function caughtUp({ store, pool, hash }: Platform): Promise<void> {
   const projections = allProjections({ fingerprint: (kind, value) => hash.of(kind, value) });
   const views = new ProjectionRunner(store, pool, projections);

@@ -4,17 +4,17 @@ import { dumpedBy, foundTools } from './pg-dump.js';
 
 /** A copy of a whole database in one snapshot. */
 export interface Dump {
-  /** Into a new cluster that holds nothing yet. */
+  /** Into a new, empty cluster. */
   readInto(url: string): Promise<void>;
 }
 
 export interface WayOfDumping {
   readonly name: string;
-  /** @param folder for the copy's files, which are the caller's to remove */
+  /** @param folder for the copy's files; the caller removes them */
   dump(url: string, folder: string): Promise<Dump>;
 }
 
-/** By the driver's COPY always, and by pg_dump where one of the server's version is on this machine. */
+/** Always by the driver's COPY, and by pg_dump where this machine has the server's version. */
 export async function waysOfDumping(serverUrl: string): Promise<readonly WayOfDumping[]> {
   const [server] = await asked<{ major: number }>(
     serverUrl,

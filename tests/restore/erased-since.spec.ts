@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Read back into the very same server, where every position still holds: nothing but the list tells. */
+/** Restored into the same server, where every position is still valid: only the list shows the erasure. */
 describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the dump, on %s', (kind) => {
   let log: EventLog | null;
   let old: { readonly url: string; readonly log: EventLog | null };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Dump } from './dump.js';
 
 const run = promisify(execFile);
-/** Where Debian and those who follow it put each version. */
+/** Where Debian and its derivatives install each version. */
 const VERSIONS = '/usr/lib/postgresql';
 
 /** A pg_dump and the pg_restore beside it. */
@@ -15,7 +15,7 @@ export interface Tools {
   readonly folder: string;
 }
 
-/** Of this major version, at most one: an older pg_dump refuses the server, a newer one need not fit it. */
+/** At most one of this major version: an older pg_dump refuses the server, a newer one may not fit. */
 export async function foundTools(major: number): Promise<readonly Tools[]> {
   for (const folder of await folders()) {
     const name = await nameOf(folder);
@@ -24,7 +24,7 @@ export async function foundTools(major: number): Promise<readonly Tools[]> {
   return [];
 }
 
-/** As docs/operations.md tells an operator to type it. */
+/** The commands of docs/operations.md. */
 export function dumpedBy({ folder: tools }: Tools): (url: string, folder: string) => Promise<Dump> {
   return async (url, folder) => {
     const file = path.join(folder, 'algort.dump');
@@ -41,7 +41,7 @@ async function folders(): Promise<readonly string[]> {
   return [...onPath, ...versions.map((version) => path.join(VERSIONS, version, 'bin'))];
 }
 
-/** What the tool calls itself, such as "pg_dump (PostgreSQL) 18.4"; null where there are not both. */
+/** The tool's version text, such as "pg_dump (PostgreSQL) 18.4"; null unless both exist. */
 async function nameOf(folder: string): Promise<string | null> {
   try {
     await access(path.join(folder, 'pg_restore'));

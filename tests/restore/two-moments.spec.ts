@@ -47,7 +47,7 @@ const lookedUp = async ({ pool }: Platform) =>
     ({ id }) => id as string,
   );
 
-/** The server's own statistics, written until the log is longer than it was. */
+/** Writes the server's own statistics until the log is longer than before. */
 function growBeyond(older: EventLog, newer: EventLog): void {
   const event = { type: '$statsCollected', contentType: 'application/json', customMetadata: new Uint8Array() };
   while ((older.all.at(-1)?.position ?? 0n) <= (newer.all.at(-1)?.position ?? 0n))

@@ -16,9 +16,9 @@ const SETTINGS = [
 ];
 
 /**
- * A throwaway PostgreSQL server for each worker of a test run, without fsync: nothing in them outlives the run. One for
- * all would let tests see one another: an event can be read when every older transaction of its server has ended, in
- * whatever database (docs/decisions/0001-order-of-events-on-postgresql.md).
+ * A throwaway PostgreSQL server for each worker of a test run, without fsync: nothing in them outlives the run.
+ * Tests on a shared server would affect each other: an event is readable when every older transaction of its server
+ * has ended, in any database (docs/decisions/0001-order-of-events-on-postgresql.md).
  */
 export default async function startDatabases({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
@@ -62,8 +62,8 @@ async function startServer(databaseDir: string): Promise<TestServer> {
 const ENDS = ['beforeExit', 'exit'] as const;
 
 /**
- * What the package hooks into the end of a process ends it with 0 when tests have failed, and throws when Vitest ends
- * it. The teardown stops the servers.
+ * The package's exit hook ends the process with 0 even when tests have failed, and throws when Vitest ends it. The
+ * teardown stops the servers.
  */
 async function leaveTheEndToVitest<T>(load: () => Promise<T>): Promise<T> {
   const before = new Set(ENDS.flatMap((end) => process.rawListeners(end)));

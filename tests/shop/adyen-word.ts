@@ -3,7 +3,7 @@ import type { NotificationItem } from '../../services/partners/adyen/webhook.js'
 import type { Answer } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
-/** A webhook rightly signed with the shop's own key, whatever it says. */
+/** A webhook with a valid signature by the shop's own key and any content. */
 export function tellShop(
   shop: TestShop,
   told: Pick<NotificationItem, 'merchantReference' | 'amount'> & Partial<NotificationItem>,

@@ -7,8 +7,8 @@ export interface Balancer {
 }
 
 /**
- * Gives each call to the next of several servers, as the one address of a shop of many processes.
- * A server that takes no connection is passed over; a call that has begun is never sent twice.
+ * Gives calls to several servers in turn, as the one address of a shop of many processes. A server that accepts no
+ * connection is skipped; a call that has begun is never sent twice.
  */
 export async function startBalancer(servers: () => readonly number[]): Promise<Balancer> {
   let turn = 0;

@@ -33,19 +33,19 @@ export async function startLogin(
   return (answer.body as unknown as { result: StartedResult }).result;
 }
 
-/** What the shop says of how long a visitor is known and identified. */
+/** The shop's answer on how long a visitor stays known and identified. */
 export async function heartbeat(browser: Shopper): Promise<unknown> {
   return (await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
 }
 
-/** The heartbeat of someone who is not logged in. */
+/** The heartbeat of a visitor who is not logged in. */
 export const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
 
 export function wait(clock: SettableClock, seconds: number): void {
   clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
 }
 
-/** Asks how a log-in stands, as often as the log-in page does. */
+/** Polls a log-in at the pace of the log-in page. */
 export async function pollAfter(clock: SettableClock, browser: Shopper, seconds = 2): Promise<Record<string, unknown>> {
   wait(clock, seconds);
   return (await status(browser)).body as Record<string, unknown>;
@@ -57,7 +57,7 @@ export const status = (browser: Shopper): Promise<Answer> => browser.get('/sessi
 export class Phone {
   constructor(private readonly shop: Pick<TestShop, 'url'>) {}
 
-  /** The page as it opens; an old or changed code opens none. */
+  /** The opened page; an old or changed code opens none. */
   scan(qrCode: string): Promise<string> {
     return this.open(qrCode.startsWith('bankid.') ? `/partner/bankid/phone?qr=${qrCode}` : qrCode);
   }
@@ -83,7 +83,7 @@ export class Phone {
   }
 }
 
-/** Where the app leads the person back to. */
+/** The app's return address for the person. */
 export function returnAddress(page: string): URL {
   const href = /class="button" href="([^"]+)"/
     .exec(page)?.[1]

@@ -2,7 +2,7 @@ import { salesPrice, type Product } from '../../domain/catalogue/index.js';
 import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
 import type { TestShop } from './test-shop.js';
 
-/** The first product of the generated catalogue that fits. */
+/** The first matching product of the generated catalogue. */
 export async function anyProduct(
   shop: TestShop,
   { type, least = 0, most = Infinity }: { type: Product['type']; least?: number; most?: number },
@@ -23,10 +23,10 @@ export async function anyProduct(
 }
 
 const DEADLINE_MS = 120_000;
-/** What is waited for needs the processor too: asked without a pause, it came about later. */
+/** The awaited work needs the processor too: polling without a pause delayed it. */
 const EVERY_MS = 10;
 
-/** Asks again until something has come about; more seldom where the shop itself limits how often one may ask. */
+/** Polls until the condition holds; less often where the shop itself has a rate limit. */
 export async function until(reached: () => Promise<boolean>, everyMs = EVERY_MS): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await reached())) {

@@ -18,11 +18,11 @@ import { readConfig } from '../../services/foundation/config/config.js';
 import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
 import type { ShopBeside } from './shop-beside.js';
 
-/** What happened in a shop before it opens: made by the shop's own commands, where there still are such. */
+/** History from before a shop opens: made by its own commands, where they still exist. */
 export class Past {
   constructor(private readonly platform: Platform) {}
 
-  /** Answers the customer's id. */
+  /** @returns the customer's id. */
   async logsIn(personNumber: string, at: Instant = this.platform.clock.now()): Promise<string> {
     const customerId = customerIdOf(personNumber);
     const identity = {
@@ -61,7 +61,7 @@ export class Past {
     await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
   }
 
-  /** An event of one who has just logged in for the first time, which no command makes any more. */
+  /** An event that no command creates any more, for a customer who has just logged in for the first time. */
   async records(customerId: string, event: DomainEvent): Promise<void> {
     const { commandId, correlationId, actor } = bySystem();
     const at = this.platform.clock.now();
@@ -80,7 +80,7 @@ export class Past {
   }
 }
 
-/** Writes what happened before, with the keys the shop will read it by. */
+/** Writes earlier history with the keys that the shop will use. */
 export async function writePast(
   { dataDirectory, database: { url } }: ShopBeside,
   write: (past: Past) => Promise<void>,

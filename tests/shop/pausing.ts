@@ -22,7 +22,7 @@ export class Pausing {
     return new Pausing(staff);
   }
 
-  /** What the page says afterwards. */
+  /** @returns the text of the page afterwards. */
   async send({ vad, mal, text = '', orsak = 'Det svarar inte', slut = '' }: PauseFields): Promise<string> {
     const { body } = await this.staff.sendForm('/konsol/drift', { vad, mal, text, orsak, slut });
     return textOf(String(body['text']));
@@ -38,7 +38,7 @@ export class Pausing {
     if (!said.includes('Pausen är avslutad.')) throw new Error(`not resumed: ${said}`);
   }
 
-  /** The card of what is paused, and its form. */
+  /** The card of pauses, with its form. */
   async card(): Promise<string> {
     const html = String((await this.staff.get('/konsol/drift')).body['text']);
     return textOf(html.split('id="pauses-heading"')[1]?.split('</section>')[0] ?? '');

@@ -25,7 +25,7 @@ export interface PurchaseOptions {
   readonly key?: string;
 }
 
-/** Fills a cart, gives details, chooses delivery and pays: what a shopper does, by the API. */
+/** Fills a cart, gives details, chooses delivery and pays through the API. */
 export async function purchase(
   shopper: Shopper,
   { varuId, quantity = 1, ...payment }: PurchaseOptions,
@@ -48,7 +48,7 @@ export function pay(
   );
 }
 
-/** Names the cart as it is now; a payment that sends it pays for nothing else. */
+/** The fingerprint of the present cart; a payment that sends it pays for nothing else. */
 export async function shownTo(shopper: Shopper): Promise<string> {
   const { shown } = (await shopper.get('/cart')).body;
   return String(shown);

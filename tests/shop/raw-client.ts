@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A client that keeps to no manners: it sends just these bytes, and nothing more unless it is told. */
+/** A client that ignores HTTP etiquette: it sends exactly these bytes, and more only on request. */
 export interface RawClient {
   readonly socket: Socket;
-  /** All that was answered so far. */
+  /** Everything answered so far. */
   heard(): string;
-  /** Once the other side has ended the connection. */
+  /** Resolves once the other side has closed the connection. */
   readonly ended: Promise<void>;
 }
 

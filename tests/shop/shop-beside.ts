@@ -10,17 +10,17 @@ import { startPartners, type Partners } from '../../simulators/simulators.js';
 import { until } from './look.js';
 import { startShopProcess, type ShopProcess } from './shop-process.js';
 
-/** The built shop in a process of its own, which a test may kill and start again; its database lives on. */
+/** The built shop in a separate process, which a test may kill and start again; its database survives. */
 export interface ShopBeside {
   readonly url: string;
   readonly database: TestDatabase;
-  /** Where its keys lie, for a test that writes its customers' history. */
+  /** The directory of its keys, for a test that writes its customers' history. */
   readonly dataDirectory: string;
-  /** Those that outlive it. */
+  /** The partners that outlive it. */
   readonly partners: Partners | null;
-  /** @param settings over those of the shop */
+  /** @param settings override those of the shop */
   start(settings?: Readonly<Record<string, string>>): Promise<ShopProcess>;
-  /** What a tool gets that is typed beside it. */
+  /** The environment for a tool run beside it. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface BesideOptions {
   readonly products: number;
   /** `outlive`: run in the test, and so survive a kill of the shop; `inside`: as with `npm start`. */
   readonly partners: 'outlive' | 'inside';
-  /** Beyond those of a shop on this machine. */
+  /** Added to the settings of a shop on this machine. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export async function prepareShopBeside({
 }: BesideOptions): Promise<ShopBeside> {
   const database = await stockedDatabase(products);
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
-  // Each shop would else make its own, which takes half a second of a core.
+  // Otherwise each shop would make its own, which takes half a second of a core.
   await signingKey(path.join(dataDirectory, 'partners'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +73,7 @@ export async function prepareShopBeside({
   };
 }
 
-/** The warehouse hears of an order only after its confirmation, so it is asked until it knows it. */
+/** The warehouse gets an order only after its confirmation, so this retries until it knows the order. */
 export async function tellWarehouse({ config }: Pick<Partners, 'config'>, orderId: string, to: string): Promise<void> {
   await until(async () => {
     const response = await fetch(`${config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface ShopProcess {
-  /** All it has printed: its log. */
+  /** Everything it has printed: its log. */
   said(): string;
-  /** True when nobody killed it and it runs no more. */
+  /** True when it ended without being killed. */
   ended(): boolean;
-  /** As a deployment ends it: what is under way is finished. Answers its exit code. */
+  /** As in a deployment: work in progress is finished. @returns its exit code. */
   stop(): Promise<number | null>;
-  /** As the machine would end it: no goodbye, nothing flushed. */
+  /** As by a machine failure: abruptly, with nothing flushed. */
   kill(): Promise<void>;
 }
 
-/** The built shop in a process of its own; resolves when it serves. */
+/** The built shop in a separate process; resolves when it serves. */
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const main = path.resolve('dist/shop/main.js');
   const child = spawn(process.execPath, [main], {

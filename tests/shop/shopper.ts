@@ -1,13 +1,13 @@
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The shape differs by call; each test looks at what it asks for.
+  // The shape differs by call; each test reads what it needs.
   readonly body: Record<string, never> & {
     readonly errors?: readonly { field?: string; code: string; message: string }[];
   };
 }
 
-/** A browser as far as the API sees it: keeps its cookies. */
+/** A browser as the API sees it: keeps its cookies. */
 export class Shopper {
   private readonly cookies = new Map<string, string>();
 
@@ -57,7 +57,7 @@ export class Shopper {
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 
-  /** As a page's form without scripts; where it leads to is not followed. */
+  /** Like a page's form without scripts; redirects are not followed. */
   sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.send('POST', path, new URLSearchParams(fields).toString(), type, 'manual');

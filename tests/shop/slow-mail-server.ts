@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 export interface SlowMailServer {
-  /** What SMTP_URL is set to. */
+  /** The value for SMTP_URL. */
   readonly url: string;
-  /** The Message-ID of every mail it said yes to, as often as it did. */
+  /** The Message-ID of every accepted mail, once per acceptance. */
   readonly taken: readonly string[];
-  /** Mails it has heard whole and has not answered yet. */
+  /** Mails received completely but not yet answered. */
   inHand(): number;
   close(): Promise<void>;
 }
 
-/** Lets every sender wait for its yes, so that a process can be stopped in between. */
+/** Delays its answer to every sender, so that a process can be stopped in between. */
 export async function startSlowMailServer(answersAfterMs: number): Promise<SlowMailServer> {
   const taken: string[] = [];
   let inHand = 0;

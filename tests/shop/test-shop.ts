@@ -35,13 +35,13 @@ export interface TestShopOptions {
   readonly products?: number;
   readonly webBuild?: string | null;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Over those of every test. */
+  /** Override those of every test. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Of its database, as an operator names them in DATABASE_URL: `?lock_timeout=100`. */
+  /** Query options for DATABASE_URL, as an operator writes them: `?lock_timeout=100`. */
   readonly limits?: string;
 }
 
-/** The whole shop on a free port and a database of its own, with partners that wait to be told. */
+/** The whole shop on a free port and its own database, with partners that act only on request. */
 export async function startTestShop({
   clock = new SystemClock(),
   products = 400,
@@ -60,7 +60,7 @@ export async function startTestShop({
     DATABASE_URL: database.url + limits,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
-  // The goods stand in the views; where their events stand is a place in another store.
+  // The products are in the views, but the positions of their events belong to another store.
   if (settings.EVENTSTORE_URL) await database.pool.query('DELETE FROM follower_checkpoint');
   const shop = await startShop({
     config: readConfig({ ...env, ...settings }),

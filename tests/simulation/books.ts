@@ -2,7 +2,7 @@ import { owedTotal, type OrderState } from '../../domain/order/index.js';
 import { openTasks, type PaymentState } from '../../domain/payment/index.js';
 import type { SimulatedPayment } from '../../simulators/adyen/state.js';
 
-/** One purchase, as the shop knows it and as the partner does. */
+/** One purchase, as known by the shop and by the partner. */
 export interface Purchase {
   readonly order: OrderState;
   readonly payment: PaymentState;
@@ -15,7 +15,7 @@ export interface Books {
   readonly reserved: number;
 }
 
-/** What the payment's own stream says has moved; `reserved` counts authorisations that nothing was taken from. */
+/** Moved money according to the payment's own stream; `reserved` counts authorisations without a capture. */
 export function ours({ payment }: Purchase): Books {
   const { started, capture, refunds, reversals, late, released: letGo, pspReference } = payment;
   const atOnce = started?.capture === 'at-once';
@@ -45,13 +45,13 @@ export function theirs({ atPartner }: Purchase): Books {
   };
 }
 
-/** What the partner holds of the customer's money, against what is due of it. */
+/** The customer's money at the partner, compared with what is due. */
 export function held(purchase: Purchase): Pick<Books, 'reserved'> & { readonly money: number } {
   const { captured, sentBack, reserved } = theirs(purchase);
   return { money: captured - sentBack, reserved };
 }
 
-/** What it should hold, once nothing is under way. */
+/** The expected money, once nothing is in progress. */
 export function due({ order, payment }: Purchase): ReturnType<typeof held> {
   const later = payment.started?.capture === 'later';
   const isDue = order.dispatchedAt !== null || (!later && order.confirmedAt !== null);

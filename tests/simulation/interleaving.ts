@@ -12,7 +12,7 @@ import { PurchaseWorld } from './purchase-world.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
 const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
-/** A difference is told the night after it, and what no report names one night later. */
+/** A difference is reported the night after it, and an entry missing in the reports one night later. */
 const QUIET_NIGHTS = 3;
 
 interface Asked {
@@ -20,15 +20,15 @@ interface Asked {
   readonly attempt: number;
 }
 
-/** Far more than any purchase needs: who gets here goes round in a circle. */
+/** Far more than any purchase needs: a longer run is an endless loop. */
 const MOST_STEPS = 3_000;
 const FAILS_FOR_GOOD = 0.95;
-/** Of a person who does not look. */
+/** For a person who does not look first. */
 const MOST_TRIES = 2;
 
 /**
- * One purchase whose messages arrive late, doubled and in any order, while calls fail and their answers
- * are lost. What is chosen follows from the seed alone.
+ * One purchase whose messages arrive late, duplicated and in any order, while calls fail and their answers are
+ * lost. Every choice is derived from the seed.
  */
 export class Interleaving {
   readonly shop = new PurchaseWorld((event) => this.heard(event));
@@ -45,7 +45,7 @@ export class Interleaving {
   readonly failing: number;
   readonly late: number;
   private readonly hasty: boolean;
-  /** Of the partner's messages. */
+  /** Lost messages of the partner. */
   lost = 0;
   triedAgain = 0;
 
@@ -69,7 +69,7 @@ export class Interleaving {
     this.happenings().forEach((happening) => this.waiting.push(happening));
   }
 
-  /** Everything happens, in an order of its own; then time passes until nothing is left to do, by day or night. */
+  /** Everything happens in a random order; then time passes until nothing is left to do, by day or night. */
   run(): this {
     while (this.step() || this.timePasses() || this.nightPasses());
     return this;
@@ -87,12 +87,12 @@ export class Interleaving {
     return true;
   }
 
-  /** The partner told all that it did, at once and in the report of its day, and did not fail again and again. */
+  /** True when the partner reported everything at once and in the report of its day, and did not fail repeatedly. */
   get isFair(): boolean {
     return this.lost === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
   }
 
-  /** A person asks for what no report has named without a look at the partner's books, where it may stand. */
+  /** A person retries an entry that no report has named, without looking at the partner's books, where it may be. */
   private tryAgain(): void {
     const { capture, refunds, reversals } = this.shop.payment;
     const asked = [
@@ -106,7 +106,7 @@ export class Interleaving {
     this.shop.send('payment', { type: 'TryAgain', taskId: unnamed.id, reason: 'inte gjord', at: this.now });
   }
 
-  /** Some messages are lost for ever: no repetition of them comes either. */
+  /** Some messages are lost for ever, without a repetition. */
   private partnerTells(news: PaymentNotification): void {
     if (this.chance(this.losing)) this.lost += 1;
     else this.message(() => this.told(news));
@@ -123,7 +123,7 @@ export class Interleaving {
     return true;
   }
 
-  /** To when something is due again; false when nothing is. */
+  /** Moves to the next due time; false when nothing is due. */
   private timePasses(): boolean {
     const { capture, refunds, reversals } = this.shop.payment;
     const asked = [...(capture ? [capture] : []), ...refunds, ...reversals];
@@ -174,14 +174,14 @@ export class Interleaving {
     if (event.type.endsWith('Sent')) this.call(() => this.askPartner(event));
   }
 
-  /** Takes the events in their order; the request that made one handles it too, at once or never. */
+  /** Handles the events in order; the request that made one handles it too, at once or never. */
   private followerAdvances(): void {
     const event = this.shop.log[this.followed];
     this.followed += 1;
     if (event) this.shop.follow(event);
   }
 
-  /** A customer sends back what has come, whenever that is. */
+  /** A customer sends back delivered goods, at any later time. */
   private returnsAfterwards(): readonly (() => void)[] {
     const lines = [{ lineId: '2', quantity: 1 }];
     return this.perhaps(0.3, () =>
@@ -195,14 +195,14 @@ export class Interleaving {
     const { capture, refunds, reversals } = state;
     const refund = refunds.find(({ refundId }) => refundId === asked.refundId);
     const reversal = reversals.find(({ reversalId }) => reversalId === asked.reversalId);
-    // As the shop's own reactions: what has been answered meanwhile is not asked again.
+    // Like the shop's own reactions: a request answered meanwhile is not sent again.
     const isDue = (one: Asked | null | undefined) => one?.status === 'requested' && one.attempt === asked.attempt;
     if (type === 'CaptureSent' && isDue(capture)) this.partner.capture(state, asked.attempt);
     if (refund && isDue(refund)) this.partner.refund(state, refund.refundId, asked.attempt);
     if (reversal && isDue(reversal)) this.partner.reverse(state, reversal.reversalId, asked.attempt);
   }
 
-  /** As the shop's own reaction: what was authorised is let go by its reversal. */
+  /** Like the shop's own reaction: an authorised payment is released by its reversal. */
   private cancelAtPartner(): void {
     if (!this.shop.payment.authorisedAt) this.partner.cancel(this.shop.payment);
   }
@@ -234,13 +234,13 @@ export class Interleaving {
     this.message(() => this.shop.send('order', { type: 'Deliver', ...PARCEL, deliveredAt: arrived }));
   }
 
-  /** Comes sooner or later, perhaps more than once. */
+  /** Arrives sooner or later, perhaps more than once. */
   private message(arrives: () => void): void {
     this.waiting.push(arrives);
     if (this.chance(this.faulty)) this.message(arrives);
   }
 
-  /** Fails before anything is done, or its answer is lost: either way it is made again under the same key. */
+  /** Fails before anything is done, or its answer is lost: either way it is repeated under the same key. */
   private call(make: () => void): void {
     this.waiting.push(() => {
       if (this.chance(this.faulty)) return this.call(make);

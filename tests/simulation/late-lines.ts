@@ -1,15 +1,15 @@
 import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 import type { ReportLine } from '../../services/partners/adyen/payment-reports.js';
 
-/** Longer than our books wait for a line before they give their own verdict. */
+/** Longer than our books wait for a line before they report a difference. */
 const MOST_DAYS = 5;
 
-/** A partner who names some of what it did in the report of a later day. The lines of one payment keep their order. */
+/** A partner that puts some lines into the report of a later day. The lines of one payment keep their order. */
 export class LateLines {
   private readonly kept = new Map<BusinessDate, ReportLine[]>();
   private readonly latest = new Map<string, BusinessDate>();
 
-  /** @param late of how many lines. */
+  /** @param late one line in so many. */
   constructor(
     private readonly late: number,
     private readonly random: () => number,
@@ -20,7 +20,7 @@ export class LateLines {
     return [...this.kept.values()].flat().length;
   }
 
-  /** What the report of a day names, of that day's own lines and of earlier ones; their numbers are those of that report. */
+  /** The report of a day, with lines of that day and of earlier ones, numbered by that report. */
   namedOn(date: BusinessDate, own: readonly ReportLine[]): readonly ReportLine[] {
     for (const line of own) this.keep(this.dayOf(line, date), line);
     const named = this.kept.get(date) ?? [];

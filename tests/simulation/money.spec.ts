@@ -30,7 +30,7 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
       const one = new Interleaving(seed).run();
       const { purchase } = one;
       const isForPerson = liesWithPerson(purchase);
-      // Who asks once more for what was done, before the partner has named it, has a task or a difference to settle.
+      // Retrying something done, before the partner has named it, leaves a task or a difference for a person.
       if (!isForPerson || one.triedAgain === 0)
         expect({ seed, ...ours(purchase) }).toEqual({ seed, ...theirs(purchase) });
       if (!isForPerson) expect({ seed, ...held(purchase) }).toEqual({ seed, ...due(purchase) });

@@ -10,15 +10,15 @@ import type { Booking, PaymentState, Unbooked } from '../../domain/payment/index
 import type { PartnerRules } from './partner-rules.js';
 import type { PurchaseWorld } from './purchase-world.js';
 
-/** Each morning the shop compares the partner's report of the day before with its payment. */
+/** Compares each morning the partner's report of the day before with the shop's payment. */
 export class Nights {
-  /** Nights on end in which nothing was named and nothing changed. */
+  /** Consecutive nights without new lines and changes. */
   quiet = 0;
   private day: BusinessDate;
   private readonly booked: Booking[] = [];
   /** Of the day before. */
   private earlier: readonly Booking[] = [];
-  /** What had been asked for or done when a day ended, to be found in a report until the end of the next. */
+  /** Entries at the end of a day, which a report must contain by the end of the next. */
   private asked: readonly Omit<Unbooked, 'differenceId'>[] = [];
 
   constructor(
@@ -51,7 +51,7 @@ export class Nights {
     const [at, earlier] = [endOfDay(reportDate), this.earlier];
     this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, at });
     this.earlier = bookings;
-    // A line is judged once more in the night after the one that named it.
+    // A line is checked once more in the night after the one that named it.
     const isQuiet = this.shop.log.length === before && bookings.length === 0;
     this.quiet = isQuiet ? this.quiet + 1 : 0;
     this.asked = itemsOf(this.shop.payment);

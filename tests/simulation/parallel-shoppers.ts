@@ -12,7 +12,7 @@ import { pay, purchase } from '../shop/purchase.js';
 import type { Answer } from '../shop/shopper.js';
 import type { TestShop } from '../shop/test-shop.js';
 
-/** What becomes of an order after it was paid; a race is a cancellation while the parcel leaves. */
+/** What happens to a paid order; `race` is a cancellation during dispatch. */
 const ENDS = ['kept', 'kept', 'returned', 'returned', 'cancelled', 'race', 'turned-back', 'left'] as const;
 
 export interface Ordered {
@@ -43,7 +43,7 @@ export class ParallelShoppers {
     return inParallel(plans, (end) => this.buyOne(end));
   }
 
-  /** Parcels leave, orders are cancelled and things come back, all at once. */
+  /** Dispatches, cancellations and returns, all at once. */
   async live(ordered: readonly Ordered[]): Promise<void> {
     await inParallel(ordered, (one) => this.liveOne(one));
   }
@@ -54,7 +54,7 @@ export class ParallelShoppers {
     const paymentMethod = end === 'turned-back' || end === 'left' || this.random() < 0.4 ? 'swish' : 'scheme';
     const key = randomUUID();
     const first = await purchase(shopper, { varuId, quantity: 2, paymentMethod, key });
-    // Who is told nothing presses the button once more.
+    // A shopper without an answer presses the button once more.
     const { body } = knows(first) ? first : await pay(shopper, { paymentMethod, key });
     const { orderId, paymentId, success, adyenPaymentReply } = body as PayBody;
     if (!orderId || !paymentId) throw new Error(`a payment was answered without its order: ${JSON.stringify(body)}`);
@@ -75,7 +75,7 @@ export class ParallelShoppers {
     await until(async () => (await this.orderOf(orderId)).dispatchedAt !== null, SHORT_MS);
     if (end !== 'returned') return;
     await this.comesBack(orderId);
-    // The second one after the first has been asked for, often before its money was taken.
+    // The second refund follows the request for the first, often before the money was captured.
     await until(async () => (await this.commands.load(payment, paymentId)).refunds.length > 0, SHORT_MS);
     await this.comesBack(orderId);
   }
@@ -107,7 +107,7 @@ export class ParallelShoppers {
     if (!outcome.ok) throw new Error(`a return was refused: ${outcome.rejection.type}`);
   }
 
-  /** Ends too when the warehouse has stopped it, or will never hear of it. */
+  /** Also ends when the warehouse has stopped it, or will never get it. */
   private async parcelLeaves(orderId: string): Promise<void> {
     const { WAREHOUSE_URL } = this.shop.partners.config;
     await until(async () => {

@@ -22,7 +22,7 @@ const card = {
   encryptedSecurityCode: 'test_737',
 };
 
-/** The simulator's own rules without its server: what the partner would do, and the webhooks it would send. */
+/** The simulator's own rules without its server: the partner's actions and its webhooks. */
 export class PartnerRules {
   private readonly world: World;
   private readonly answered = new Set<string>();
@@ -46,7 +46,7 @@ export class PartnerRules {
     this.lateLines = new LateLines(late, seededRandom(seed));
   }
 
-  /** What it has booked and no report has named yet. */
+  /** Booked entries that no report has named yet. */
   get unnamed(): number {
     return this.lateLines.waiting;
   }
@@ -55,16 +55,16 @@ export class PartnerRules {
     return [...this.world.state.payments.values()];
   }
 
-  /** What the report of a day says, as the shop reads it. */
+  /** The report of a day as the shop reads it. */
   report(date: BusinessDate): readonly Booking[] {
     const report = reportOf({ ...this.world, now: () => new Date(reportReadyAt(date)) }, date) ?? '';
-    // Most days say nothing, and reading is what takes the time of ten thousand purchases.
+    // Most reports are empty, and reading them would take most of the time of ten thousand purchases.
     const isBlank = report.indexOf('\n') === report.length - 1;
     const own = isBlank ? [] : readReport(report, date, 'Algort');
     return this.lateLines.namedOn(date, own).flatMap((line) => bookingOf(date, line) ?? []);
   }
 
-  /** The shopper pays; a second time makes a second authorisation. */
+  /** The shopper pays; a second call makes a second authorisation. */
   pay({ started }: PaymentState): void {
     if (!started) return;
     const before = new Set(this.world.state.payments.keys());
@@ -111,14 +111,14 @@ export class PartnerRules {
     this.once(attemptKey(reversalId, attempt), () => modifications.reverse(this.world, pspReference, reference));
   }
 
-  /** The attempt is known by our own reference; where nothing came there is nothing to close. */
+  /** The attempt is found by our own reference; an attempt that never arrived needs no closing. */
   cancel({ started }: PaymentState): void {
     const reference = started?.paymentId ?? '';
     if (!this.world.state.byReference.has(reference)) return;
     this.once(`cancel-${reference}`, () => modifications.cancelByReference(this.world, reference, reference));
   }
 
-  /** A key sent again gets its first answer and moves no money. */
+  /** A repeated key gets its first answer and moves no money. */
   private once(key: string, work: () => Outcome): void {
     if (this.answered.has(key)) return;
     this.answered.add(key);

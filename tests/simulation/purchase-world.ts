@@ -10,7 +10,7 @@ const processes = [checkoutProcess, fulfilmentProcess] as const;
 type SliceName = keyof typeof slices;
 type StateOf<Name extends SliceName> = (typeof slices)[Name]['initial'];
 
-/** Slices as they are when a command only names the one it is for. */
+/** Any slice, without the types of its commands. */
 interface AnySlice {
   readonly evolve: (state: unknown, event: DomainEvent) => unknown;
   readonly decide: (command: unknown, state: unknown) => ReturnType<typeof order.decide>;
@@ -24,7 +24,7 @@ export class PurchaseWorld {
     payment: payment.initial,
   };
 
-  /** @param recorded hears of each event, to tell the followers about it. */
+  /** @param recorded is called with each event, to pass it to the followers. */
   constructor(private readonly recorded: (event: RecordedEvent) => void) {}
 
   get order(): StateOf<'order'> {
@@ -35,7 +35,7 @@ export class PurchaseWorld {
     return this.states.payment;
   }
 
-  /** Answers why it was refused. */
+  /** @returns why it was refused. */
   send(slice: SliceName, command: ProcessCommand['command']): string | null {
     const { decide } = slices[slice] as unknown as AnySlice;
     const decision = decide(command, this.states[slice]);
@@ -52,14 +52,14 @@ export class PurchaseWorld {
     this.recorded(recorded);
   }
 
-  /** What the process managers do about an event; again and again changes nothing more. */
+  /** Runs the process managers for an event; a repetition changes nothing. */
   follow(event: RecordedEvent): void {
     const kind = parseStreamId(event.streamId)?.kind as SliceName;
     for (const process of processes.filter(({ eventTypes }) => eventTypes.includes(event.type))) {
       const happening = { slice: kind, state: this.states[kind], event } as unknown as PurchaseHappening;
       for (const { slice, command } of process.react(happening)) {
         const refused = slice === 'order' || slice === 'payment' ? this.send(slice, command) : null;
-        // What a payment cannot do it tells in its own stream; a refusal would be seen by nobody.
+        // A payment reports impossible requests in its own stream; nobody would see a refusal.
         if (refused && slice === 'payment') throw new Error(`${command.type} was refused: ${refused}`);
       }
     }

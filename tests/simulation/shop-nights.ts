@@ -12,15 +12,15 @@ import { until } from '../shop/look.js';
 import type { TestShop } from '../shop/test-shop.js';
 
 const VIEWS = ['payment-task', 'order-payment', 'cart'];
-/** A difference is told the night after it, and what no report names one night later. */
+/** A difference is reported the night after it, and an entry missing in the reports one night later. */
 const QUIET_NIGHTS = 3;
 /** Far more than all attempts of a refund need. */
 const MOST_NIGHTS = 30;
 const LOOK_MS = 100;
 
-/** Days pass over a whole shop: what is due again goes, and each morning its books are compared with the partner's. */
+/** Days pass over a whole shop: due retries are sent, and each morning its books are compared with the partner's. */
 export class ShopNights {
-  /** What each comparison changed. */
+  /** The changes made by each comparison. */
   readonly changed: number[] = [];
 
   constructor(
@@ -29,7 +29,7 @@ export class ShopNights {
     private day: BusinessDate,
   ) {}
 
-  /** The calendar of jobs begins, and with it the books: their first report only tells where. */
+  /** The calendar of jobs begins, and with it the books: their first report only marks the start. */
   async begin(): Promise<void> {
     await this.app(JobEngine).catchUp();
     await this.pass();
@@ -44,7 +44,7 @@ export class ShopNights {
     }
   }
 
-  /** Until the morning after, with all that follows from it. */
+  /** Until the next morning, with everything that follows. */
   async pass(): Promise<void> {
     const date = this.day;
     this.day = addDays(date, 1);
@@ -56,7 +56,7 @@ export class ShopNights {
     await this.settled();
   }
 
-  /** Nothing is under way: every message of the partner has come or is lost, and all that followed is done. */
+  /** Nothing is in progress: every message of the partner has arrived or is lost, and its effects are done. */
   async settled(): Promise<void> {
     const adyen = this.shop.partners.simulated.adyen!;
     const { warehouse } = this.shop.partners.simulated;
@@ -73,7 +73,7 @@ export class ShopNights {
     await until(isAtRest, LOOK_MS);
   }
 
-  /** What a reaction could not do is tried again by the clock that has just been moved. */
+  /** A failed reaction is retried by the clock that has just been moved. */
   private async hasParkedDue(): Promise<boolean> {
     const parked = await new ParkedReactions(this.shop.platform.pool).list();
     const now = this.clock.now();
@@ -87,7 +87,7 @@ export class ShopNights {
     await this.app(PaymentRetries).sweep();
   }
 
-  /** Of the payments alone: runs and reports of jobs have events of their own. */
+  /** Events of payments only: runs and reports of jobs have their own events. */
   private async head(): Promise<number> {
     const { rows } = await this.shop.platform.pool.query<{ count: string }>(
       "SELECT count(*) FROM event WHERE stream_id LIKE 'payment-%' OR stream_id LIKE 'order-%'",

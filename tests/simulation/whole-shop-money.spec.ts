@@ -14,12 +14,12 @@ import { unexplained } from './explained.js';
 import { ParallelShoppers, type Ordered } from './parallel-shoppers.js';
 import { ShopNights } from './shop-nights.js';
 
-// The partner's failures are what this is about: each of them is logged.
+// The partner's failures are the subject here, and each of them is logged.
 Logger.overrideLogger([]);
 const ORDERS = 240;
 const clock = new SettableClock('2026-05-03T09:00:00.000Z');
 
-/** Late, doubled, lost, out of order and failed. */
+/** Late, duplicated, lost, reordered and failed. */
 const FAULTS: Partial<FaultSettings> = {
   serverErrors: 0.05,
   lostAnswers: 0.05,
