@@ -1,7 +1,4 @@
-/**
- * The loaders' data in Remix's own transfer format, placed after the document: React ignores nodes after the last
- * child of body.
- */
+/** Loader data in Remix's own transfer format, after the document: React ignores nodes behind body's last child. */
 export function handoff(data: string, nonce: string): string {
   const chunk = JSON.stringify(data).replace(
     UNSAFE_IN_SCRIPT,

@@ -38,10 +38,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 /** No body of the API is larger than a checkout's. */
 const BODY_LIMIT = 64 * 1024;
 
-/**
- * One HTTP server. API paths go to Nest. All others go straight to the pages, whose request body must not have been
- * read before.
- */
+/** API paths go to Nest, all others to the pages, whose request body must not have been read before. */
 export async function createHttpApp(
   platform: Platform,
   partners: Pick<Partners, 'config' | 'simulated' | 'tls'>,

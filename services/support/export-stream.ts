@@ -14,10 +14,7 @@ const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
 /** Sealed because they show a person's health, not their identity. */
 const GOODS: ReadonlySet<string> = new Set(['product', 'lines', 'reductions']);
 
-/**
- * Exports streams as NDJSON, one event per line in store order, for `replayRecorded` (CORE-13). Personal fields are
- * replaced, consistently within one export.
- */
+/** NDJSON, one event a line in store order, for `replayRecorded` (CORE-13); personal fields are replaced. */
 export async function exportStreams(
   store: EventStore,
   streamIds: readonly string[],

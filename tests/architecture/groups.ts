@@ -17,10 +17,7 @@ export function roomOf(file: string): string | null {
   return inside.length > 0 ? `${group}/${room}` : null;
 }
 
-/**
- * A type may be imported from a higher group only out of a contract, which the higher room fills. The files that
- * start the layer are above all groups.
- */
+/** A higher group's types come only out of a contract. The files that start the layer are above all groups. */
 export function isUpward({ file, target, typeOnly }: Import, order: readonly string[]): boolean {
   if (!order.includes(groupOf(file))) return false;
   if (typeOnly && /\/contract(\/|\.)/.test(target)) return false;

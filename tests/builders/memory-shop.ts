@@ -27,10 +27,7 @@ interface AnySlice {
 export class MemoryShop {
   readonly log: RecordedEvent[] = [];
 
-  /**
-   * Sends a command and everything that follows from it. @throws when it is refused: a builder's history must be
-   * valid
-   */
+  /** Sends a command and its follow-ups. @throws when it is refused: a builder's history must be valid */
   send(sent: ShopCommand, at: Instant): void {
     const { slice, key, command } = sent;
     const { decide } = slices[slice] as AnySlice;

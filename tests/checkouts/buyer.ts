@@ -21,10 +21,7 @@ interface PayBody {
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
 
-/**
- * Buys two pieces of one product, and checks the cart after each step: answered changes must be there. @throws an
- * error of one line
- */
+/** Buys two pieces, and checks the cart after each step. @throws an error of one line */
 export async function buy({ url, varuId, method, patient }: Buying): Promise<Promised> {
   const shopper = new Shopper(url);
   const send = async (verb: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer['body']> => {

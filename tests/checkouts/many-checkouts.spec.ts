@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCheckouts } from './checkout-run.js';
 import { openShops, type Shops } from './shops.js';
 
-// A reaction that read the state from before its event lost about one order in a hundred. Thousands: `npm run
-// checkouts`.
+// A state from before the event lost about one order in a hundred. Thousands: `npm run checkouts`.
 const ORDERS = 100;
 
 let shops: Shops;

@@ -34,10 +34,7 @@ export class CrashingDatabase {
     return `postgresql://algort:algort@127.0.0.1:${this.port}/postgres`;
   }
 
-  /**
-   * Takes transaction ids that never reach the disk, and returns the highest. The process that would write them by
-   * itself is stopped until the crash.
-   */
+  /** Takes transaction ids that never reach the disk; @returns the highest. Their writer is stopped until the crash. */
   async takeUnflushedIds(count: number): Promise<bigint> {
     return this.asked(async (client) => {
       process.kill(await pidOf(client, 'walwriter'), 'SIGSTOP');

@@ -18,10 +18,7 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/**
- * No fsync: writes of a killed process stay in the system's cache. A commit still waits for its write, or an
- * answered order could be lost.
- */
+/** No fsync: the system's cache survives a kill. A commit still waits for its write, or orders could be lost. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=on', 'full_page_writes=off', 'max_connections=120'];
 
 export async function startDatabaseServer(directory: string): Promise<DatabaseServer> {

@@ -30,10 +30,7 @@ export async function openBrowser(): Promise<Browser> {
   return openBundled();
 }
 
-/**
- * The package also contains libraries that a bare machine lacks. It unpacks them only on a Lambda, which it detects
- * from the environment at import.
- */
+/** The package unpacks needed libraries only on a Lambda, which it detects from the environment at import. */
 async function openBundled(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: bundled } = await import('@sparticuz/chromium');

@@ -10,10 +10,7 @@ import { pressEscapeIn } from './dialog-focus.js';
 const CUSTOMER = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
 const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854'] as const;
-/**
- * Long enough for the end of a verification period, and within the thirty months without points that end a
- * membership, by the shop's own clock.
- */
+/** Past a verification period, but within the thirty months without points that end a membership. */
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
 
 describe('one’s own pages in a browser', () => {

@@ -61,10 +61,7 @@ async function startServer(databaseDir: string): Promise<TestServer> {
 
 const ENDS = ['beforeExit', 'exit'] as const;
 
-/**
- * The package's exit hook ends the process with 0 even when tests have failed, and throws when Vitest ends it. The
- * teardown stops the servers.
- */
+/** The package's exit hook ends the process with 0 even when tests have failed; the teardown stops the servers. */
 async function leaveTheEndToVitest<T>(load: () => Promise<T>): Promise<T> {
   const before = new Set(ENDS.flatMap((end) => process.rawListeners(end)));
   const loaded = await load();

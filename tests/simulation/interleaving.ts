@@ -26,10 +26,7 @@ const FAILS_FOR_GOOD = 0.95;
 /** For a person who does not look first. */
 const MOST_TRIES = 2;
 
-/**
- * One purchase whose messages arrive late, duplicated and in any order, while calls fail and their answers are
- * lost. Every choice is derived from the seed.
- */
+/** A purchase with late, duplicated and reordered messages, and failing calls; the seed fixes every choice. */
 export class Interleaving {
   readonly shop = new PurchaseWorld((event) => this.heard(event));
   readonly partner: PartnerRules;

@@ -43,10 +43,7 @@ export const dataRefusals: DeskRefusals = {
   },
 };
 
-/**
- * The page's own address, also for data requests. After a form it is the page to open, so that no form is sent
- * twice.
- */
+/** Also for data requests. After a form it is the page to open, so that no form is sent twice. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of ['_routes', 'index', 'tyst']) searchParams.delete(name);

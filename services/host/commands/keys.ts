@@ -1,10 +1,7 @@
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { changeKeys } from '../../foundation/keys/change-keys.js';
 
-/**
- * `npm run keys [-- --leave-unreadable]`: completes a change of MASTER_KEY or LOOKUP_KEY while the shop runs
- * (docs/operations.md).
- */
+/** `npm run keys [-- --leave-unreadable]`: completes a change of keys while the shop runs (docs/operations.md). */
 const [option, ...more] = process.argv.slice(2);
 
 await runTool(async () => {

@@ -1,10 +1,7 @@
 import { allProjections, ProjectionRunner, type RebuildReport } from '../../../projections/index.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 
-/**
- * `npm run rebuild <view> [<view> …]`: rebuilds views beside the live ones, compares and swaps; the shop may keep
- * running.
- */
+/** `npm run rebuild <view> [<view> …]`: rebuilds beside the live views and swaps; the shop may keep running. */
 const views = process.argv.slice(2);
 
 await runTool(() =>

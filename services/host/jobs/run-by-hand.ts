@@ -11,10 +11,7 @@ export class NotRunnable extends Error {}
 
 const USAGE = 'npm run job <name> --date YYYY-MM-DD';
 
-/**
- * `levels --date 2026-03-31`. npm takes `--date D` as its own setting and passes on only `D`; `--date=D` arrives
- * only in the environment.
- */
+/** npm takes `--date D` as its own setting and passes on only `D`; `--date=D` arrives in the environment. */
 export function requestFrom(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},

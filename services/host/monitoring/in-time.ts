@@ -1,7 +1,4 @@
-/**
- * @throws the work's own error, or one that names the work when it takes too long: monitoring must not hang with
- * it.
- */
+/** @throws the work's error, or one that names the work when it takes too long: monitoring must not hang. */
 export async function inTime<T>(what: string, work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

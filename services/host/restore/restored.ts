@@ -30,10 +30,7 @@ export interface Restored {
   readonly erasedAgain: readonly Uuid[];
 }
 
-/**
- * Prepares a restored copy for its first start, with every shop on it stopped. Safe to repeat. @throws when a shop
- * is on it; LostKeys
- */
+/** Prepares a restored copy for its first start. Safe to repeat. @throws when a shop is on it; LostKeys */
 export async function restored(platform: Platform): Promise<Restored> {
   if (platform.config.eventStoreUrl) await refuseLostKeys(platform.store, START);
   const events = await resetPositions(platform);
@@ -72,10 +69,7 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
   }
 }
 
-/**
- * The process that holds an embedded server up is no shop. @param own this tool's other connections, which carry
- * the shop's name too.
- */
+/** The process that holds an embedded server up is no shop. @param own this tool's other connections. */
 async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity

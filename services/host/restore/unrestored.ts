@@ -72,10 +72,7 @@ async function newestEvent(pool: pg.Pool): Promise<readonly Checkpoint[]> {
   return rows;
 }
 
-/**
- * A crash between the list and the key leaves an erased person with a key. The erasure is completed here, and
- * logged.
- */
+/** A crash between list and key leaves an erased person with a key; the erasure is completed and logged. */
 async function refuseErased(parts: Parts): Promise<void> {
   const back = await keysThatAreBack(parts);
   const customers = [...new Set(back.flatMap(customerOf))];

@@ -21,10 +21,7 @@ export async function readForm(request: IncomingMessage): Promise<Form | Refusal
   return hasZero(body) ? UNREADABLE : { body };
 }
 
-/**
- * Null when it exceeds the limit. A little more is read, so that the refusal reaches a client that is still
- * sending.
- */
+/** Null above the limit. A little more is read, so that the refusal reaches a client that is still sending. */
 async function read(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -44,10 +44,7 @@ export function requestFromNobody(address: URL, response: ServerResponse): Reque
   return new Request(address, { signal: untilClosed(response) });
 }
 
-/**
- * Remix removes its timers only when the signal aborts, even after a sent page. A given reason saves creating an
- * error.
- */
+/** Remix removes its timers only when the signal aborts. A given reason saves creating an error. */
 function untilClosed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   response.once(

@@ -20,10 +20,7 @@ const VIEW = 'customer-lookup';
 /** The lag is shorter while the shop is at work; a shop that is down stays behind. */
 const VIEW_WAIT_MS = 5_000;
 
-/**
- * The view is behind, so the shop cannot tell whether it knows the person. Creating a customer now could make a
- * duplicate.
- */
+/** The view is behind, so creating a customer now could make a duplicate of a known person. */
 export class LookupBehind extends Error {
   constructor() {
     super(`the view ${VIEW} is behind`);
@@ -66,8 +63,8 @@ export class CustomersByPerson {
   }
 
   /**
-   * Like `find`, but waits until the view has read everything recorded so far, and includes customers whose events
-   * it parked. @throws LookupBehind
+   * Like `find`, after the view has read everything recorded so far, parked customers included. @throws
+   * LookupBehind
    */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
     if (!(await this.views.waitFor(VIEW, await this.store.head(), VIEW_WAIT_MS))) throw new LookupBehind();
@@ -86,10 +83,7 @@ export class CustomersByPerson {
     return null;
   }
 
-  /**
-   * Nobody can tell whom an unreadable event names. It is logged, and does not lock strangers out
-   * (docs/decisions/0027).
-   */
+  /** An unreadable event names nobody. It is logged, and locks no stranger out (docs/decisions/0027). */
   private async isParked(customerId: Uuid, asked: PersonNumber): Promise<boolean> {
     try {
       const { status, personNumber } = await this.commands.load(customer, customerId);

@@ -8,10 +8,7 @@ import type { LocalLetters } from './local-letters.js';
 
 const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
 
-/**
- * Finishes what a crash left half done, and clears the shop process's memory of a person whom a command-line tool
- * erased.
- */
+/** Finishes what a crash left half done, and forgets a person erased by a command-line tool. */
 export function erasureReactions(
   forgetting: Forgetting,
   payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,

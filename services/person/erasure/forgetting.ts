@@ -11,10 +11,7 @@ import { PersonalDataKeys } from '../../foundation/event-store/personal-data/key
 import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Sessions } from '../../access/session/sessions.js';
 
-/**
- * All purposes except bookkeeping: records of purchases are kept for seven years after the year they were booked
- * (BFL 7 ch. 2 §).
- */
+/** All purposes but bookkeeping: purchases are kept seven years after the year they were booked (BFL 7 ch. 2 §). */
 const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
 
 const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];

@@ -36,10 +36,7 @@ export type Purchases =
         | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] });
     };
 
-/**
- * A customer's purchases, and those that must be finished before the person can be forgotten (GDPR art. 17.3 b and
- * e).
- */
+/** A customer's purchases, and those to finish before the person can be forgotten (GDPR art. 17.3 b and e). */
 @Injectable()
 export class PurchasesOf {
   constructor(

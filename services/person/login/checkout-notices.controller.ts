@@ -100,10 +100,7 @@ export class CheckoutNoticesController {
     return (await this.limits.hasNumberLeft(customerId)) && !(await isPersonNumberOf(text, customerId, this.commands));
   }
 
-  /**
-   * A person who finds an open session must not learn the number by guessing. A weak log-in must identify first,
-   * and calls are limited.
-   */
+  /** An open session must not reveal its number to guesses: a weak log-in must identify, and calls are limited. */
   private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();
     await this.limits.number(customerId);

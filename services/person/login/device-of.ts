@@ -6,10 +6,7 @@ import { deviceName } from '../../access/session/device-name.js';
 import type { Visitor } from '../../access/session/session.js';
 import { newToken } from '../../access/session/token.js';
 
-/**
- * The browser as a device of this one customer. Without a mark it counts as new each time, so dropping the cookie
- * hides nothing.
- */
+/** Without a mark the browser counts as new each time, so dropping the cookie hides nothing. */
 export function deviceOf(customerId: Uuid, { browser }: Pick<Visitor, 'browser'>): Device {
   const mark = browser?.mark ?? newToken();
   const key = createHash('sha256').update(`${customerId} ${mark}`).digest('base64url');

@@ -2,10 +2,7 @@ import { attemptRule } from './attempt/attempt.js';
 
 export const LOGIN_COOKIE = 'algort_login';
 
-/**
- * Binds the attempt to this browser; each poll gives it two more minutes (SET-02). SameSite=Lax, because the e-ID
- * returns by a link from another site.
- */
+/** Each poll gives two more minutes (SET-02). SameSite=Lax: the e-ID returns by a link from another site. */
 export function loginCookie(token: string, secure: boolean): string {
   return `${LOGIN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? attemptRule.cookieSeconds : 0}${secure ? '; Secure' : ''}`;
 }

@@ -142,10 +142,7 @@ export class LoginFlow {
     return this.tells.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
   }
 
-  /**
-   * LOG-09: the client has told the checkout of its log-in. Null without an attempt; false when this attempt did
-   * not cause the log-in.
-   */
+  /** LOG-09: the client has told the checkout. Null without an attempt; false when another caused the log-in. */
   async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
     const held = await this.attempts.find(token);
     if (held?.attempt.status !== 'Authenticated') return held && false;

@@ -13,10 +13,7 @@ const MOST_KNOWN = 50_000;
 export class LoginLimits {
   /** A household may start many times; a machine that collects orders may not. */
   private readonly starts: RateLimit;
-  /**
-   * Enough for two tabs that poll each second. It protects the process from load only: the cookie is known, so
-   * nothing can be guessed.
-   */
+  /** Two tabs that poll each second. It limits the load only: the cookie is known, so nothing can be guessed. */
   private readonly polls = ofThisProcess({ name: 'login-status', calls: 150, seconds: 60 });
   /** Anybody can invent a cookie: a token without an attempt counts against the address. */
   private readonly strays: RateLimit;
@@ -49,10 +46,7 @@ export class LoginLimits {
     return this.numbers.take(customerId);
   }
 
-  /**
-   * Runs `ask` with the token of the cookie, if there is one. @param ask answers null when no such attempt exists.
-   * @throws Problem 429.
-   */
+  /** Runs `ask` with the cookie's token. @param ask answers null when no such attempt exists. @throws Problem 429. */
   async ask<T>(token: string | null, ip: string, ask: (token: string) => Promise<T | null>): Promise<T | null> {
     const known = token !== null && this.known.has(token);
     await (known ? this.polls.spend(token) : this.strays.spend(ip));

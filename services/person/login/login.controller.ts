@@ -20,10 +20,7 @@ const start = z.object({
   authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
   applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
   stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
-  /**
-   * Not in the seed: a computer may have the app too. Without this field both attempts start, and the first one
-   * taken stays.
-   */
+  /** Not in the seed: a computer may have the app too. Without it both attempts start; the first taken stays. */
   thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
 });
 

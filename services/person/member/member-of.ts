@@ -10,10 +10,7 @@ export interface CustomerMembership {
   readonly state: MembershipState;
 }
 
-/**
- * A customer's memberships in order. Their ids are derived from the customer's id. So a new membership is found in
- * its stream at once, before any view shows it.
- */
+/** A customer's memberships. Ids are derived from the customer's, so a new one is found before any view shows it. */
 @Injectable()
 export class MemberOf {
   constructor(@Inject(CommandHandling) private readonly commands: CommandHandling) {}
@@ -33,10 +30,7 @@ export class MemberOf {
     return memberIdOf(customerId, 0);
   }
 
-  /**
-   * The id for the next registration. During a membership this is that membership's id, so that joining twice is
-   * refused.
-   */
+  /** During a membership this is that membership's id, so that joining twice is refused. */
   async forRegistration(customerId: Uuid): Promise<Uuid> {
     const history = await this.history(customerId);
     const last = history.at(-1);

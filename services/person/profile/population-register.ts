@@ -4,10 +4,7 @@ import { isCoordinationNumber, type PersonNumber } from '../../../domain/kernel/
 import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
 import type { PopulationRegisterGateway, RegisteredAddress } from '../../partners/population-register/gateway.js';
 
-/**
- * A person's registered address; null for persons without one, or when the register cannot answer now. Never
- * throws.
- */
+/** A person's registered address; null without one, or while the register does not answer. Never throws. */
 export abstract class PopulationRegister {
   abstract addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }

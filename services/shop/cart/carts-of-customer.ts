@@ -7,10 +7,7 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
-/**
- * How long a log-in waits for a view that is behind. Otherwise it would start an empty cart beside the one left on
- * another device.
- */
+/** How long a log-in waits for a view that is behind, before it starts an empty cart beside an older one. */
 const WAIT_MS = 2_000;
 
 /** Carts from a customer's earlier visits, on this or another device. */

@@ -15,19 +15,13 @@ export interface CartLineView {
   readonly unitPrice: Ore;
   /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
   readonly lowestPrice30Days?: Ore | null;
-  /**
-   * Member price of one piece, for a member who must identify to get it (CLB-14). Null for others, and where it is
-   * not lower.
-   */
+  /** Member price of one piece, after identification (CLB-14). Null for others, and where it is not lower. */
   readonly memberPrice: Ore | null;
   /** The price per litre, kilo or piece at the price paid (LAW-03); null where the pack gives no amount. */
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
-  /**
-   * Set when the product has left the range since it was added: the whole cart can then not be paid. Null while it
-   * is sold.
-   */
+  /** Set when the product has left the range: the whole cart can then not be paid. Null while it is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | null;
 }
 

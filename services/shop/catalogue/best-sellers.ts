@@ -9,10 +9,7 @@ const MOST_CATEGORIES = 1_000;
 
 export type ReadSellers = (categoryPath: string) => Promise<readonly Product[]>;
 
-/**
- * Best sellers by category, cached for all product pages: each page would otherwise sort the whole department
- * (bench `product.pagesPerSecond`).
- */
+/** Cached by category: each product page would sort the whole department (bench `product.pagesPerSecond`). */
 export class BestSellers {
   private readonly cache: LRUCache<string, readonly Product[]>;
 

@@ -105,10 +105,7 @@ export class Catalogue {
     return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);
   }
 
-  /**
-   * A product's page needs both, so they are read together. For a product no longer sold: its siblings that are
-   * sold.
-   */
+  /** A product's page needs both. For a product no longer sold: its siblings that are sold. */
   async productWithSiblings(slug: string): Promise<(ShownProduct & Pick<ProductWithSiblings, 'siblings'>) | null> {
     if (!SLUG.test(slug)) return null;
     const sold = await productWithSiblings(this.db, slug);

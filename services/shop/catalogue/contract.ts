@@ -214,10 +214,7 @@ export interface CatalogueService {
   news(query: ListingQuery): Promise<Listing>;
   /** Products with a lower price for members; shown to all. */
   memberOffers(query: ListingQuery): Promise<Listing>;
-  /**
-   * Based on the member's own purchases with consent, otherwise best sellers. Empty while recommendations are
-   * disabled.
-   */
+  /** From the member's own purchases with consent, otherwise best sellers; empty while disabled. */
   recommendations(): Promise<{ readonly personal: boolean; readonly products: readonly ProductCardView[] }>;
   /** Complements for the cart (/merforsaljning/); empty while recommendations are disabled. */
   upsell(): Promise<readonly ProductCardView[]>;
@@ -225,10 +222,7 @@ export interface CatalogueService {
   product(slug: string): Promise<ProductView | null>;
   /** Null for an unknown slug, and for a product that is no medicine. */
   leaflet(slug: string): Promise<LeafletView | null>;
-  /**
-   * The pack as an SVG document, or the name of its first photograph; served at /bild/{varuId}.svg. Null for an
-   * unknown product.
-   */
+  /** The pack as SVG, or the name of its first photograph; at /bild/{varuId}.svg. Null for an unknown product. */
   productImage(varuId: string): Promise<{ readonly svg: string } | { readonly photograph: string } | null>;
   /** A stored photograph, served at /bild/{file}; null when there is none with that name. */
   photograph(file: string): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | null>;

@@ -40,10 +40,7 @@ const ORDERS: Readonly<Record<SortOption, Condition>> = {
 };
 export const SHOP_ORDER = sql`sort_rank, popularity DESC, varu_id`;
 
-/**
- * Products under a condition, sorted. Each facet's counts respect the choices in the other facets, but not in
- * itself.
- */
+/** Products under a condition. A facet's counts respect the choices in the other facets, not in itself. */
 export async function list(
   db: Database,
   where: Condition,

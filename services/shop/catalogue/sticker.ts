@@ -12,10 +12,7 @@ type Labelled = Pick<
   'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
 >;
 
-/**
- * CAT-03, CAT-07: the campaign's own text where there is one, otherwise the percentage and the kind of price. A
- * reduction for everyone precedes one for members.
- */
+/** CAT-03, CAT-07: the campaign's own text, otherwise percentage and kind. Everyone's reduction precedes members'. */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
   const { discountPrice, memberPrice, campaignId } = product;
   const own = campaignId === null ? undefined : stickers.get(campaignId);

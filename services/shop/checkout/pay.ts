@@ -110,10 +110,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return this.begun(placed, request, shopper);
   }
 
-  /**
-   * A payment's own commands use ids derived from the key. The key itself is claimed here, so that no other call
-   * can reuse it.
-   */
+  /** A payment's commands use ids derived from the key; the key is claimed here, so no other call can reuse it. */
   private async claimKey(context: CommandContext): Promise<void> {
     if (!(await this.commands.claim(context))) throw commandIdReused;
   }

@@ -82,10 +82,7 @@ export class PlaceOrder {
     throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
   }
 
-  /**
-   * An order cancelled before its payment started had no payment to cancel. So this check comes after the start:
-   * the later of the two always sees the earlier.
-   */
+  /** An order cancelled before this start had no payment to cancel: the later of the two always sees the earlier. */
   private async cancelWithOrder(
     { orderId, paymentId }: PlacedOrder,
     { phase }: PaymentState,
@@ -124,10 +121,7 @@ export class PlaceOrder {
     await this.freeze(request, context, true);
   }
 
-  /**
-   * During an attempt the cart keeps its prices. A new attempt uses today's prices, for a member also after an
-   * attempt as a guest.
-   */
+  /** During an attempt the cart keeps its prices; a new attempt uses today's, for a member also after a guest's. */
   async giveUpEarlier(
     cartId: Uuid,
     { phase, orderId: earlier }: CartState,

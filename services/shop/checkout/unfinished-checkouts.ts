@@ -17,10 +17,7 @@ const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
 const ORPHAN_MINUTES = 2;
 const BATCH = 100;
 
-/**
- * Abandons what nobody will finish: payments past their time limit, and carts frozen for an order that was never
- * placed.
- */
+/** Abandons payments past their time limit, and carts frozen for an order that was never placed. */
 @Injectable()
 export class UnfinishedCheckouts {
   private readonly logger = new Logger('unfinished checkouts');

@@ -12,10 +12,7 @@ import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 import { checkoutRule } from '../../../domain/checkout/index.js';
 
-/**
- * Every purchase requires the age of eighteen (CHK-11). Some goods require a valid identification that proves it
- * (SES-07).
- */
+/** Every purchase requires the age of eighteen (CHK-11); some goods an identification that proves it (SES-07). */
 @Injectable()
 export class WhoMayBuy {
   constructor(

@@ -33,10 +33,7 @@ export interface FavouritesService {
   ): Promise<Result<{ readonly ids: readonly string[] }>>;
   remove(command: CartCommand & { readonly varuId: string }): Promise<Result<{ readonly ids: readonly string[] }>>;
   removeAll(command: CartCommand): Promise<Result<{ readonly ids: readonly string[] }>>;
-  /**
-   * The Keep button of the start dialog, and the switch in the settings (PRO-08). Withdrawing removes all
-   * favourites.
-   */
+  /** The start dialog's Keep, and the switch in the settings (PRO-08). Withdrawing removes all favourites. */
   setConsent(command: CartCommand & { readonly given: boolean }): Promise<Result>;
   /** PRO-09: watched products that are out of stock. */
   watched(): Promise<readonly string[]>;

@@ -15,10 +15,7 @@ const MOVING: readonly string[] = ['PaymentAuthorised', 'OrderConfirmed', 'Order
 )['type'][];
 const CAPTURE: CaptureSent['type'] = 'CaptureSent';
 
-/**
- * Repeats a step of an order on request of staff. Every call carries the ids of the first time, so a step that was
- * done after all is not done twice.
- */
+/** Repeats an order's step for staff. Calls carry the ids of the first time, so nothing is done twice. */
 export function repeatReaction(
   store: Pick<EventStore, 'readStream' | 'readStreams'>,
   processes: Pick<Processes, 'follow'>,

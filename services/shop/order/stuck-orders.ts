@@ -14,10 +14,7 @@ export interface StuckOrder {
   readonly since: Instant;
 }
 
-/**
- * CORE-10: a partner that fails for a quarter of an hour is no alarm; orders older than two months are settled by
- * hand.
- */
+/** CORE-10: a quarter of an hour's failure is no alarm; orders older than two months are settled by hand. */
 export const stuckRule = dated('stuck-orders', [
   { from: '2026-01-01', value: { minutes: 15, daysBack: 60, shown: 200 } },
 ]);

@@ -11,10 +11,7 @@ export interface LinkProof {
 
 type Tracked = Pick<PlacedOrder, 'orderNumber' | 'parcels'>;
 
-/**
- * The address of an order's tracking page, for its owner only. Orders from before parcel keys use the seed's query,
- * whose number gives nobody else access.
- */
+/** An order's tracking page, for its owner. Orders from before parcel keys use the seed's query. */
 export function trackingPath(trackingKey: Uuid | null, orderNumber: string): string {
   return trackingKey ? `/tracking/${trackingKey}` : `/tracking?trackingNumber=${encodeURIComponent(orderNumber)}`;
 }

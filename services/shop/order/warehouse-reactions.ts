@@ -28,8 +28,7 @@ export function warehouseReactions(
         const reacting = commands.reactingTo(event);
         const shipment = shipmentDue(await reacting.state(order), event.type);
         if (shipment) await warehouse.order(shipment);
-        // A cancellation may have been requested during an earlier call, when the warehouse did not know the order
-        // yet.
+        // A cancellation may have come during an earlier call, when the warehouse did not know the order.
         const { cancellation, phase, order: placed } = await reacting.stateOf(order, reacting.key);
         if (placed && (cancellation || phase === 'cancelled')) await warehouse.cancel(placed.orderId);
         return shipment ? 'done' : 'nothing-done';

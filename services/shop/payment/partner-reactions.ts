@@ -24,10 +24,7 @@ interface Partner {
   readonly clock: Clock;
 }
 
-/**
- * Calls to the partner that a payment's events cause. The keys are derived from the attempt, so a repetition moves
- * no money.
- */
+/** Calls to the partner. Keys are derived from the attempt, so a repetition moves no money. */
 export function paymentPartnerReactions(
   commands: ReactionCommands,
   gateway: PaymentGateway,

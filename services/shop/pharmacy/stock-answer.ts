@@ -21,10 +21,7 @@ export interface ArticleStock {
   }[];
 }
 
-/**
- * All articles and pharmacies asked for, in that order; unknown ones are out of stock. @throws Problem 400 when
- * there are more pairs than one answer may have.
- */
+/** All pairs in the order asked; unknown ones are out of stock. @throws Problem 400 for more than one answer holds. */
 export function stocksAnswer(
   { glns, varunr }: StocksAsked,
   stock: ReadonlyMap<string, StockByGln>,

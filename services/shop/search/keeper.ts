@@ -97,10 +97,7 @@ export class Keeper {
     return true;
   }
 
-  /**
-   * Another process may have written documents. An import writes for minutes, so all words are read again only
-   * after a check found no new ones.
-   */
+  /** An import writes documents for minutes, so words are read again only after a check found no new ones. */
   private async heedWords(): Promise<void> {
     const { version } = await indexState(this.db);
     if (version !== this.words) {

@@ -10,10 +10,7 @@ import type { LoopEvent } from './loop/schemas.js';
 
 const KEPT_DAYS = 90;
 
-/**
- * What visitors did with their results. Orders are not named and the visitor is a keyed hash, so no row leads to a
- * person.
- */
+/** Visitors' use of results. No order is named and the visitor is a keyed hash: no row leads to a person. */
 @Injectable()
 export class SearchEvents {
   private cleanedOn = '';

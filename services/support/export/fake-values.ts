@@ -22,10 +22,7 @@ export class FakeValues {
     return typeof value === 'string' ? this.text(field, value) : 0;
   }
 
-  /**
-   * Goods keep prices, counts and the fields that rules use, so that a replay gives the same result; their identity
-   * is replaced.
-   */
+  /** Prices, counts and rule fields stay, so that a replay gives the same result; the identity is replaced. */
   ofGoods(field: string, value: unknown): unknown {
     if (typeof value === 'number' || (typeof value === 'string' && RULED_BY.has(field))) return value;
     if (Array.isArray(value)) return value.map((each) => this.ofGoods(field, each));

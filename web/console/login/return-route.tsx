@@ -3,10 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { loginTexts as texts } from './texts.js';
 
-/**
- * SameSite=Strict: the cookie is not sent with requests from another site, nor with their redirects. So the page
- * itself goes on.
- */
+/** SameSite=Strict: redirects of another site's request carry no cookie, so the page itself goes on. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: texts.loggedIn },
   { httpEquiv: 'refresh', content: `0;url=${loaded?.till ?? '/konsol'}` },

@@ -2,10 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 
 import { consolePath } from '../staff-only.js';
 
-/**
- * To the company's own log-in. A link instead of a form: the page's policy (form-action) allows no form to another
- * site.
- */
+/** To the company's own log-in. A link, because the page's policy (form-action) allows no form to another site. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;
   if (!singleSignOn)

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 
 type Seen<L> = ReturnType<typeof useLoaderData<L>>;
 
-/**
- * Reloads the page's data while it is visible. The address does not extend the staff session, because an open page
- * alone is no activity.
- */
+/** Reloads the data of a visible page, at an address that does not extend the staff session. */
 export function useRefresh<L>(loaded: Seen<L>, page: string, everyMs: (seen: Seen<L>) => number): Seen<L> {
   const { load, data, state } = useFetcher<L>();
   const seen = (data as Seen<L> | undefined) ?? loaded;

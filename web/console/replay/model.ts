@@ -148,10 +148,7 @@ function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   };
 }
 
-/**
- * The changes of a stop. An event is compared with the state just before its own instant, so that it does not get
- * the changes made by time.
- */
+/** Compared with the state just before the event's own instant, so that changes made by time are not counted. */
 function changesOf(replayed: Replayed, { index, step, instant, between }: Here, now: Snapshot): readonly Difference[] {
   if (between || step === 0) return [];
   const turn = replayed.turn(index);

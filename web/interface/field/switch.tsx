@@ -4,10 +4,7 @@ export interface SwitchProps extends Omit<React.InputHTMLAttributes<HTMLInputEle
   readonly children: React.ReactNode;
 }
 
-/**
- * Takes effect at once in the page only. Use SwitchButton for a value saved by its own form, and a checkbox for one
- * saved with others.
- */
+/** Takes effect in the page only. SwitchButton saves its own form; a checkbox is saved with other fields. */
 export function Switch({ children, ...input }: SwitchProps): React.JSX.Element {
   return (
     <label className="switch">

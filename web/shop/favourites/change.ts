@@ -3,10 +3,7 @@ export type ChangeIntent = (typeof INTENTS)[number];
 
 const OF_ONE_PRODUCT: readonly ChangeIntent[] = ['add', 'remove', 'watch', 'unwatch'];
 
-/**
- * Separate from the form's schema, whose library is too large for every page. Null for input that no page of ours
- * sends.
- */
+/** Apart from the form's schema, whose library is too large for every page. Null for input not of our pages. */
 export function readChange(change: string): { readonly intent: ChangeIntent; readonly varuId: string } | null {
   const [word, varuId = ''] = change.split(':', 2);
   const intent = INTENTS.find((each) => each === word);

@@ -14,10 +14,7 @@ interface WatchButtonProps {
   readonly wide?: boolean;
 }
 
-/**
- * For a product out of stock and an identified person only (PRO-09): a person's watches reveal their health
- * (SES-07).
- */
+/** For identified persons, when out of stock (PRO-09): a person's watches reveal their health (SES-07). */
 export const WatchButton = memo(function WatchButton({
   varuId,
   name,

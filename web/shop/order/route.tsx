@@ -19,10 +19,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 const NUMBER = 'trackingNumber';
 
-/**
- * CHK-08: the seed's query opens the form, or for the order's owner the order. An e-mail address must not stay in
- * an address.
- */
+/** CHK-08: the seed's query opens the form, or the owner's order. No e-mail address stays in an address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = written(searchParams.get(NUMBER), 50);

@@ -6,10 +6,7 @@ import { askedLogin, isPlainPress, type AskedLogin } from './login-link.js';
 const load = () => import('./login-modal.js');
 const LoginModal = lazy(load);
 
-/**
- * LOG-01: with scripts, a link to the login opens it over the page. It is loaded only when such a link is about to
- * be pressed.
- */
+/** LOG-01: a link to the login opens it over the page; loaded only when a link is about to be pressed. */
 export function LoginDesk(): React.JSX.Element | null {
   const here = useLocation();
   const [asked, setAsked] = useState<AskedLogin | null>(null);

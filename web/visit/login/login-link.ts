@@ -14,10 +14,7 @@ const LOGIN = /^\/(init-login|loginFreja)\/?$/;
 /** The login's own pages, and the page to which a bank may return the shopper. */
 const NOT_OVER = /^\/(init-login|loginFreja|login-status|login-return|shop\/betalning)(\/|$)/;
 
-/**
- * LOG-01, LOG-06: the login behind a link of this page; null where the link is to be followed. Without a redirect
- * it returns here.
- */
+/** LOG-01, LOG-06: the login behind a link; null where the link is followed. By default it returns here. */
 export function askedLogin(
   { origin, pathname, searchParams }: URL,
   here: Place & { readonly origin: string },

@@ -1,9 +1,6 @@
 import { safeReturn } from './app/return-to.js';
 
-/**
- * The seed's in-progress login cookie: lives two minutes, is renewed by each status poll, and holds the return
- * address.
- */
+/** The seed's in-progress cookie: two minutes, renewed by each status poll; holds the return address. */
 const NAME = 'algort_login_next';
 const SECONDS = 120;
 

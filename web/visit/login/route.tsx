@@ -50,10 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/**
- * An error meant for people has a list of faults (services/foundation/problem/problem.ts). Any other error is only
- * logged.
- */
+/** An error meant for people lists faults (services/foundation/problem/problem.ts); others are only logged. */
 function saidOf(error: unknown): string | null {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];

@@ -40,10 +40,7 @@ export interface Verdict {
 export const STRANGER: Markers = { standing: 'guest', warned: [] };
 const WARNINGS: readonly Warning[] = ['identification', 'inactivity'];
 
-/**
- * The consequences of new evidence (SES-02, SES-03). Time alone has none: while the shop cannot be reached, nobody
- * is warned or logged out.
- */
+/** Consequences of evidence (SES-02, SES-03). Time alone has none: an unreachable shop logs nobody out. */
 export function judge(before: Markers, evidence: Evidence, rule: WatchRule): Verdict {
   // A guest does not ask, so an answer after a log-out is an old one.
   if (before.standing === 'guest' && evidence.from !== 'page') return nothing(before);

@@ -4,10 +4,7 @@ import type { SessionWatch } from './session-watch.js';
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/**
- * Reports activity, and returns to the page. While the shop asks whether the person is there, only the answer
- * counts.
- */
+/** Reports activity and returns. While the shop asks whether the person is there, only the answer counts. */
 export function useActivity(watch: SessionWatch | null, isAsked: boolean): void {
   useEffect(() => {
     if (!watch || isAsked) return undefined;

@@ -9,10 +9,7 @@ export interface Fault {
   readonly nonce: string;
 }
 
-/**
- * Shown when even web/interface/fallback failed to render (UI-02, UI-11): same texts and links, without a script.
- * An empty address means the page's own.
- */
+/** Shown when web/interface/fallback fails too (UI-02, UI-11), without scripts. Empty address: the page's own. */
 export function faultPage({ platform, reference, nonce }: Fault): string {
   const inApp = platform === 'APP';
   return `<!doctype html>

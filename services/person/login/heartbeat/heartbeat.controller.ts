@@ -45,10 +45,7 @@ export class HeartbeatController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /**
-   * The call carries the time since the person's last action. The session is extended from that moment, so work in
-   * the page keeps it alive.
-   */
+  /** The session is extended from the person's last action, whose age the call carries: work in the page counts. */
   @Get('check')
   @ApiOperation({
     summary: 'Without a parameter: whether the shop answers. With it: how long the session and the identification hold',

@@ -16,10 +16,7 @@ import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 type Told = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/**
- * Mails a customer about a log-in from a new device, and about a session that was ended because its cookie may be
- * copied.
- */
+/** Mails a customer about a log-in from a new device, and about a session whose cookie may be copied. */
 export function logInMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,

@@ -22,10 +22,7 @@ interface Balance {
   readonly convertedThisYear: number;
 }
 
-/**
- * CLB-05: issues a cheque for the whole thousands at the last instant of a month. Runs five minutes into the next
- * month, before anything expires.
- */
+/** CLB-05: cheques for whole thousands at a month's last instant; due five minutes later, before points expire. */
 export const cheques = defineJob<ChequeIssued>({
   name: 'cheques',
   dueAt: (date) => (isEndOfMonth(date) ? atStockholm(addDays(date, 1), '00:05') : null),

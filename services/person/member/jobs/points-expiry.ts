@@ -34,10 +34,7 @@ function subject({ memberId, oldest }: OldestPoints, on: BusinessDate): Subject 
   return memberSubject(memberId, mayExpire ? () => ({ type: 'ExpirePoints', on }) : null);
 }
 
-/**
- * Members with points to spend. The oldest points may be used or returned long ago: the view knows days, the stream
- * knows lots.
- */
+/** Members with points to spend. The oldest may be used long ago: the view knows days, the stream knows lots. */
 async function oldestPoints(db: Database, after: Uuid, limit: number): Promise<readonly OldestPoints[]> {
   const { rows } = await sql<OldestPoints>`
     SELECT m.member_id AS "memberId", p.oldest::text AS oldest

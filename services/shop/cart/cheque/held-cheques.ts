@@ -21,10 +21,7 @@ export interface Hold {
 const SYSTEM = { kind: 'system', id: 'held cheques' } as const;
 const BATCH = 100;
 
-/**
- * CLB-07: a cart holds its cheque until another cart asks for it, or until the cart is long untouched. A cart that
- * is being paid never releases it.
- */
+/** CLB-07: a cart holds its cheque until another cart asks or it is long untouched, but always while being paid. */
 @Injectable()
 export class HeldCheques {
   private readonly logger = new Logger('held cheques');
@@ -47,8 +44,7 @@ export class HeldCheques {
       partOf(context, `let ${chequeId} go`),
     );
     if (!taken.ok) return false;
-    // A crash may have left a reservation without a cheque on the cart. No event then tells the checkout to release
-    // it, so it is released here too.
+    // A crash may leave a reservation without a cheque on the cart, which no event would release.
     const on = stockholmDate(this.clock.now());
     const release = { type: 'ReleaseCheque', chequeId, cartId, reason, on } as const;
     const released = await this.commands.handle(membership, memberId, release, partOf(context, `release ${chequeId}`));

@@ -49,10 +49,7 @@ function subject({ cartId, updatedAt }: LeftCart, on: BusinessDate): Subject {
   };
 }
 
-/**
- * The view does not know the contents of a cart. So each is examined twice: on the day an empty cart ends, and from
- * the day any cart ends.
- */
+/** The view does not know contents: each is examined on the day an empty cart ends, and from the day any ends. */
 async function left(db: Database, date: BusinessDate, after: Uuid): Promise<readonly LeftCart[]> {
   const { emptyDays, abandonedDays } = guestCartRule.on(date);
   const emptyBefore = addDays(date, -emptyDays);

@@ -38,10 +38,7 @@ export class CartAtLogin implements CartsAtLogin {
     await this.prescriptions.remove(cartId, customerId, context);
   }
 
-  /**
-   * @returns the id of the cart that the session continues with. A cart that is being paid cannot be merged, and
-   * stays beside it.
-   */
+  /** @returns the cart that the session continues with. A cart being paid cannot be merged, and stays beside it. */
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
     const own = await this.own(customerId, session);
     // A payment in this browser continues; carts left elsewhere wait for the next log-in.
@@ -81,10 +78,7 @@ export class CartAtLogin implements CartsAtLogin {
     );
   }
 
-  /**
-   * All carts are merged into the first, in a fixed order, so that two concurrent log-ins do not merge carts into
-   * each other.
-   */
+  /** Merges into the first cart, in a fixed order, so that two concurrent log-ins do not merge into each other. */
   private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
     let into: Uuid | null = null;
     for (const part of parts.toSorted(guestsLast)) {

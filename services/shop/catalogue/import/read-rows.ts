@@ -10,10 +10,7 @@ import type { Row } from './arrive.js';
 import { FIELDS } from './fields.js';
 import { fileWords, texts } from './texts.js';
 
-/**
- * A row whose product number is known, with its faults so far. Other faults show only when the row is compared with
- * the product.
- */
+/** A row with a known product number. More faults may show when it is compared with the product. */
 export interface Wanted {
   readonly line: number;
   readonly row: Row;

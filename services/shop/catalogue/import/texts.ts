@@ -59,10 +59,7 @@ function fieldOf({ field = 'varuId' }: ProductRejection): string {
   return field === 'campaignId' ? 'campaign' : field === 'pharmacies' ? 'pharmacyStock' : field;
 }
 
-/**
- * The columns that a rejection depends on. When one of them is missing or unreadable, the rejection is not
- * reported.
- */
+/** The columns behind a rejection. When one is missing or unreadable, the rejection is not reported. */
 export function restsOn(fault: ProductRejection): readonly string[] {
   if (fault.type === 'ReductionNotLower') return ['price', fault.field];
   if (fault.type === 'PrescriptionNotReducible' || fault.type === 'VatClassOfAnotherType')

@@ -5,10 +5,7 @@ import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 
-/**
- * CAT-01: a confirmed order's goods leave the web stock; those of a cancelled order return. Neither the movement
- * nor its event's envelope names the order.
- */
+/** CAT-01: confirmed orders reduce the web stock, cancelled ones restore it. No event here names the order. */
 export function webShelfReaction(commands: ReactionCommands): Reaction {
   return {
     name: 'web shelf',

@@ -53,10 +53,7 @@ export class BookedLines {
     });
   }
 
-  /**
-   * The first earlier day without a report that nobody has passed over. The books begin with the calendar's first
-   * run.
-   */
+  /** The first unread day that nobody has passed over. The books begin with the calendar's first run. */
   async unreadBefore(date: BusinessDate): Promise<BusinessDate | null> {
     const { rows } = await sql<{ day: BusinessDate }>`
       SELECT day::date::text AS day

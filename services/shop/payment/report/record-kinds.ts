@@ -23,10 +23,7 @@ const KINDS: Readonly<Record<string, BookingKind>> = {
 /** Intermediate steps: their result has a line of its own. */
 const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
 
-/**
- * The meaning of Adyen's record type. Null for an intermediate step, `other` for types that only a person can
- * judge.
- */
+/** Adyen's record type. Null for an intermediate step, `other` for types that only a person can judge. */
 export function kindOf(record: string): BookingKind | null {
   return STEPS.has(record) ? null : (KINDS[record] ?? 'other');
 }

@@ -30,10 +30,7 @@ export class Ranking {
     return this.inAll(terms, withPrescription) ?? this.inMost(terms, withPrescription);
   }
 
-  /**
-   * Starts with the rarest word, so that "st" of a package is only looked up among the rest. Null when no product
-   * has all words.
-   */
+  /** Rarest word first, so that "st" is only looked up among the rest. Null when no product has all words. */
   private inAll(terms: readonly Term[], withPrescription: boolean): Ranked | null {
     const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
     if (!rarest) return null;

@@ -6,10 +6,7 @@ import { isStopWord } from '../swedish.js';
 import { meantWords, nearestOnly, type MeantWord } from './meant-words.js';
 import { NOTHING, type Meaning, type Term } from './term.js';
 
-/**
- * Products in cached terms, eight bytes each: enough for every two-letter prefix in a shop of 50,000 products, and
- * many longer ones.
- */
+/** Places, eight bytes each: every two-letter prefix of 50,000 products, and many longer ones. */
 const MOST_KEPT = 6_000_000;
 const OVERHEAD = 32;
 /** A prefix of one letter may mean hundreds of words; the commonest are enough. */

@@ -12,10 +12,7 @@ export interface IndexedDocument {
 /** One writer at a time, because word counts are updated by differences. */
 const WRITER_LOCK = 4712;
 
-/**
- * Writes only documents whose words differ. A second run, also from another process, changes nothing. @returns how
- * many documents changed.
- */
+/** Writes only documents that differ, so a second run changes nothing. @returns how many documents changed. */
 export async function writeDocuments(db: Database, documents: readonly IndexedDocument[]): Promise<number> {
   if (documents.length === 0) return 0;
   return db.transaction().execute(async (transaction) => {

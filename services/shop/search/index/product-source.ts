@@ -23,10 +23,7 @@ export async function sourceSignal(db: Database): Promise<SourceSignal> {
   return rows[0] ?? { position: '', generation: 0 };
 }
 
-/**
- * The oldest transaction that may still write rows. It is taken before reading, so that a row committed meanwhile
- * is read again rather than missed.
- */
+/** The oldest open writer, taken before reading: a row committed meanwhile is read again rather than missed. */
 export async function oldestWriter(db: Database): Promise<string> {
   const { rows } = await sql<{
     transaction: string;

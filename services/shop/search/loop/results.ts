@@ -17,10 +17,7 @@ export interface Results {
   readonly facets: readonly FacetAnswer[];
 }
 
-/**
- * Filters, facets, sorts and pages the places as the options ask. @throws Problem 400 that names the facet that
- * makes the answer too large.
- */
+/** Filters, facets, sorts and pages. @throws Problem 400 that names the facet that makes the answer too large. */
 export function resultsOf(
   shelf: Shelf,
   places: ArrayLike<number>,

@@ -1,7 +1,4 @@
-/**
- * A facet during counting: which places its choice lets pass, and how it counts those that the other facets let
- * pass.
- */
+/** A facet during counting: the places its choice passes, and its counts of those the others pass. */
 export interface FacetCounter {
   /** Null when nothing is chosen. */
   readonly passes: ((place: number) => boolean) | null;

@@ -41,10 +41,7 @@ function isImportant(replayed: Replayed, index: number): boolean {
   return (event ? importanceOf(event.type) : replayed.entry(index)?.importance) === 'high';
 }
 
-/**
- * The page whose newest stop is `listFrom`; without it, the page around the present stop. Pages have fixed bounds,
- * so that stepping within one moves nothing.
- */
+/** The page from `listFrom`, or around the present stop. Bounds are fixed, so stepping within one moves nothing. */
 export function timelinePage(
   replayed: Replayed,
   matching: readonly number[],
