@@ -43,7 +43,6 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.page.fault = error;
 }
 
-/** The slower way, for pages that suspend. */
 function whenReady(element: React.ReactElement): Promise<string> {
   const body = new PassThrough();
   return new Promise((resolve, reject) => {

@@ -20,7 +20,6 @@ const FIXED: Readonly<Record<string, Holiday>> = {
   '12-31': { name: 'Nyårsafton', kind: 'eve' },
 };
 
-/** By days from Easter Sunday. */
 const AROUND_EASTER: Readonly<Record<number, Holiday>> = {
   [-2]: { name: 'Långfredagen', kind: 'red' },
   [-1]: { name: 'Påskafton', kind: 'eve' },

@@ -121,7 +121,6 @@ async function deskOfKim(): Promise<ConsoleDesks> {
 
 const JOB_RUN = 'job-run-levels-2026-02-28';
 
-/** A job run that affected the opened customer and another one. */
 async function aNightForTwo(): Promise<{ readonly jobEvent: string; readonly stranger: string }> {
   const context = () => newContext({ kind: 'job', id: 'levels' }, correlationId);
   const [correlationId, stranger] = [randomUUID(), randomUUID()];

@@ -42,7 +42,6 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     return file;
   }
 
-  /** Runs the tool in a separate process, as from a command line. */
   async function typed(...args: readonly string[]): Promise<{ code: number; out: readonly string[]; fault: string }> {
     const { databaseUrl, config } = shop.platform;
     const environment: NodeJS.ProcessEnv = {

@@ -26,7 +26,6 @@ import { ASTRID, joinedWith, OLD_NAME, onTheParcel, PERSON, profile, tracesOf } 
 const FORMER_NAMESPACE = '6f7d2d0e-5a52-4d5d-9d55-6c4f5a7e2b10';
 const NILS = '198507099813';
 const REASON = 'Begäran enligt artikel 17';
-/** Everything printed by the shop in this process. */
 const said: string[] = [];
 const noted = (chunk: unknown): boolean => said.push(String(chunk)) > 0;
 
@@ -49,7 +48,6 @@ async function loggedIn(ssn: string): Promise<Shopper> {
   return shopper;
 }
 
-/** Runs the tool in a separate process beside the shop, as from a command line. */
 async function erase(args: readonly string[], input = ''): Promise<{ said: string; code: number }> {
   const { databaseUrl, config } = shop.platform;
   const environment: NodeJS.ProcessEnv = {
@@ -69,7 +67,6 @@ async function erase(args: readonly string[], input = ''): Promise<{ said: strin
 const commands = (): CommandHandling => shop.app.get(CommandHandling);
 const state = (id: string) => commands().load(customer, id);
 
-/** All kinds of data about a person, with an order in progress. */
 async function life(shopper: Shopper, customerId: string): Promise<string> {
   await shopper.post('/api/userprofile/updateprofile', profile);
   await shopper.post('/api/apoplus/registermember', joinedWith);

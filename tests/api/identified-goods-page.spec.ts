@@ -40,7 +40,6 @@ describe('goods with an age limit, paid by the form of the page', () => {
     await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' });
   }
 
-  /** Submits the last step, with each payment method and everything ticked. */
   async function pay(shopper: Shopper, methodId: 'scheme' | 'swish') {
     const shown = await shownTo(shopper);
     const ticked = { intent: 'pay', commandId: randomUUID(), shown, termsAccepted: 'ja', ageDeclared: 'ja', methodId };

@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 
 const wait = (seconds: number): void => waitOn(clock, seconds);
-/** The BankID order behind a QR code. */
 const orderOf = ({ qrCode }: { readonly qrCode?: unknown }): string => String(qrCode).split('.')[1] ?? '';
 const poll = (who: Shopper, afterSeconds?: number) => pollAfter(clock, who, afterSeconds);
 

@@ -74,7 +74,6 @@ const asMember = (quantity: number) => ({
   ],
 });
 
-/** The goods of the order, and the amounts to pay. */
 async function paid({ body }: Answer): Promise<readonly (number | boolean)[]> {
   const { success, orderId } = body as unknown as { success: boolean; orderId: string };
   const { totals } = (await shop.platform.commands.load(order, orderId)).order!;

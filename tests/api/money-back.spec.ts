@@ -41,7 +41,6 @@ async function bought(): Promise<Bought> {
   return { shopper, orderId, paymentId };
 }
 
-/** Half of the goods came back. */
 async function returned({ orderId }: Bought): Promise<void> {
   const lineId = (await commands().load(order, orderId)).order?.lines[0]?.lineId ?? '';
   const lines = [{ lineId, quantity: 1 }];

@@ -38,7 +38,6 @@ const tracked = async (): Promise<readonly Record<string, string>[]> =>
     )
   ).rows;
 
-/** Links, forms and resources of the page with an e-mail address in their address. */
 const faults = ({ body, headers }: Answer): readonly string[] => {
   const page = String(body['text'] ?? '');
   const addresses = [...page.matchAll(ADDRESS)].map(([, address = '']) => address);

@@ -72,7 +72,6 @@ async function page(search: string): Promise<string> {
 /** The value beside a label on the club's card. */
 const figure = (html: string, label: string): string | undefined =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><a[^>]*>([^<]*)`).exec(html)?.[1];
-/** The address of a link by its label. */
 const leadsTo = (html: string, label: string): string | undefined =>
   new RegExp(`<a[^>]*aria-label="${label}"[^>]*>`).exec(html)?.[0].match(/href="([^"]*)"/)?.[1];
 const cheque = (html: string): string | undefined =>

@@ -37,7 +37,6 @@ async function loggedIn(personNumber: string): Promise<Shopper> {
   return shopper;
 }
 
-/** Joins, buys for more than a thousand kronor, and receives the parcel. */
 async function bought(personNumber: string): Promise<{ readonly orderId: string; readonly points: number }> {
   const shopper = await loggedIn(personNumber);
   await shopper.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });

@@ -65,7 +65,6 @@ async function forgetWhatWasDone(orderId: string, reaction: string): Promise<voi
   expect(rowCount).toBe(1);
 }
 
-/** Runs the job in a separate process beside the shop, as from a command line. */
 async function job(...args: readonly string[]): Promise<{ said: string; code: number }> {
   const { databaseUrl, config } = shop.platform;
   const environment: NodeJS.ProcessEnv = {

@@ -15,7 +15,6 @@ interface Nodes {
 
 interface Manner {
   readonly mayResign?: boolean;
-  /** How often the resigned leader is elected again. */
   readonly chosenAgain?: number;
 }
 

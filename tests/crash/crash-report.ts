@@ -14,14 +14,12 @@ export const ACCOUNTS = [
 
 export type Account = (typeof ACCOUNTS)[number];
 
-/** A contradiction, and the check that found it. */
 export interface Fault {
   readonly account: Account;
   readonly says: string;
 }
 
 export interface CrashReport {
-  /** Orders that shoppers were told of. */
   readonly orders: number;
   readonly kills: Kills;
   readonly faults: readonly Fault[];

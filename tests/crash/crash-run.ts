@@ -27,7 +27,6 @@ const MOST_ANSWERS = 24;
 const SETTLES_MS = 150_000;
 const LOOK_EVERY_MS = 500;
 
-/** Kills parts of the shop under patient shoppers, and then accounts for every order of every shopper. */
 export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   const { kills, shoppers: count, seed, eventStore = null, onKill } = options;
   const random = seededRandom(seed);
@@ -57,7 +56,6 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   }
 }
 
-/** Open items when nothing can be in progress any more. */
 async function settled(
   shop: CrashShop,
   promised: Accounts['promised'],

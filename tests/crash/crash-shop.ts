@@ -19,16 +19,12 @@ import { startDatabaseServer, type DatabaseServer } from './database-server.js';
 import type { EventStoreOfTrial } from './event-store-of-trial.js';
 import type { Kill } from './kills.js';
 
-/** A shop whose process and database can be killed; its partners outlive both. */
 export interface CrashShop {
   readonly url: string;
   /** When its process last opened, in milliseconds; while it is down, the current time. */
   openSince(): number;
-  /** Article numbers that anyone may buy. */
   readonly varuIds: readonly string[];
-  /** Where the partners keep their journals. */
   readonly partnersDirectory: string;
-  /** Kills, and restarts what was killed. */
   strike(kill: Kill): Promise<void>;
   /** The shop's own store and views, beside the running shop. */
   withPlatform<T>(look: (platform: Platform) => Promise<T>): Promise<T>;

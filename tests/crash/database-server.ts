@@ -66,7 +66,6 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A backend of the shop, a busy one if possible. */
 async function someBackend(url: string): Promise<number> {
   const [row] = await asked(
     url,

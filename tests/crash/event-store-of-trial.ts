@@ -4,7 +4,6 @@ import { clusterOnMachines } from './cluster-on-machines.js';
 /** The store for a trial's events instead of PostgreSQL, empty at first, with a way to change its leader. */
 export interface EventStoreOfTrial {
   readonly url: string;
-  /** Deposes the leader; resolves when another one leads and the old one follows it. */
   changeLeader(): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +13,6 @@ export async function openEventStoreOfTrial(url: string | undefined): Promise<Ev
   return url ? clusterOnMachines(url) : clusterInMemory();
 }
 
-/** Three nodes in this process, whose leader is killed. */
 async function clusterInMemory(): Promise<EventStoreOfTrial> {
   const cluster = await EventStoreCluster.start();
   return {

@@ -19,7 +19,6 @@ import type { Letter } from '../../services/partners/simulated.js';
 export interface PartnerBooks {
   /** `reference` of each is the id of our payment. */
   readonly payments: readonly SimulatedPayment[];
-  /** By order id. */
   readonly shipments: ReadonlyMap<string, Shipment>;
   readonly letters: readonly Letter[];
 }

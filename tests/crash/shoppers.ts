@@ -10,7 +10,6 @@ export interface ShoppersOptions {
 /** Shoppers who buy one product after another until they are stopped. */
 export class Shoppers {
   readonly promised: Promised[] = [];
-  /** Errors that no shopper should meet. */
   readonly complaints: string[] = [];
   private readonly watchers: { readonly at: number; readonly look: () => void }[] = [];
   private answers = 0;

@@ -15,7 +15,6 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await sealed(page);
 }
 
-/** By keyboard alone, from the present focus. */
 export async function tabThroughCard(page: Page, number: string): Promise<void> {
   for (const [label, value] of FIELDS(number)) {
     await tabToFrame(page, label);

@@ -6,7 +6,6 @@ import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
 import { findCustomer, logInAsStaff, nilsShops, openCustomer, openDesk } from './console-steps.js';
 
-/** The page shows that step. */
 function at(page: Page, step: number): Promise<void> {
   return page.locator(`[aria-valuetext^="Steg ${step} av "]`).waitFor();
 }

@@ -7,7 +7,6 @@ interface Route {
   readonly children?: readonly Route[];
 }
 
-/** The visitor who may see a page. */
 type Walker = 'guest' | 'customer' | 'staff';
 
 /** Every page of web/routes.ts by its address pattern; plain TypeScript modules answer with data, or redirect. */

@@ -18,12 +18,10 @@ writeFileSync(${JSON.stringify(`${file}.pid`)}, String(process.pid));
 export interface ShopClock {
   /** For the environment of the shop's process. */
   readonly nodeOptions: string;
-  /** Avoids waiting for five real minutes. */
   jump(seconds: number): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The clock of a shop in a separate process. */
 export async function shopClock(): Promise<ShopClock> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-clock-'));
   const file = path.join(directory, 'clock');

@@ -42,7 +42,6 @@ async function openModal(page: Page, from = product): Promise<void> {
   await card(page, 'qr').waitFor();
 }
 
-/** The page has been reloaded, and shows its customer. */
 async function welcomed(page: Page, at = product): Promise<void> {
   await page.locator('header a[href="/member/"]').waitFor();
   await atPath(page, at);

@@ -82,7 +82,6 @@ export async function choose(page: Page, view: string, from = START): Promise<vo
   await card(page, view).click();
 }
 
-/** The other device, whose camera reads the present code. */
 export async function scan(page: Page): Promise<Page> {
   const address = new URL(
     (await page.getByRole('link', { name: 'Öppna testtelefonen' }).getAttribute('href')) as string,

@@ -46,7 +46,6 @@ describe('the session in a browser', () => {
     for (const each of tabs.length > 0 ? tabs : [page]) await each.clock.fastForward(seconds * 1000);
   };
 
-  /** The person is active, and the shop is told. */
   const work = async (seconds: number): Promise<void> => {
     for (let left = seconds; left > 0; left -= 20 * MINUTE) {
       await pass(Math.min(20 * MINUTE, left) - MINUTE);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** An event as stored by some version of the shop, and the shape of its data then. */
 export interface Golden {
   readonly type: string;
   readonly version: number;

@@ -103,7 +103,6 @@ function byName(a: ShapeField, b: ShapeField): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** In TypeScript syntax, on one line. */
 export function printed(shape: Shape): string {
   switch (shape.kind) {
     case 'exactly':

@@ -13,7 +13,6 @@ export const slices: readonly AnySlice[] = Object.values(registered);
 
 const folderOf: Readonly<Record<string, string>> = { member: 'membership' };
 
-/** The present version of every event, by its type. */
 export function todaysShapes(): ReadonlyMap<string, Shape> {
   return eventShapes(slices.map(({ kind }) => `domain/${folderOf[kind] ?? kind}/events.ts`));
 }

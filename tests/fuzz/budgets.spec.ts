@@ -14,7 +14,6 @@ interface Answered {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
-  /** The wrong field, in either format of an error. */
   readonly field: string | null;
 }
 

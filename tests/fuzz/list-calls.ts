@@ -9,7 +9,6 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** A call of the API with lists, and the paths to them in its body. */
 export interface ListCall {
   readonly method: string;
   readonly path: string;

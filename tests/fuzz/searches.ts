@@ -70,7 +70,6 @@ export function leavesIn(filter: unknown): number {
     : 1;
 }
 
-/** Texts, numbers and flags in the lists of a body. */
 export function valuesIn(sent: unknown): number {
   if (typeof sent !== 'object' || sent === null) return 0;
   const parts: readonly unknown[] = Object.values(sent);

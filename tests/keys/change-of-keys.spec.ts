@@ -106,7 +106,6 @@ describe('both keys of a shop that goes on selling', () => {
     );
   }
 
-  /** Restarts the serving process; calls made meanwhile are repeated. */
   async function again(settings: Readonly<Record<string, string>>): Promise<void> {
     await running.stop();
     more.push(running);

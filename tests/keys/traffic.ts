@@ -14,7 +14,6 @@ class PatientShopper extends Shopper {
 
 /** Continuous traffic: known shoppers log in, new ones log in first in two browsers at once, and all of them buy. */
 export class Traffic {
-  /** Everybody who has logged in. */
   readonly persons: string[] = [];
   orders = 0;
   readonly faults: string[] = [];

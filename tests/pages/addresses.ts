@@ -8,7 +8,6 @@ export async function productAddress({ database }: ServedShop): Promise<string> 
   return `/produkt/${rows[0]?.slug}`;
 }
 
-/** One of each kind of page that is the same for all visitors. */
 export async function shownToAll(shop: ServedShop): Promise<readonly string[]> {
   return [
     '/',

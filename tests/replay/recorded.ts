@@ -13,7 +13,6 @@ import { parseStreamId } from '../../domain/slices.js';
 
 export interface RecordedReplay<S, E extends DomainEvent> {
   readonly events: readonly RecordedEvent<E>[];
-  /** After all of them. */
   readonly state: S;
   /** After the first `step`. */
   at(step: number): S;

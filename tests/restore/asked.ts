@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Runs the work on a separate connection. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'dump' });
   await client.connect();

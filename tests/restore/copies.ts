@@ -19,7 +19,6 @@ const AT = '2026-03-01T09:00:00.000Z';
 const BY = newContext({ kind: 'system', id: 'test' });
 const WAIT_MS = 30_000;
 
-/** Databases and logs of one shop. */
 export class Copies {
   private readonly opened: (() => Promise<unknown> | void)[] = [];
 
@@ -79,7 +78,6 @@ export async function erased({ commands, keys }: Platform, customerId: Uuid): Pr
     await keys.destroy(`customer:${customerId}`, purpose);
 }
 
-/** All views are up to date, and the positions are noted. */
 export async function caughtUp({ store, pool, hash }: Platform): Promise<void> {
   const projections = allProjections({ fingerprint: (kind, value) => hash.of(kind, value) });
   const views = new ProjectionRunner(store, pool, projections);

@@ -137,7 +137,6 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
         });
       }
 
-      /** As from a command line. */
       async function tool(command: string, ...args: readonly string[]): Promise<{ said: string; code: number }> {
         const env = {
           PATH: process.env.PATH ?? '',

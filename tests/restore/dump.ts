@@ -2,7 +2,6 @@ import { asked } from './asked.js';
 import { copied } from './copied.js';
 import { dumpedBy, foundTools } from './pg-dump.js';
 
-/** A copy of a whole database in one snapshot. */
 export interface Dump {
   /** Into a new, empty cluster. */
   readInto(url: string): Promise<void>;

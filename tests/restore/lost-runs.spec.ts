@@ -39,7 +39,6 @@ const at = (day: string, events = log) => {
   return { work, nights: () => work(nights) };
 };
 
-/** The nights that the calendar has run by now. */
 async function nights(shop: Platform): Promise<readonly string[]> {
   const projections = allProjections({ fingerprint: (kind, value) => shop.hash.of(kind, value) });
   const views = new ProjectionRunner(shop.store, shop.pool, projections);

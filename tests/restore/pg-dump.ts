@@ -9,7 +9,6 @@ const run = promisify(execFile);
 /** Where Debian and its derivatives install each version. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** A pg_dump and the pg_restore beside it. */
 export interface Tools {
   readonly name: string;
   readonly folder: string;

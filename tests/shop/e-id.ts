@@ -18,7 +18,6 @@ export interface StartedResult {
   readonly launchLink: string | null;
 }
 
-/** Starts a log-in as the log-in page does. */
 export async function startLogin(
   browser: Shopper,
   { authenticationType = 'BankID', applicationType = 'Desktop', thisDevice, ...more }: LoginStart = {},
@@ -45,7 +44,6 @@ export function wait(clock: SettableClock, seconds: number): void {
   clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
 }
 
-/** Polls a log-in at the pace of the log-in page. */
 export async function pollAfter(clock: SettableClock, browser: Shopper, seconds = 2): Promise<Record<string, unknown>> {
   wait(clock, seconds);
   return (await status(browser)).body as Record<string, unknown>;

@@ -20,7 +20,6 @@ export class OperationsPage {
     return textOf(html.slice(html.indexOf('>') + 1));
   }
 
-  /** The cells of a row, by its header. */
   async row(header: RegExp): Promise<readonly string[]> {
     const rows = (await this.html()).split('<tr>').map((row) => row.split('</tr>')[0] ?? '');
     const found = rows.find((row) => header.test(textOf(row.split('</th>')[0] ?? '')));

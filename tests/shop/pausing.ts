@@ -38,7 +38,6 @@ export class Pausing {
     if (!said.includes('Pausen är avslutad.')) throw new Error(`not resumed: ${said}`);
   }
 
-  /** The card of pauses, with its form. */
   async card(): Promise<string> {
     const html = String((await this.staff.get('/konsol/drift')).body['text']);
     return textOf(html.split('id="pauses-heading"')[1]?.split('</section>')[0] ?? '');

@@ -25,7 +25,6 @@ export interface PurchaseOptions {
   readonly key?: string;
 }
 
-/** Fills a cart, gives details, chooses delivery and pays through the API. */
 export async function purchase(
   shopper: Shopper,
   { varuId, quantity = 1, ...payment }: PurchaseOptions,

@@ -6,7 +6,6 @@ export interface RawClient {
   readonly socket: Socket;
   /** Everything answered so far. */
   heard(): string;
-  /** Resolves once the other side has closed the connection. */
   readonly ended: Promise<void>;
 }
 

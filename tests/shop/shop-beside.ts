@@ -16,11 +16,9 @@ export interface ShopBeside {
   readonly database: TestDatabase;
   /** The directory of its keys, for a test that writes its customers' history. */
   readonly dataDirectory: string;
-  /** The partners that outlive it. */
   readonly partners: Partners | null;
   /** @param settings override those of the shop */
   start(settings?: Readonly<Record<string, string>>): Promise<ShopProcess>;
-  /** The environment for a tool run beside it. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -29,7 +27,6 @@ export interface BesideOptions {
   readonly products: number;
   /** `outlive`: run in the test, and so survive a kill of the shop; `inside`: as with `npm start`. */
   readonly partners: 'outlive' | 'inside';
-  /** Added to the settings of a shop on this machine. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,6 @@ export interface ShopProcess {
   kill(): Promise<void>;
 }
 
-/** The built shop in a separate process; resolves when it serves. */
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const main = path.resolve('dist/shop/main.js');
   const child = spawn(process.execPath, [main], {

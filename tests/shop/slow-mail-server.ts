@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 export interface SlowMailServer {
-  /** The value for SMTP_URL. */
   readonly url: string;
   /** The Message-ID of every accepted mail, once per acceptance. */
   readonly taken: readonly string[];

@@ -20,7 +20,6 @@ export function logInStaff(staff: Shopper, login: 'kundtjanst' | 'drift'): Promi
   return staff.sendForm('/konsol/logga-in', { login, password: `test-${login}` });
 }
 
-/** For a desk, or for one customer at it. */
 export async function giveReason(staff: Shopper, desk: DeskName, subject = '', reason = REASON): Promise<Answer> {
   const asked = new URLSearchParams({ avdelning: desk, amne: subject });
   const answer = await staff.sendForm(`/konsol/orsak?${asked}`, { orsak: reason });

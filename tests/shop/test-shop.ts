@@ -22,11 +22,9 @@ export interface TestShop extends Shop {
   visitor(): Shopper;
   /** Moves an order's parcel at once. */
   tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered'): Promise<void>;
-  /** Spendable points of the member with this person number. */
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MembershipState>;
   customerId(personNumber: string): Promise<string>;
-  /** Article numbers that anyone may buy. */
   varuIds(): Promise<readonly string[]>;
 }
 

@@ -2,7 +2,6 @@ import { owedTotal, type OrderState } from '../../domain/order/index.js';
 import { openTasks, type PaymentState } from '../../domain/payment/index.js';
 import type { SimulatedPayment } from '../../simulators/adyen/state.js';
 
-/** One purchase, as known by the shop and by the partner. */
 export interface Purchase {
   readonly order: OrderState;
   readonly payment: PaymentState;

@@ -42,7 +42,6 @@ export class Interleaving {
   readonly failing: number;
   readonly late: number;
   private readonly hasty: boolean;
-  /** Lost messages of the partner. */
   lost = 0;
   triedAgain = 0;
 
@@ -178,7 +177,6 @@ export class Interleaving {
     if (event) this.shop.follow(event);
   }
 
-  /** A customer sends back delivered goods, at any later time. */
   private returnsAfterwards(): readonly (() => void)[] {
     const lines = [{ lineId: '2', quantity: 1 }];
     return this.perhaps(0.3, () =>

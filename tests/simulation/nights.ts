@@ -16,7 +16,6 @@ export class Nights {
   quiet = 0;
   private day: BusinessDate;
   private readonly booked: Booking[] = [];
-  /** Of the day before. */
   private earlier: readonly Booking[] = [];
   /** Entries at the end of a day, which a report must contain by the end of the next. */
   private asked: readonly Omit<Unbooked, 'differenceId'>[] = [];
@@ -29,7 +28,6 @@ export class Nights {
     this.day = stockholmDate(start);
   }
 
-  /** When the next report is compared. */
   get next(): Instant {
     return atStockholm(addDays(this.day, 1), '10:30');
   }

@@ -43,7 +43,6 @@ export class ParallelShoppers {
     return inParallel(plans, (end) => this.buyOne(end));
   }
 
-  /** Dispatches, cancellations and returns, all at once. */
   async live(ordered: readonly Ordered[]): Promise<void> {
     await inParallel(ordered, (one) => this.liveOne(one));
   }

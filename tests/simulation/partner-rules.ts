@@ -55,7 +55,6 @@ export class PartnerRules {
     return [...this.world.state.payments.values()];
   }
 
-  /** The report of a day as the shop reads it. */
   report(date: BusinessDate): readonly Booking[] {
     const report = reportOf({ ...this.world, now: () => new Date(reportReadyAt(date)) }, date) ?? '';
     // Most reports are empty, and reading them would take most of the time of ten thousand purchases.

@@ -20,7 +20,6 @@ const LOOK_MS = 100;
 
 /** Days pass over a whole shop: due retries are sent, and each morning its books are compared with the partner's. */
 export class ShopNights {
-  /** The changes made by each comparison. */
   readonly changed: number[] = [];
 
   constructor(
@@ -44,7 +43,6 @@ export class ShopNights {
     }
   }
 
-  /** Until the next morning, with everything that follows. */
   async pass(): Promise<void> {
     const date = this.day;
     this.day = addDays(date, 1);

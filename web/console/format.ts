@@ -42,7 +42,6 @@ export function minute(at: Instant): string {
   return moment(at).slice(0, 16);
 }
 
-/** Value of a datetime-local field. */
 export function localMinute(at: Instant): string {
   return minute(at).replace(' ', 'T');
 }

@@ -9,7 +9,6 @@ interface MemberLayoutProps {
   readonly children: React.ReactNode;
 }
 
-/** A member page with links to the others. */
 export function MemberLayout({ title, intro, children }: MemberLayoutProps): React.JSX.Element {
   return (
     <div className="page">

@@ -5,7 +5,6 @@ import { isCurrent } from '../interface/navigation/route-item.js';
 import { MEMBER_PAGES } from './member-pages.js';
 import './member-links.css';
 
-/** The member pages in a row, for pages that need the full width. */
 export function MemberLinks(): React.JSX.Element {
   const { pathname } = useLocation();
   return (

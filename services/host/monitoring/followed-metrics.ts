@@ -8,7 +8,6 @@ export interface Followed extends Lag {
   readonly parked: number;
 }
 
-/** Lag and parked events of all followers. */
 export class FollowedMetrics {
   private readonly seconds: Gauge<'follower'>;
   private readonly events: Gauge<'follower'>;

@@ -6,7 +6,6 @@ import type { Figures } from './process-metrics.js';
 export interface JobsShown {
   readonly names: readonly string[];
   readonly runs: readonly JobRunReport[];
-  /** Whether the calendar waits for a person. */
   readonly asked: boolean;
 }
 

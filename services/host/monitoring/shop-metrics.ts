@@ -8,12 +8,10 @@ import { JobMetrics, type JobsShown } from './job-metrics.js';
 import { PartnerMetrics } from './partner-metrics.js';
 import { newFigures, processMetrics, textOf } from './process-metrics.js';
 
-/** The sources of the metrics; each may be unavailable. */
 export interface MetricSources {
   followed(): Promise<readonly Followed[]>;
   partners(): Promise<readonly CallsOfDay[]>;
   jobs(): Promise<JobsShown>;
-  /** Of the database, in this process. */
   connections(): Readonly<Record<'open' | 'idle' | 'waited_for', number>>;
 }
 
@@ -21,7 +19,6 @@ export type { Followed, JobsShown };
 
 const WAIT_MS = 5_000;
 
-/** All metrics of one process, as OpenMetrics. */
 export class ShopMetrics {
   readonly calls: CallMetrics;
   readonly contentType = Registry.OPENMETRICS_CONTENT_TYPE;

@@ -6,7 +6,6 @@ import { UndecodableEvent } from '../../foundation/event-store/undecodable-event
 import { endOfLog } from './end-of-log.js';
 import { checkpoints, type Checkpoint } from './stored-positions.js';
 
-/** The position of an event of EventStoreDB, as PostgreSQL knows it. */
 interface KnownPlace {
   readonly eventId: string;
   readonly streamId: string;

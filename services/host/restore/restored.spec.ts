@@ -54,7 +54,6 @@ test('who is erased again is erased with all that was bought: a view that is beh
   expect((erased?.data as CustomerErased['data']).orderIds).toEqual([orderId]);
 });
 
-/** A customer on the list of destroyed keys, whose key the restored database has. */
 async function erasedAfterTheDump(): Promise<string> {
   const [customerId, at] = [randomUUID(), clock.now()];
   const person = { customerId, personNumber: '198507099805', firstName: 'Nils', lastName: 'Sandberg' } as const;

@@ -83,7 +83,6 @@ async function refuseErased(parts: Parts): Promise<void> {
   if (back.length > 0) logger.warn(`${back.length} keys that were to be destroyed were there: they are destroyed now`);
 }
 
-/** Keys on the list of destroyed keys that exist in this database. */
 export async function keysThatAreBack({
   pool,
   destroyedKeys,

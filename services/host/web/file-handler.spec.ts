@@ -10,7 +10,6 @@ import { Logger } from '@nestjs/common';
 import { answerFault } from './fault/fault-answer.js';
 import { fileHandler } from './file-handler.js';
 
-/** A handler that throws would end the process; here it would end the test file. */
 describe('a built file', () => {
   let directory: string;
   let server: Server;

@@ -25,7 +25,6 @@ import { writtenCookie } from '../../access/request-scope/written-cookie.js';
 
 const logger = new Logger('pages');
 
-/** Query parameter of automatic calls from a page. */
 const QUIET = 'tyst';
 
 interface Rendered {

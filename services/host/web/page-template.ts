@@ -19,7 +19,6 @@ type Piece = Buffer | keyof OncePerAnswer;
 
 /** A rendered page with placeholders, which are filled in for each answer. */
 export class PageTemplate {
-  /** Memory size. */
   readonly bytes: number;
   private readonly pieces: readonly Piece[];
 

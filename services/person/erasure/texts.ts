@@ -1,6 +1,5 @@
 import type { ErasureRejection } from './erasure.js';
 
-/** Why nobody was erased, in one line for the person who typed the command. */
 export function whyNot(rejection: ErasureRejection): string {
   switch (rejection.type) {
     case 'CustomerUnknown':

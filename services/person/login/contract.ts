@@ -29,7 +29,6 @@ export interface LoginProgressView {
   /** The current text of the QR code; null when none is to be shown. */
   readonly qrCode: string | null;
   readonly nextQrCode: string | null;
-  /** The message that the e-ID recommends. */
   readonly message: string;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;

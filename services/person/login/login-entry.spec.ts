@@ -37,7 +37,6 @@ const attempt: LoginAttempt = {
 };
 
 let clock: SettableClock;
-/** The one row of the table. */
 let kept: HeldAttempt | null;
 let sessions: Map<string, Session>;
 let logIn: () => Promise<OpenedSession>;

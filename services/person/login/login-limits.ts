@@ -19,7 +19,6 @@ export class LoginLimits {
   private readonly strays: RateLimit;
   /** A client reports a log-in once; one birth date has ten thousand possible numbers. */
   private readonly numbers: RateLimit;
-  /** The attempts in progress that this process has seen. */
   private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
 
   constructor(@Inject(SharedLimits) limits: SharedLimits) {

@@ -62,6 +62,5 @@ export interface MemberService {
   register(
     command: CartCommand & { readonly email: string; readonly mobileNumber: string },
   ): Promise<Result<{ readonly memberNumber: string }>>;
-  /** Initial values of the registration form. */
   contact(): Promise<{ readonly email: string; readonly mobileNumber: string }>;
 }

@@ -20,7 +20,6 @@ const contact = {
 } as const;
 const reset = { ResetEmailVerificationPeriod: yesOrNo } as const;
 
-/** For /api/docs. */
 export const described = {
   profile: result({
     ...name,

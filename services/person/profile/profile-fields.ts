@@ -18,7 +18,6 @@ const given = (label: string) =>
   z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST, texts.tooLong(label));
 const name = (label: string) => given(label).refine(isName, faults.NameInvalid);
 
-/** One rule per field, with Swedish messages, for the calls and the forms of the pages. */
 export const profileFields = {
   firstName: name('Förnamn'),
   lastName: name('Efternamn'),

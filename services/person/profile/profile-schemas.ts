@@ -40,7 +40,6 @@ export const fullUpdate = z
     };
   });
 
-/** The body of the users service. */
 export const reducedUpdate = z
   .strictObject({ EmailAddress: fields.email, MobileNumber: fields.mobileNumber, ResetEmailVerificationPeriod })
   .transform((body): ProfileUpdate => ({

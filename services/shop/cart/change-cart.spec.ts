@@ -60,12 +60,10 @@ function guest(): Session {
   return { sessionId: randomUUID(), cartId: randomUUID(), expiresAt: '2026-06-03T10:00:00.000Z', ...unknown };
 }
 
-/** As with an Idempotency-Key. */
 function keyed(): CommandContext {
   return { ...newContext(SYSTEM), fingerprint: 'one more' };
 }
 
-/** Freezes the cart for an order and starts its payment. */
 async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<{ orderId: Uuid; paymentId: Uuid }> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), clock.now()];
   const seen = await commands.load(cart, cartId);

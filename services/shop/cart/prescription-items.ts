@@ -19,7 +19,6 @@ export class PrescriptionItems {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The cart as this session may see it. */
   async guarded(found: FoundCart, session: Session): Promise<FoundCart> {
     const { cartId } = found;
     const state = contactSeenBy(session, found.state, this.clock.now());
@@ -31,7 +30,6 @@ export class PrescriptionItems {
     return { cartId, state: this.shownTo(session, left), withheld: true };
   }
 
-  /** The state as this session may see it. */
   shownTo(session: Session, state: CartState): CartState {
     const seen = contactSeenBy(session, state, this.clock.now());
     return this.mayHold(session) ? seen : withoutPrescribed(seen);

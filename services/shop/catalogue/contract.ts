@@ -66,7 +66,6 @@ export interface ProductView extends ProductCardView {
   readonly hasLeaflet: boolean;
   /** Size and weight as table rows; empty when unknown. */
   readonly measurements: readonly { readonly label: string; readonly value: string }[];
-  /** The active campaign behind its reduced price. */
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
   /** The diclofenac modal is shown for M02AA15 (CAT-09). */
   readonly warning: 'diclofenac' | null;
@@ -184,7 +183,6 @@ export interface StartView {
   readonly reduced: readonly ProductCardView[];
 }
 
-/** A package leaflet in general terms. */
 export interface LeafletView {
   readonly varuId: string;
   readonly name: string;

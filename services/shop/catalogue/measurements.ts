@@ -1,7 +1,6 @@
 import type { Product } from '../../../domain/catalogue/index.js';
 import { texts } from './texts.js';
 
-/** Size and weight of a pack, for those who plan a parcel or a shelf. */
 export interface Measurements {
   readonly code: string;
   readonly lengthMm: number | null;
@@ -20,7 +19,6 @@ export function measurementsOf({ varuId, size, weightGrams }: Product): Measurem
   };
 }
 
-/** The same as table rows, in Swedish. */
 export function measurementRows({
   size,
   weightGrams,

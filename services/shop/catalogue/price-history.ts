@@ -6,7 +6,6 @@ import type { PriceHistoryRow } from '../../../projections/price-history/table.j
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 
-/** In kronor, as the API has prices. */
 export interface PastPrice {
   readonly validFrom: Instant;
   /** Null while it is the present price. */
@@ -30,7 +29,6 @@ export class PriceHistory {
     return (await pricesOf(this.db, varuId)).map(shown);
   }
 
-  /** The price at an instant, if any. */
   async at(varuId: string, at: Instant): Promise<readonly PastPrice[]> {
     const row = await priceOn(this.db, varuId, at);
     return row ? [shown(row)] : [];

@@ -2,7 +2,6 @@ import type { CampaignPlan, Sticker } from '../../../domain/campaign/index.js';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { Stickers } from './sticker.js';
 
-/** A campaign that runs today. */
 export interface RunningCampaign {
   readonly id: string;
   readonly title: string;

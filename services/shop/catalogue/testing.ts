@@ -29,7 +29,6 @@ export async function stockDatabase(
   }
 }
 
-/** A new database with that many generated products in stock. */
 export function stockedDatabase(products: number): Promise<TestDatabase> {
   const fill = (database: TestDatabase): Promise<Stocked> =>
     stockDatabase(database, generateCatalogue({ size: products }));

@@ -6,7 +6,6 @@ import type { Database } from '../../foundation/database/connection.js';
 import { selected } from './columns.js';
 import { productOf, type ProductRow } from './product/product-row.js';
 
-/** A product with a page, sold or no longer sold. */
 export interface ShownProduct {
   readonly product: Product;
   /** Null while it is sold. */

@@ -15,7 +15,6 @@ export function invalidField(field: string, code: string, message: string): Prob
   return new Problem(400, [{ field, code, message }]);
 }
 
-/** The same command again, with another payment method than that of its order. */
 export function methodDiffers(): Problem {
   const { methodDiffers: message } = checkoutTexts;
   return new Problem(409, [{ field: 'paymentMethod', code: 'PAYMENT_METHOD_DIFFERS', message }]);

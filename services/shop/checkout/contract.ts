@@ -92,7 +92,6 @@ export interface CardFieldsConfig {
 }
 
 export interface PayCommand extends CartCommand {
-  /** From the view whose button was pressed. */
   readonly shown: string;
   readonly methodId: string;
   /** Null for a card on the partner's own page, to which the browser is sent. */

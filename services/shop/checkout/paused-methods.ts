@@ -18,7 +18,6 @@ export function pausedMethods(textOf: PauseTextOf): PausedMethods {
   };
 }
 
-/** Whether the shop offers this method and accepts it now. */
 export function takesNow(methodId: string, { purchasesPaused, pausedMethods }: PausedMethods): boolean {
   return purchasesPaused === null && isOffered(methodId) && !pausedMethods.some(({ type }) => type === methodId);
 }

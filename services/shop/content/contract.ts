@@ -21,7 +21,6 @@ export interface Article {
   readonly topic: string;
   /** When to call 1177 or see a doctor. */
   readonly seekCare: readonly string[];
-  /** Neither on prescription nor restricted. */
   readonly products: readonly ProductCardView[];
 }
 

@@ -18,7 +18,6 @@ export function mainMenu(): readonly MenuItem[] {
   ];
 }
 
-/** Every department with all its categories. */
 export function megaMenu(tree: readonly CategoryNode[]): readonly MenuItem[] {
   return tree.map((node) => ({ name: node.name, url: `/kategori/${node.path}`, children: megaMenu(node.children) }));
 }

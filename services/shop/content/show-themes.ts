@@ -2,7 +2,6 @@ export interface ShowTheme {
   readonly title: string;
   readonly text: string;
   readonly host: string;
-  /** The category that the show is about. */
   readonly category: string;
 }
 

@@ -7,6 +7,5 @@ export interface SitePage {
   readonly title: string;
   readonly url: string;
   readonly name: string;
-  /** All its words, for the index. */
   readonly text: string;
 }

@@ -18,7 +18,6 @@ export interface PausedOption {
   readonly message: string;
 }
 
-/** The offered options that staff have paused. */
 export function pausedOptions(options: readonly OfferedDelivery[], textOf: PauseTextOf): readonly PausedOption[] {
   return options.flatMap(({ optionId }) => {
     const message = textOf(`delivery-option/${optionId}`);

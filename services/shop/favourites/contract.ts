@@ -10,7 +10,6 @@ export interface FavouriteListing {
   readonly products: readonly ProductCardView[];
 }
 
-/** Data on every page for hearts, watch buttons and the start dialog. */
 export interface OwnFavourites {
   /** Newest first. */
   readonly ids: readonly string[];
@@ -25,7 +24,6 @@ export interface FavouritesService {
   own(): Promise<OwnFavourites>;
   /** Newest first. Every page shows them, so they must be cheap. Empty for guests. */
   ids(): Promise<readonly string[]>;
-  /** Without prescription items. */
   list(query: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing>;
   /** With `consent` the Favorite consent is recorded first. */
   add(

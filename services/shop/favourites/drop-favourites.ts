@@ -9,7 +9,6 @@ import type { Shopper } from '../../access/http/request.js';
 import type { CustomerOutcome } from './save-favourite.js';
 import { favouriteTexts } from './texts.js';
 
-/** One favourite, or all when no product is named. */
 export class DropFavourites extends Command<CustomerOutcome> {
   constructor(
     readonly shopper: Shopper,

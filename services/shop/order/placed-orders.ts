@@ -11,7 +11,6 @@ import { EVENT_STORE } from '../../foundation/platform/tokens.js';
 export class PlacedOrders {
   constructor(@Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStreams'>) {}
 
-  /** By order id. */
   async of(orderIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, PlacedOrder>> {
     const events = await this.store.readStreams(orderIds.map((id) => streamId('order', id)));
     const placed = events.filter(({ type }) => type === ('OrderPlaced' satisfies OrderPlaced['type']));

@@ -9,7 +9,6 @@ import type { Reaction } from '../../foundation/reactions/reaction.js';
 import type { Reactions } from '../../foundation/reactions/reactions.js';
 import { isOutward, outwardSteps } from './outward-steps.js';
 
-/** Events that make the process managers confirm or capture. */
 const MOVING: readonly string[] = ['PaymentAuthorised', 'OrderConfirmed', 'OrderDispatched'] satisfies (
   OrderEvent | PaymentEvent
 )['type'][];

@@ -46,7 +46,6 @@ export class PaymentFlow {
     return state.phase === 'absent' ? null : state;
   }
 
-  /** The cheque covers everything. */
   authoriseFree(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
     const command = {
       type: 'Authorise',
@@ -57,7 +56,6 @@ export class PaymentFlow {
     return this.record(paymentId, command, context);
   }
 
-  /** The shopper is back from the bank, or the phone has answered. */
   async submitDetails(paymentId: Uuid, details: PaymentDetails, context: CommandContext): Promise<PaymentState> {
     const key = derivedId(paymentId, JSON.stringify(details));
     return this.ask(paymentId, async () => ofThis(await this.gateway.submitDetails(details, key)), context);

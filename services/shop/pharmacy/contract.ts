@@ -24,7 +24,6 @@ export interface PharmacyView {
   readonly openToday: string | null;
   readonly isOpenNow: boolean;
   readonly openingHours: readonly OpeningHoursView[];
-  /** Exceptions within the coming weeks. */
   readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string; readonly name: string }[];
   /** The ordinary week for schema.org: "Monday", "09:00", "19:00"; without closed days. */
   readonly schedule: readonly { readonly day: string; readonly opens: string; readonly closes: string }[];

@@ -23,7 +23,6 @@ export function hoursShown(hours: Hours | OpeningDay): string {
   return `${timeShown(hours.opens)}–${timeShown(hours.closes)}`;
 }
 
-/** The week for schema.org, one entry per open day. */
 export function schedule(
   week: OpeningWeek,
 ): readonly { readonly day: string; readonly opens: string; readonly closes: string }[] {

@@ -1,6 +1,5 @@
 import type { OpeningWeek } from '../../../domain/pharmacy/index.js';
 
-/** One pharmacy or agency of the register. */
 export interface Pharmacy {
   readonly id: string;
   /** GS1 location number, 13 digits with its check digit. */

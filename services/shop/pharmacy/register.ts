@@ -11,7 +11,6 @@ const STEP = 0.006;
 /** Number series that PTS reserves for fiction, so that no reader calls a stranger. */
 const PHONE_SERIES = { Svealand: '08-465 004 ', Götaland: '031-390 06 ', Norrland: '0980-31 92 ' } as const;
 
-/** All pharmacies and agencies, by number. */
 export const PHARMACIES: readonly Pharmacy[] = REGISTER_LINES.map(pharmacyOf);
 
 function pharmacyOf([number, town, place, address, postalCode, week]: RegisterLine, index: number): Pharmacy {

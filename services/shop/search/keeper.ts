@@ -24,7 +24,6 @@ import type { SearchEngine } from './search-engine.js';
 const POLL_MS = 1000;
 const BATCH = 500;
 
-/** Keeps shelf and index in step with the catalogue. */
 export class Keeper {
   private readonly logger = new Logger('search');
   private readonly names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));

@@ -44,7 +44,6 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.engine;
   }
 
-  /** Reads new writes at once instead of at the next check. */
   async refresh(): Promise<void> {
     await this.ready();
     await this.keeper.refresh();

@@ -8,7 +8,6 @@ const [plain] = [...generateCatalogue({ seed: 7, size: 1 })] as [Product];
 
 const VAT_CLASS = { Rx: 'prescription', Ex: 'medicine-otc', Ha: 'goods' } as const;
 
-/** An ordinary product for sale; the spec overrides what it needs. */
 export function aProduct(varuId: string, name: string, given: Partial<Product> = {}): Product {
   const brand = given.brand ?? 'Älgört';
   return {

@@ -8,7 +8,6 @@ export interface Desk<S extends object> {
   /** The desk on whose page this one is shown: one reason opens both. */
   readonly within?: DeskName;
   readonly right: Action;
-  /** Text for the page that asks for a reason. */
   readonly shows: string;
   /** A person's desk is opened for a call, the shop's own for a day's work (`staffRule`). */
   readonly holds: 'openMinutes' | 'deskMinutes';

@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => events.close());
 beforeEach(() => events.database.pool.query("DELETE FROM event WHERE stream_id LIKE 'look-log-%'"));
 
-/** Own memory and connections, as in another process. */
 function process(): { readonly store: EventStore; readonly log: LookLog } {
   const { database, keys } = events;
   const store = new PostgresEventStore(database.pool, new EventCodec(allEventDefinitions, keys), database.url);

@@ -17,7 +17,6 @@ const NOTHING: About = { subject: { kind: 'nothing', id: '-' } };
 
 type Came = Pick<Look, 'outcome'> & Partial<Pick<Look, 'refusal' | 'reason' | 'sought' | 'found'>>;
 
-/** Records the looks and acts of one member of staff. */
 export class LookRecorder {
   constructor(
     private readonly parts: RecorderParts,

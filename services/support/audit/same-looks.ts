@@ -16,7 +16,6 @@ export class SameLooks {
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
-  /** Resolves when the look is recorded, by this call or an earlier one. */
   once(key: string, minutes: number, record: () => Promise<void>): Promise<void> {
     const now = this.clock.now();
     const known = this.looks.get(key);

@@ -10,7 +10,6 @@ export interface ConsoleServices {
   /** The minutes until inactivity ends the session, and the minutes of warning before that. */
   readonly idle: { readonly minutes: number; readonly warningMinutes: number };
   readonly desk: StaffDesk;
-  /** The desks of the role. */
   readonly has: readonly DeskName[];
   /** The desks behind the audit port; null when nobody is logged in. */
   at(refusals: DeskRefusals): ConsoleDesks | null;

@@ -27,7 +27,6 @@ export interface SubjectHeader {
   readonly erased: boolean;
   /** Null when never given, or forgotten. */
   readonly name: string | null;
-  /** "19850709-****". */
   readonly maskedPersonNumber: string | null;
   readonly memberNumber: string | null;
   readonly email: string | null;
@@ -52,7 +51,6 @@ export interface EventInContext {
   readonly step: number | null;
   /** The events that caused it, root first. */
   readonly causes: readonly RelatedEvent[];
-  /** The events it caused, in order. */
   readonly effects: readonly RelatedEvent[];
   /** The first hundreds of events with the same correlation. */
   readonly correlated: readonly RelatedEvent[];

@@ -30,13 +30,11 @@ export interface DeskRefusals {
   reason(asked: ReasonAsked): never;
   /** The role does not have the desk. */
   role(): never;
-  /** The call has no valid subject. */
   subject(): never;
 }
 
 export interface ReasonShown {
   readonly asked: ReasonAsked;
-  /** Describes what the reason gives access to. */
   readonly shows: string;
   readonly minutes: number;
 }

@@ -103,7 +103,6 @@ export interface JobRunShown {
   /** `failed`: it is retried until it completes. */
   readonly status: 'running' | 'failed' | 'passed-over' | 'completed';
   readonly failure: string | null;
-  /** The reason of the person who passed it over. */
   readonly passedOver: string | null;
   /** True when the date has failed and later dates can run without it. */
   readonly mayBePassedOver: boolean;
@@ -166,6 +165,5 @@ export interface OperationsDesk {
   goOn(question: string, reason: string, job: string | null): Promise<Result>;
   /** Paid orders without a necessary next step; oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
-  /** Repeats the step; recorded with the actor. */
   repeatStep(orderId: string, step: string): Promise<Result>;
 }

@@ -4,7 +4,6 @@ import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface PauseShown {
   readonly target: PauseTarget;
-  /** The text to shoppers. */
   readonly text: string;
   readonly reason: string;
   readonly staffName: string;

@@ -42,7 +42,6 @@ export interface StaffDesk {
   logIn(login: string, password: string): Promise<StaffLogInAnswer>;
   /** Null where staff log in with passwords only. */
   readonly singleSignOn: StaffSingleSignOn | null;
-  /** The whole Set-Cookie value that ends the session. */
   logOut(): Promise<string>;
   /** Empty in production. */
   readonly testLogins: readonly TestLogin[];

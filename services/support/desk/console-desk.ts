@@ -47,7 +47,6 @@ export class ConsoleDesk {
     this.desks = registeredDesks(ownerOf(parts.customers));
   }
 
-  /** The services for the staff session of a Cookie header. */
   async of(asker: ConsoleAsker): Promise<ConsoleServices> {
     const { cookies, quiet } = asker;
     const { gate, clock } = this.parts;

@@ -3,7 +3,6 @@ import type { PauseDesk } from '../contract/pauses.js';
 
 const target = (id: string): About => ({ subject: { kind: 'pause', id: id || '-' } });
 
-/** Pauses for shoppers; shown on the operations page. */
 export const pausesDesk: Desk<PauseDesk> = {
   name: 'pauses',
   within: 'operations',

@@ -2,7 +2,6 @@ import type { DriftedRow } from '../contract/customers.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Compares rows, as the database writes them, by key. */
 export function compareRows(
   key: readonly string[],
   live: readonly Row[],

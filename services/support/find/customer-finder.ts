@@ -50,7 +50,6 @@ export class CustomerFinder {
   }
 }
 
-/** One hit per subject, with everything that matched. */
 function merged(found: readonly Found[]): Map<Uuid, Pick<Hit, 'kind' | 'matched'>> {
   const hits = new Map<Uuid, Pick<Hit, 'kind' | 'matched'>>();
   for (const { customerId, orderId, kinds } of found) {

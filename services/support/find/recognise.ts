@@ -1,7 +1,6 @@
 import { parsePersonNumber } from '../../../domain/kernel/index.js';
 import type { LookupKind } from '../contract/customers.js';
 
-/** One possible meaning of a text; a text can have several. */
 export interface Candidate {
   readonly kind: LookupKind;
   readonly text: string;

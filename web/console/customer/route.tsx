@@ -26,7 +26,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { subjectId, header: history.header, served: { query, frame: { ...frame, matching: [] }, model } };
 }
 
-/** Reveals the person number. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   return { personNumber: await staffOnly(context, request).customers.revealPersonNumber(params.subjectId ?? '') };
 }

@@ -84,7 +84,6 @@ function Answers({ onAnswer }: { readonly onAnswer: () => void }): React.JSX.Ele
   );
 }
 
-/** Requested in the wrong order, shown in the right one. */
 function Queue(): React.JSX.Element {
   const { shown, ask, close } = useModalQueue();
   return (

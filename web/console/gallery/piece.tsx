@@ -1,4 +1,3 @@
-/** One piece with its states, under a heading that the side navigation links to. */
 export function Piece({
   id,
   title,

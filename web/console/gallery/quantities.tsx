@@ -42,7 +42,6 @@ export function Quantities(): React.JSX.Element {
   );
 }
 
-/** Simulates a slow shop. */
 function settled(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

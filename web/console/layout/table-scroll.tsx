@@ -1,5 +1,4 @@
 interface TableScrollProps {
-  /** The heading that names the table. */
   readonly labelledBy: string;
   readonly children: React.ReactNode;
 }

@@ -10,7 +10,6 @@ export interface AskedPause {
 
 export interface OperationsAnswer {
   readonly errors: readonly ShopError[];
-  /** Text about what was done. */
   readonly done: string | null;
   readonly outcome:
     (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;

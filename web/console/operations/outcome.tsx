@@ -1,7 +1,6 @@
 import { viewName } from '../texts.js';
 import type { OperationsAnswer } from './operations-answer.js';
 
-/** The result of the last form, or why it failed. */
 export function Outcome({ answer }: { readonly answer: OperationsAnswer | undefined }): React.JSX.Element {
   const outcome = answer?.outcome;
   return (

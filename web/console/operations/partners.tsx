@@ -14,7 +14,6 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const CONNECTIONS = { real: 'ansluten', simulated: 'simulerad', absent: 'inte ansluten' } as const;
 
-/** Messages that a partner sends on its own initiative. */
 const SAID: Readonly<Record<PartnerShown['today'][number]['outcome'], (fault: Fault) => string>> = {
   failed: (each) => fault(each),
   ended: (each) => `${fault(each)} (avslutad)`,

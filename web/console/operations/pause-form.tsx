@@ -5,7 +5,6 @@ import type { AskedPause } from './operations-answer.js';
 
 interface PauseFormProps {
   readonly targets: readonly string[];
-  /** The submitted values of a refused form. */
   readonly asked: AskedPause | undefined;
 }
 

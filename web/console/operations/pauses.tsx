@@ -12,7 +12,6 @@ interface PausesProps {
   readonly asked: AskedPause | undefined;
 }
 
-/** The current pauses, and the form for a new one. */
 export function Pauses({ pauses, targets, asked }: PausesProps): React.JSX.Element {
   return (
     <section className="card" id="pauser" aria-labelledby="pauses-heading">

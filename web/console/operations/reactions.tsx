@@ -34,7 +34,6 @@ export function Reactions({ reactions }: { readonly reactions: readonly Reaction
   );
 }
 
-/** The transaction that blocks views and reactions. */
 export function HoldUp({ holdUp }: { readonly holdUp: HoldUpShown | null }): React.JSX.Element | null {
   if (!holdUp) return null;
   const { pid, application, database, state, since } = holdUp;

@@ -10,14 +10,12 @@ import type { History, Stop } from '../../../domain/replay-history/index.js';
 
 /** The requested position of the playhead. The address keeps it as requested, so that a link shows the same again. */
 export type At =
-  /** After that many events. */
   | { readonly step: number }
   /** The beginning of a day, with the changes made by time alone. */
   | { readonly day: BusinessDate }
   /** A Stockholm wall-clock time, as typed. */
   | { readonly local: string };
 
-/** The resolved position. */
 export interface Here {
   /** The stop at the position, or the last one before it. */
   readonly index: number;

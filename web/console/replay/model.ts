@@ -21,12 +21,10 @@ import { matchingStops, timelinePage, type TimelinePage } from './timeline/timel
 
 /** Data of the replay page for one query; plain JSON, the same on server and in browser. */
 export interface ReplayModel {
-  /** Number of events, and the last stop. */
   readonly total: number;
   readonly last: number;
   readonly here: Here;
   readonly place: Place;
-  /** Targets of the buttons. */
   readonly beside: Beside;
   /** Position of the playhead, 0 to WIDTH. */
   readonly playhead: number;

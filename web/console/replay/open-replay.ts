@@ -22,7 +22,6 @@ export interface Replayed {
   readonly history: History;
   /** The beginning, each event, and each day on which time alone changed something. */
   readonly stops: readonly Stop[];
-  /** Number of events. */
   readonly total: number;
   /** When it was read; later events are missing. */
   readonly until: Instant;

@@ -15,7 +15,6 @@ export interface TimelineFilter {
 export interface ReplayQuery {
   /** Null: the end. */
   readonly at: At | null;
-  /** The moment to compare with. */
   readonly pin: At | null;
   /** The path of the explained number: "member/balance". */
   readonly why: string | null;
@@ -74,7 +73,6 @@ function atOf(time: string, day: string, step: number | null): At | null {
   return step === null ? null : { step };
 }
 
-/** The same address at another position. */
 export function withAt(base: string, at: At): string {
   return `${base}${base.length > 1 ? '&' : ''}${nameOf(at)}=${encodeURIComponent(atText(at))}`;
 }

@@ -106,7 +106,6 @@ export function describeRule(rule: RuleBehind | null): string {
   return `Regel ${[...requirements, ...(version ? [version] : [])].join(', ')}`;
 }
 
-/** The heading for the events behind a path. */
 export function pathLabel(path: string): string {
   const [place, id, part] = path.split('/');
   if (place === 'carts') return part === 'lines' ? 'varan i varukorgen' : 'varukorgen';

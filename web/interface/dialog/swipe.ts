@@ -1,6 +1,5 @@
 import { SWIPE_CLOSE_VELOCITY } from '../styles/measures.js';
 
-/** Position in pixels, time in milliseconds. */
 export interface Touched {
   readonly x: number;
   readonly y: number;

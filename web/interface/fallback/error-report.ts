@@ -8,9 +8,7 @@ export function platformOf(pathname: string): Platform {
 interface Broken {
   readonly platform: Platform;
   readonly error: unknown;
-  /** Address of the broken page. */
   readonly url: string;
-  /** The modules on the page. */
   readonly component: string;
 }
 

@@ -40,7 +40,6 @@ interface ErrorProps {
   readonly focusRef?: React.Ref<HTMLParagraphElement>;
 }
 
-/** Announced when it appears. */
 export function FieldError({ id, message, focusRef }: ErrorProps): React.JSX.Element | null {
   return message ? (
     <p className="field-error" id={id} ref={focusRef} tabIndex={-1} role="alert">

@@ -22,7 +22,6 @@ export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElem
   readonly check?: (value: string) => boolean;
 }
 
-/** A labelled text field; faults are shown below it and linked by aria-describedby. */
 export function Field({
   name,
   label,

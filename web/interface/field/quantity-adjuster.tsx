@@ -11,7 +11,6 @@ export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttemp
   readonly name: string;
   /** False or a rejection means refused: then the old quantity returns. */
   readonly onQuantity: (quantity: number) => QuantityAnswer;
-  /** Called when more is requested than allowed. */
   readonly onBuyAttempt?: () => void;
   /** At quantity 0, shows only a buy button with this label. */
   readonly buyLabel?: string;

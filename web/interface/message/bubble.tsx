@@ -8,7 +8,6 @@ export interface BubbleProps {
   readonly text: string | null;
   /** After three seconds; set `text` to null here. */
   readonly onGone: () => void;
-  /** The element below the bubble. */
   readonly children: React.ReactNode;
 }
 

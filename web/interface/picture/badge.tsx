@@ -9,7 +9,6 @@ export function Badge({ tone = 'brand', children }: BadgeProps): React.JSX.Eleme
   return <span className={`badge badge-${tone}`}>{children}</span>;
 }
 
-/** A label on top of a picture. */
 export function Sticker({ tone = 'sale', children }: BadgeProps): React.JSX.Element {
   return <span className={`badge badge-${tone} sticker`}>{children}</span>;
 }

@@ -5,7 +5,6 @@ export interface ProgressCircleProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Content in the centre. */
   readonly children?: React.ReactNode;
 }
 

@@ -19,7 +19,6 @@ export const MODAL_ACTIVE_AFTER_MS = 50;
 export const PROGRESS_AFTER_MS = 100;
 export const BUBBLE_MS = 3_000;
 
-/** Pixels per millisecond. */
 export const SWIPE_CLOSE_VELOCITY = 1;
 
 export const PICTOGRAM_PX = { xs: 32, s: 48, m: 72, l: 96, xl: 136 } as const;

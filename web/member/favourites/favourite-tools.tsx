@@ -9,7 +9,6 @@ import '../../interface/field/field.css';
 
 const ListDialog = lazy(() => import('./list-dialog.js'));
 
-/** The count, the order, and the button that removes all. */
 export function FavouriteTools({
   total,
   sort,

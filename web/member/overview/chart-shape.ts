@@ -40,7 +40,6 @@ export function chartShape(
   };
 }
 
-/** The next whole thousand above, with a margin. */
 function niceTop(highest: number): number {
   return Math.ceil((highest * 1.1) / 1000) * 1000;
 }

@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 
-/** The same page under a Swedish word. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   return redirect(`/campaigns${new URL(request.url).search}`, 301);
 }

@@ -69,7 +69,6 @@ interface AdjusterProps {
   readonly send: SendCartChange;
 }
 
-/** For a product in the cart. */
 export const Adjuster = memo(function Adjuster({
   varuId,
   name,
@@ -82,7 +81,6 @@ export const Adjuster = memo(function Adjuster({
   const form = useRef<HTMLFormElement>(null);
   const commandId = useCommandId(`cart:${varuId}`);
   useEffect(() => {
-    // The focused buy button is gone.
     if (takeBought(varuId))
       form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
   }, [varuId]);

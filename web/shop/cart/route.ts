@@ -13,7 +13,6 @@ export function loader() {
   return redirect('/shop/basket');
 }
 
-/** Adds to the cart or sets a quantity, from any page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readCartForm(Object.fromEntries(await request.formData()));
   if (!form) return redirect(withQuery('/shop/basket', { varukorgsfel: cartTexts.failed.code }));

@@ -3,7 +3,6 @@ export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',
   limit: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
-  /** Same text as the API. */
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   failed: { code: 'failed', message: 'Varan kan ej läggas till. Kontrollera varukorgen.' },
   buy: 'Köp',

@@ -22,7 +22,6 @@ export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Ele
   );
 }
 
-/** The same in one line, beside an added product. */
 export function FreeShippingLine({ freeShipping }: FreeShippingProps): React.JSX.Element {
   const { limit, left } = freeShipping;
   return (

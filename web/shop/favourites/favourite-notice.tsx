@@ -63,7 +63,6 @@ function useLatestAnswer(): FavouriteAnswer | null {
   return answers.sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
-/** The start dialog shows its own failures. */
 function noticeOf(answer: FavouriteAnswer): Notice | null {
   if (answer.ok) return answer.favourite === 'keep' ? { kind: 'added', text: texts.kept } : null;
   if (answer.favourite === 'keep' || answer.favourite === 'refuse') return null;

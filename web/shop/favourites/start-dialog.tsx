@@ -82,7 +82,6 @@ function useSteps() {
     if (!data.ok) setStep('failed');
     else if (data.favourite === 'clear') send('refuse');
     else setStep('closed');
-    // One step per answer.
   }, [data]);
   return { step, setStep, send, busy: fetcher.state !== 'idle' };
 }

@@ -28,7 +28,6 @@ export function useAsksForConsent(): boolean {
   return asking;
 }
 
-/** Asked again in the next session. */
 export function dismissForSession(): void {
   sessionStorage.setItem(DISMISSED, '1');
 }

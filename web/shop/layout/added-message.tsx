@@ -21,7 +21,6 @@ type Message = { readonly kind: 'added' | 'refused'; readonly title: string; rea
 /** UI-10: the bubble disappears after this time. */
 const SHOWN_MS = 3_000;
 
-/** The form behind all buy buttons, and the result of a press. */
 export function AddedMessage(): React.JSX.Element {
   return (
     <>

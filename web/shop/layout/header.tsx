@@ -91,7 +91,6 @@ function Tool({ to, icon: Icon, label, count, className = '', children }: ToolPr
 
 const DEPARTMENTS_SHOWN = 5;
 
-/** A row below the header that scrolls away. */
 function Shortcuts({ menu }: { readonly menu: readonly CategoryLink[] }): React.JSX.Element {
   return (
     <nav className="header-shortcuts" aria-label={texts.shortcuts}>

@@ -7,7 +7,6 @@ import './category-tiles.css';
 
 interface CategoryTilesProps {
   readonly menu: readonly CategoryLink[];
-  /** The maximum number; the last one leads to all. */
   readonly most?: number;
 }
 

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.js';
 import { listingTexts as texts } from './texts.js';
 
-/** One facet as a disclosure of checkboxes with their counts. */
 export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more: number } }): React.JSX.Element | null {
   const [search] = useSearchParams();
   if (facet.items.length === 0) return null;

@@ -9,7 +9,6 @@ export const MORE = { large: 30, small: 24 } as const;
 const MOST_SELECTED = 50;
 const SHOWN_ITEMS = 10;
 
-/** The listing from the address; invalid values are ignored. */
 export function listingQuery(search: URLSearchParams, pageSize: number): ListingQuery {
   return {
     loaded: loadedOf(search.get('loaded'), pageSize),

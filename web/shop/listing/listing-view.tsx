@@ -17,7 +17,6 @@ interface ListingViewProps {
   readonly listing: Listing;
   /** Above the filters on wide screens: the neighbouring categories. */
   readonly side?: React.ReactNode;
-  /** The name of the default order. */
   readonly ownOrder?: string | undefined;
 }
 

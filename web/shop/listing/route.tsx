@@ -82,7 +82,6 @@ function CategoryView({
   );
 }
 
-/** For small screens, which hide the categories beside the products. */
 function Children({ category }: { readonly category: CategoryListing }): React.JSX.Element {
   return (
     <ul className="chips listing-children">

@@ -16,7 +16,6 @@ export function MessageModal(): React.JSX.Element | null {
   useEffect(() => (waiting ? ask('message') : leave('message')), [waiting]);
   const [latest, setLatest] = useState<UserMessage | null>(null);
   const message = shown === 'message' ? (messages[0] ?? null) : null;
-  // The text stays while the modal closes.
   if (message && message !== latest) setLatest(message);
   if (!latest) return null;
   const { MessageTitle, MessageText, OrderNr } = latest.Message;

@@ -14,7 +14,6 @@ const FIRST_MS = 1_500;
 
 interface Messages {
   readonly messages: readonly UserMessage[];
-  /** Removes it at once, and reports it as read. */
   readonly setRead: (message: UserMessage) => void;
 }
 

@@ -16,7 +16,6 @@ interface TextPageProps {
   readonly children?: React.ReactNode;
 }
 
-/** A text page at a readable width, with links to its siblings. */
 export function TextPage({ title, intro, sections, children }: TextPageProps): React.JSX.Element {
   return (
     <div className="page">

@@ -4,7 +4,6 @@ const FIRST = 24;
 const MOST = 100;
 const LONGEST = 100;
 
-/** Any address becomes a valid query. */
 export function pharmacyQuery(search: URLSearchParams): PharmacyQuery {
   const loaded = Math.trunc(Number(search.get('loaded')));
   return {
@@ -17,7 +16,6 @@ export function pharmacyQuery(search: URLSearchParams): PharmacyQuery {
   };
 }
 
-/** The address of the same list, longer. */
 export function moreLoaded(search: URLSearchParams, shown: number): string {
   const longer = new URLSearchParams(search);
   longer.set('loaded', String(Math.min(shown + FIRST, MOST)));

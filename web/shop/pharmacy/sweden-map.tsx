@@ -3,7 +3,6 @@ import { pharmacyTexts as texts } from './texts.js';
 
 interface SwedenMapProps {
   readonly places: readonly { readonly latitude: number; readonly longitude: number }[];
-  /** A single place gets a ring. */
   readonly single?: boolean;
 }
 

@@ -25,7 +25,6 @@ interface ProductGridProps {
 
 const FIRST_ROW = 5;
 
-/** Reads session and cart once for all cards. */
 export function ProductGrid({ products, heading = 'h3' }: ProductGridProps): React.JSX.Element {
   const known = useRootData()?.session.kind === 'known';
   const { quantities, loading, limits } = useCartQuantities();
@@ -60,7 +59,6 @@ interface ProductCardProps {
   readonly eager: boolean;
   readonly heading: 'h2' | 'h3';
   readonly known: boolean;
-  /** The quantity in the cart. */
   readonly quantity: number;
   readonly max: number;
   readonly loading: boolean;

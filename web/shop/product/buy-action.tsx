@@ -12,7 +12,6 @@ interface BuyActionProps {
   readonly product: ProductView;
 }
 
-/** The available action for the product, and the reason. */
 export function BuyAction({ product }: BuyActionProps): React.JSX.Element {
   return (
     <div className="buy-box-action">

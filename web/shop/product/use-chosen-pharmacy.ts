@@ -22,7 +22,6 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
   };
   useEffect(() => {
     const kept = parseSelected(readSelected(() => localStorage));
-    // The stored stock belongs to another product.
     setChosen(kept && { ...kept, inStock: null });
     if (kept) fetcher.load(`${address}?${new URLSearchParams({ ort: kept.name, gln: kept.gln })}`);
     // Once per product; the fetcher changes with every render.
@@ -30,7 +29,6 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
   const answer = fetcher.data?.chosen;
   useEffect(() => {
     if (chosen && answer) keep(withStock(chosen, answer));
-    // Once per answer.
   }, [answer]);
   // Only pharmacies with the product are offered in its list.
   const choose = ({ gln, id, name, url }: Omit<SelectedPharmacy, 'inStock'>): void =>

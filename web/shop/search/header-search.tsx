@@ -7,10 +7,8 @@ const texts = { search: 'Sök vara eller besvär', searchButton: 'Sök' } as con
 
 const Suggestions = lazy(() => import('./suggestions.js'));
 
-/** State of the suggestion list for its field. */
 export interface ComboboxState {
   readonly expanded: boolean;
-  /** The id of the option selected by the arrow keys. */
   readonly active: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Autocomplete } from '../../../services/shop/catalogue/contract.js'
 
 interface Option {
   readonly id: string;
-  /** The address of the option. */
   readonly to: string;
   readonly text: string;
 }
@@ -42,7 +41,6 @@ export function suggestionList({ queries, scopes, products }: Autocomplete): Sug
   };
 }
 
-/** In the order of the arrow keys. */
 export function optionsOf({ queries, scopes, products }: SuggestionList): readonly Option[] {
   return [...queries, ...scopes, ...products];
 }

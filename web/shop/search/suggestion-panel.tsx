@@ -8,7 +8,6 @@ import { searchTexts as texts } from './texts.js';
 interface PanelProps {
   readonly list: SuggestionList;
   readonly typed: string;
-  /** The id of the option selected by the arrow keys. */
   readonly active: string | undefined;
   readonly onChoose: (to: string) => void;
 }

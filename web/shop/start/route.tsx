@@ -93,7 +93,6 @@ interface ProductsProps {
   readonly title: string;
   readonly to?: string;
   readonly products: readonly ProductCardView[];
-  /** At most one row on the widest screen. */
   readonly oneRow?: boolean;
 }
 

@@ -11,7 +11,6 @@ export function savedAppearance(cookies: string | null | undefined): Appearance 
   return APPEARANCES.find((appearance) => appearance === value) ?? null;
 }
 
-/** For a Set-Cookie header or document.cookie. */
 export function appearanceCookie(appearance: Appearance): string {
   return `${COOKIE}=${appearance}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`;
 }

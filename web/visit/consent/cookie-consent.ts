@@ -33,7 +33,6 @@ export function consentIn(cookies: string | null | undefined): CookieConsent {
   return chosenConsent(cookies) ?? NECESSARY_ONLY;
 }
 
-/** For a Set-Cookie header or document.cookie. */
 export function consentCookie(consent: CookieConsent): string {
   const given = CONSENT_CATEGORIES.filter((category) => consent[category]);
   return `${CONSENT_COOKIE}=${given.join('.')}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`;

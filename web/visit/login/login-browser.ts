@@ -30,7 +30,6 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
     unmark() {
       document.cookie = noMarkerCookie();
       if (over === null) moveTo(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }));
-      // Otherwise the shopper has moved to another page.
       else if (window.location.pathname === WAITING) moveTo(over);
     },
     tellTabs() {

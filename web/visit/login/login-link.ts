@@ -1,10 +1,8 @@
 import { withQuery } from './app/return-to.js';
 
-/** A login requested by a press. */
 export interface AskedLogin {
   /** Address of the login's own page, for its data. */
   readonly address: string;
-  /** Address of the page below the login. */
   readonly over: string;
 }
 

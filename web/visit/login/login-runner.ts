@@ -3,7 +3,6 @@ import { dueAt } from './machine/shown.js';
 import { isEIdView, isQr, methodOf, PICKER, type LoginState } from './machine/state.js';
 import { step, type LoginEffect, type LoginEvent } from './machine/step.js';
 
-/** The parts of a page that the machine needs. */
 export interface LoginPage {
   readonly device: 'mobile' | 'desktop';
   open(launchLink: string): void;

@@ -24,7 +24,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const marked = markedReturn(request.headers.get('cookie'));
   const nonce = searchParams.get('nonce');
   const progress = await context.shop.login.progress(nonce && NONCE.test(nonce) ? nonce : null);
-  // Another tab has completed it.
   if (!progress && context.session.identified)
     throw redirect(marked ?? '/', { headers: { 'Set-Cookie': noMarkerCookie() } });
   const shown = {

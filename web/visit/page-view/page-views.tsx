@@ -11,7 +11,6 @@ export interface PageViewsProps {
   readonly campaignsOfPurchase: () => Promise<string>;
 }
 
-/** Reports a page view on each change of path. */
 export function PageViews({ session, campaignsOfPurchase }: PageViewsProps): null {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -19,7 +19,6 @@ const SIGNS = {
 } as const;
 
 interface SessionModalsProps {
-  /** The modal whose turn it is. */
   readonly shown: QueuedModal | null;
   readonly onClose: (modal: SessionModal) => void;
   /** 'Fortsätt vara inloggad'. */

@@ -20,7 +20,6 @@ export type TabMessage =
 
 /** The environment of a watch: a browser's, or a test's. */
 export interface Surroundings {
-  /** Milliseconds. */
   now(): number;
   /** @returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void;

@@ -28,7 +28,6 @@ export class World {
     return this.session.identifiedUntil > this.seconds ? 'identified' : 'known';
   }
 
-  /** Runs everything that is due, in order. */
   async pass(seconds: number): Promise<void> {
     const end = this.seconds + seconds;
     await settled();

@@ -15,7 +15,6 @@ const CLEARING = /^\/rensa-sparad-data(\?|$)/;
 /** The app's form marks its requests so. */
 const IN_APP = /\?plattform=app$/;
 
-/** The last resort for a page request. */
 export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = randomUUID();
   const away = isUnavailable(error);

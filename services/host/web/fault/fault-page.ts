@@ -3,7 +3,6 @@ import { faultTexts as texts } from '../texts.js';
 
 export interface Fault {
   readonly platform: 'APP' | 'WEB';
-  /** The reference of its report. */
   readonly reference: string;
   /** The nonce of the answer's policy, without which the style is refused. */
   readonly nonce: string;

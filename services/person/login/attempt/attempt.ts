@@ -66,7 +66,6 @@ export interface LoginAttempt {
 export const attemptRule = {
   thisDeviceSeconds: 120,
   qrSeconds: 300,
-  /** Each poll renews the cookie for this long. */
   cookieSeconds: 120,
   mostExtensions: 10,
   extendInLastSeconds: 30,

@@ -15,7 +15,6 @@ export interface EIdStart {
   readonly userAgent: string;
   /** Stable for this browser and unique to it; null for a browser unknown to the shop. */
   readonly deviceIdentifier: string | null;
-  /** Where the app returns the person on this device. */
   readonly returnUrl: string | null;
 }
 

@@ -8,7 +8,6 @@ export interface TestPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly nationalIdentificationNumber: string;
-  /** What this person is useful for, shown beside the name. */
   readonly note: string;
   /** LOG-15: a development user, not for manual tests. */
   readonly notForManualTesting: boolean;

@@ -46,7 +46,6 @@ export async function bringRow(run: Run, row: Row): Promise<Brought | readonly R
   return became;
 }
 
-/** Another import wrote in between. */
 function refusal(rejection: CampaignRejection | CommandIdReused): RowFault {
   if (rejection.type === 'CommandIdReused') throw new Error(rejection.type);
   return faultOf(rejection);

@@ -24,7 +24,6 @@ interface RefusedRow {
 export type Imported = { readonly [Became in Brought | 'read' | 'refused']: number };
 
 export interface ImportOptions {
-  /** Called with the faults of each refused row at once. */
   readonly onRefused?: (refused: Refused) => void;
   readonly onProgress?: (read: number) => void;
 }

@@ -51,7 +51,6 @@ export const texts = {
   unknownProduct: (varuId: string) => `${varuId} är ingen vara i butiken`,
 } as const;
 
-/** For rows that a rule of the domain refused. */
 export function faultOf(rejection: CampaignRejection): RowFault {
   switch (rejection.type) {
     case 'CampaignUnknown':

@@ -11,7 +11,6 @@ import { CommandHandling } from '../../../foundation/command-handling/command-ha
 import type { Database } from '../../../foundation/database/connection.js';
 import { DATABASE } from '../../../foundation/platform/tokens.js';
 
-/** A cheque, and the cart that holds it. */
 export interface Hold {
   readonly chequeId: Uuid;
   readonly memberId: Uuid;
@@ -51,7 +50,6 @@ export class HeldCheques {
     return released.ok;
   }
 
-  /** Releases the cheques of idle carts. */
   async sweep(): Promise<void> {
     for (let after: Uuid | undefined = ''; after !== undefined;) {
       const batch: readonly Hold[] = await this.resting(after);

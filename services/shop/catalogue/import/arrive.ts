@@ -115,7 +115,6 @@ function variantOf({ variantAxis, variantValue }: Row, { variant }: ProductDescr
   return variantAxis && variantValue ? { axis: variantAxis, value: variantValue } : null;
 }
 
-/** Defaults of a new product for what its row leaves out. */
 const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> = {
   ...{
     slug: '',

@@ -28,7 +28,6 @@ export interface Imported {
 }
 
 export interface ImportOptions {
-  /** Called with the faults of each refused row at once. */
   readonly onRefused?: (refused: Refused) => void;
   readonly onProgress?: (read: number) => void;
 }

@@ -1,7 +1,6 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import type { ProductRow as ViewRow } from '../../../../projections/product/table.js';
 
-/** The columns of view_product that make a product. */
 export type ProductRow = Pick<ViewRow, (typeof PRODUCT_COLUMNS)[number]>;
 
 export const PRODUCT_COLUMNS = [

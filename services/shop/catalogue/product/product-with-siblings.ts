@@ -5,7 +5,6 @@ import type { Database } from '../../../foundation/database/connection.js';
 import { selected } from '../columns.js';
 import { productOf, variantOf, type ProductRow } from './product-row.js';
 
-/** The fields shown in the choice between the packs of a family. */
 export type Sibling = Pick<Product, 'varuId' | 'slug' | 'packageText' | 'variant'>;
 
 export interface ProductWithSiblings {

@@ -32,7 +32,6 @@ const pricesAt = z.object({
     .optional(),
 });
 
-/** One row of cards on a large screen. */
 const UPSELL = 5;
 
 /** Products by their article number (CAT-02). */

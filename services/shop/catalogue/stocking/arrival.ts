@@ -8,7 +8,6 @@ import type {
   ProductDescription,
 } from '../../../../domain/product/index.js';
 
-/** A product as delivered by an import file or the generator. */
 export interface Arrival {
   readonly description: ProductDescription;
   readonly price: Price;
@@ -21,7 +20,6 @@ export interface Arrival {
   readonly from?: Instant;
 }
 
-/** Splits a product into description, price and stock. */
 export function arrivalOf(product: Product, pharmacies: PharmacyStock): Arrival {
   const { price, discountPrice, memberPrice, campaignId, webStock, ...rest } = product;
   const {

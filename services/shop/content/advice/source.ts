@@ -21,7 +21,6 @@ export interface AdviceSection {
   readonly list: readonly string[];
 }
 
-/** In the order of the index. */
 export const TOPICS = [
   'Förkylning och infektion',
   'Värk och feber',

@@ -1,7 +1,6 @@
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { WeatherLevels } from './levels.js';
 
-/** Goods that suit the weather, and why. */
 export interface WeatherAdvice {
   readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection';
   readonly categories: readonly string[];

@@ -68,7 +68,6 @@ export class PartnerDay {
     return this.partner.adyen;
   }
 
-  /** The clock starts at noon of that day. */
   static async open(day: BusinessDate): Promise<PartnerDay> {
     Logger.overrideLogger([]);
     const opened = await openTestEventStore();
@@ -100,7 +99,6 @@ export class PartnerDay {
     return outcome.run;
   }
 
-  /** A manual run of a date. */
   byHand(date: BusinessDate): Promise<RunOutcome> {
     return this.engine().run('reconciliation', date);
   }
@@ -110,7 +108,6 @@ export class PartnerDay {
     this.partner.lost.add(date);
   }
 
-  /** A person passes over a day. */
   async passOver(date: BusinessDate, job = 'reconciliation') {
     const outcome = await this.engine().passOver({ job, date, reason: 'never made' }, STAFF);
     await this.viewsAreCaughtUp();
@@ -124,7 +121,6 @@ export class PartnerDay {
     await this.engine().catchUp();
   }
 
-  /** A card payment, authorised at the partner and here. */
   async bought(): Promise<Bought> {
     const paymentId = randomUUID();
     const startedAt = this.now();
@@ -236,7 +232,6 @@ export class PartnerDay {
     return runs.filter(({ report }) => report).map(({ job, date }) => `${job} ${date}`);
   }
 
-  /** Report files announced by webhooks. */
   announced(): readonly string[] {
     return this.partner.announced();
   }

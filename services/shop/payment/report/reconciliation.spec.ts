@@ -129,7 +129,6 @@ describe('the books', () => {
 });
 
 describe('a day whose report cannot be had', () => {
-  /** Runs the whole calendar of that morning. */
   const morningAfter = async (date: string) => {
     await days.catchUp(date).catch(() => undefined);
     return (await days.completed()).filter((run) => run.startsWith('reconciliation'));

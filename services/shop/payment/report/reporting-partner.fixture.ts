@@ -57,7 +57,6 @@ export class ReportingPartner implements PaymentReports {
     });
   }
 
-  /** Report files announced by webhooks. */
   announced(): readonly string[] {
     const items = this.listener.received.flatMap((body) => (body as Webhook).notificationItems);
     const reports = items.filter(({ NotificationRequestItem: item }) => item.eventCode === 'REPORT_AVAILABLE');

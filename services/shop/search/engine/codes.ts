@@ -20,7 +20,6 @@ export function byCode(shelf: Shelf, query: string): Int32Array {
   return Int32Array.from(found);
 }
 
-/** All numbers of a length that begin with the digits. */
 function range(digits: string, length: number): readonly [number, number] {
   const factor = 10 ** (length - digits.length);
   return [Number(digits) * factor, (Number(digits) + 1) * factor];

@@ -4,7 +4,6 @@ import { folded, wordsOf } from '../words.js';
 
 interface Phrase {
   readonly text: string;
-  /** Sales popularity behind the phrase. */
   weight: number;
 }
 

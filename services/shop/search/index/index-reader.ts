@@ -30,7 +30,6 @@ const POSTINGS = `
     ) AS holding
   ) AS p`;
 
-/** One row per word and field. */
 const ALL_POSTINGS = `
   SELECT w.lexeme AS word, COALESCE(w.weights[1], 'D') AS field, string_agg(d.varu_id, '') AS numbers
   FROM search_document d, unnest(d.words) AS w GROUP BY 1, 2`;
@@ -41,7 +40,6 @@ const NO_NUMBERS = new Int32Array(0);
 export class IndexReader {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** From the GIN index over the documents. */
   async postings(words: readonly string[]): Promise<readonly Postings[]> {
     if (words.length === 0) return [];
     const { rows } = await this.pool.query<PostingsRow>({ name: 'search-postings', text: POSTINGS, values: [words] });

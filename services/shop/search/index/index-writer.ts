@@ -5,7 +5,6 @@ import { folded } from '../words.js';
 
 export interface IndexedDocument {
   readonly varuId: string;
-  /** The text of a tsvector (document.ts). */
   readonly words: string;
 }
 

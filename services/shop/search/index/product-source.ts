@@ -47,7 +47,6 @@ export async function* allProducts(db: Database): AsyncGenerator<readonly Produc
 
 export interface Changes {
   readonly products: readonly Product[];
-  /** No longer for sale. */
   readonly gone: readonly string[];
 }
 

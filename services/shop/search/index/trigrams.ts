@@ -14,7 +14,6 @@ export class Trigrams {
   private readonly holders = new Map<string, number[]>();
   private readonly sizes: Uint16Array;
   private readonly shared: Uint16Array;
-  /** Buffer of the current search. */
   private readonly likeness: Float32Array;
 
   constructor(private readonly words: readonly string[]) {

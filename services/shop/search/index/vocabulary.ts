@@ -25,7 +25,6 @@ const MOST_NEAR = 24;
 /** "host" is a prefix of "hostmedicin"; shorter stems are a prefix of anything. */
 const SHORTEST_STEM = 4;
 
-/** The words of the shop from PostgreSQL, sorted by their folded letters. */
 export class Vocabulary {
   private readonly byStem = new Map<string, VocabularyWord[]>();
   private readonly trigrams: Trigrams;

@@ -42,7 +42,6 @@ export function resultsOf(
   };
 }
 
-/** By each sorting in turn; relevance decides between equals. */
 function ordered(shelf: Shelf, places: readonly number[], sortings: readonly Sorting[], relevance: Order): Order {
   const orders = sortings.map((sorting) => orderFor(shelf, places, sorting, relevance));
   return (a, b) => {

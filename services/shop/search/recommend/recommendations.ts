@@ -15,7 +15,6 @@ import { Purchases } from './purchases.js';
 import { recommendable } from './recommendable.js';
 import { complementary, similar, type Alike } from './similar.js';
 
-/** Places to choose from and the order to show them in. */
 export interface Recommended {
   readonly engine: SearchEngine;
   readonly places: readonly number[];

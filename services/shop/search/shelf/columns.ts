@@ -22,7 +22,6 @@ export class Columns {
   merit = new Float32Array(FIRST_ROOM);
   /** 0 for products that have left the catalogue. */
   present = new Uint8Array(FIRST_ROOM);
-  /** Buffer of the search that is being ordered. */
   score = new Float32Array(FIRST_ROOM);
 
   room(count: number): void {

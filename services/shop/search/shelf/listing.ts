@@ -11,7 +11,6 @@ export interface ListingOptions {
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
-  /** Chosen brands, by the name shown in the facet. */
   readonly brand?: readonly string[];
   readonly packageType?: readonly string[];
 }

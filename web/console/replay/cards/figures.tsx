@@ -2,7 +2,6 @@ import type { ValueShown } from '../../../../domain/replay-history/index.js';
 import { Why } from './number.js';
 import { describeKind, describeRule, describeValue } from '../texts.js';
 
-/** Values of any slice by name, each with its explanation. */
 export function Figures({ values }: { readonly values: readonly ValueShown[] }): React.JSX.Element {
   return (
     <dl className="figures">

@@ -12,7 +12,6 @@ interface EntryRowProps {
   readonly sum?: string | undefined;
 }
 
-/** One stop in a list, as a link. */
 export const EntryRow = memo(function EntryRow({ entry, current, sum }: EntryRowProps): React.JSX.Element {
   const { step, label, line, at, instant, kind, actor, importance, event } = entry;
   return (

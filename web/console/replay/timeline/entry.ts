@@ -13,7 +13,6 @@ export type LaneKind = StreamKind | 'time';
 /** The type of a stop where time alone changed something; no event has this name. */
 export const TIME = 'time';
 
-/** A stop for the list and the cards. */
 export interface Entry {
   readonly index: number;
   readonly at: At;
@@ -24,7 +23,6 @@ export interface Entry {
   readonly importance: Importance;
   readonly instant: Instant;
   readonly kind: LaneKind | null;
-  /** The kind of the actor. */
   readonly actor: string;
   /** Null where time alone changed something. */
   readonly event: EventFacts | null;

@@ -8,7 +8,6 @@ interface LaneLabel {
   readonly one: string;
 }
 
-/** In the order of the lanes. */
 const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   customer: { many: 'Kund', one: 'Kund' },
   member: { many: 'Medlemskap', one: 'Medlemskap' },

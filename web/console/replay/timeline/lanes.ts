@@ -13,7 +13,6 @@ export interface Lane {
   readonly count: number;
   /** SVG path of the marks, on a plane WIDTH wide and 1 high. */
   readonly path: string;
-  /** The beginning and end of the stream. */
   readonly from: number;
   readonly to: number;
 }
@@ -74,7 +73,6 @@ export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAx
 function bounds(replayed: Replayed): readonly [number, number] {
   const own = replayed.stops.filter(({ instant }, index) => instant && replayed.type(index) !== 'CustomerViewed');
   const times = own.map(({ instant }) => Date.parse(instant ?? ''));
-  // Stops are in chronological order.
   return [times[0] ?? Infinity, times.at(-1) ?? -Infinity];
 }
 

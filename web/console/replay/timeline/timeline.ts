@@ -7,7 +7,6 @@ import type { TimelineFilter } from '../query.js';
 /** A page of the list, newest first. */
 export interface TimelinePage {
   readonly entries: readonly Entry[];
-  /** Total number of stops that pass the filter. */
   readonly matching: number;
   /** First stops of the neighbouring pages; null at an end. */
   readonly newer: number | null;

@@ -82,7 +82,6 @@ function AskToIdentify(): React.JSX.Element {
   );
 }
 
-/** Staff have paused all purchases; the cart is kept. */
 function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
   return (
     <Alert type="warning" heading={texts.purchasesPaused}>

@@ -1,7 +1,6 @@
 import type { MoneyBackView } from '../../../../services/shop/payment/contract.js';
 import { moneyBackText, moneyBackTitle } from './money-back-texts.js';
 
-/** Each refund or reversal with its state. */
 export function MoneyBack({ items }: { readonly items: readonly MoneyBackView[] }): React.JSX.Element | null {
   if (items.length === 0) return null;
   return (

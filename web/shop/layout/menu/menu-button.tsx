@@ -7,7 +7,6 @@ const loadMenu = () => import('./mega-menu.js');
 const MegaMenu = lazy(loadMenu);
 const nothing = (): void => undefined;
 
-/** Without scripts a link to all departments; with them a button that loads the menu. */
 export function MenuButton(): React.JSX.Element {
   const scripted = useSyncExternalStore(
     () => nothing,

@@ -26,7 +26,6 @@ export interface PickerData {
   /** The last customer known to this browser. */
   readonly name: string | null;
   readonly testFailed: boolean;
-  /** Debug screens are allowed. */
   readonly debug: boolean;
 }
 

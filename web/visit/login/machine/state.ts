@@ -5,7 +5,6 @@ export type Phase = 'init' | 'polling' | 'authenticated' | 'error' | 'timeout' |
 export type EIdView = 'this-device' | 'qr' | 'freja-this-device' | 'freja-qr';
 export type View = 'picker' | 'test' | EIdView;
 
-/** The answer of a status call. */
 export type Progress = Pick<
   LoginProgressView,
   'result' | 'qrCode' | 'nextQrCode' | 'message' | 'secondsLeft' | 'mayExtend' | 'launchLink' | 'appMissing'

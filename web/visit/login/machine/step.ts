@@ -204,7 +204,6 @@ function over(state: LoginState, phase: Phase): Step {
   };
 }
 
-/** On this device the app may be missing. */
 function timeIsOut(state: LoginState): Step {
   return over({ ...state, notice: state.progress?.appMissing ?? null }, 'timeout');
 }

@@ -22,7 +22,6 @@ export interface LoginScreenProps {
   readonly fields: Readonly<Record<string, string>>;
   readonly device: Device;
   readonly inApp: boolean;
-  /** The code as the server drew it. */
   readonly drawn: DrawnQr | null;
   /** Full screen, without scripts. */
   readonly large: boolean;

@@ -4,7 +4,6 @@ import { ScreenHeading, useTellTitle } from './screen-heading.js';
 
 interface ScreenProps {
   readonly title: string;
-  /** Announced when it changes. */
   readonly status?: string | null;
   readonly children: React.ReactNode;
 }
