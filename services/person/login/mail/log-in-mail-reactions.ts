@@ -16,7 +16,7 @@ import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 type Told = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** Mails a customer about a log-in from a new device, and about a session whose cookie may be copied. */
+/** Mails a customer about a log-in from a new device, and about one whose cookie may be copied. */
 export function logInMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
