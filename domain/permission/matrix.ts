@@ -3,7 +3,7 @@ import type { Kind } from './kinds.js';
 interface Rule {
   readonly allows: readonly Kind[];
   readonly ledger: string;
-  /** The part that will ask it; until then it is a decision only. */
+  /** The part of the shop that will use it; until then it is only a decision. */
   readonly from?: string;
 }
 
@@ -15,8 +15,8 @@ const ANYONE = ['guest', ...KNOWN] as const;
 const STAFF = ['support', 'operations', 'pharmacist'] as const;
 
 /**
- * SES-08: who may do what, as the seed's role tables have it. What the tables call a
- * known customer is identified here: a weak log-in is nobody to health, orders or invoice (SES-07).
+ * SES-08: who may do what, by the role tables of the seed. The seed's "known customer" is our identified: a weak log-in
+ * gives no access to health, orders or invoice (SES-07).
  */
 export const matrix = {
   'shop.browse': { allows: ANYONE, ledger: 'SES-08, CAT-01' },
@@ -85,7 +85,7 @@ export const matrix = {
 
 export type Action = keyof typeof matrix;
 
-/** What nobody is refused. */
+/** Actions open to every visitor. */
 export type OpenAction = {
   [A in Action]: 'guest' extends (typeof matrix)[A]['allows'][number] ? A : never;
 }[Action];
@@ -97,7 +97,7 @@ export function ruleOf(action: Action): Rule {
 /** What a refused visitor lacks. */
 export type Lack = 'login' | 'identification' | 'membership' | 'authority';
 
-/** Null when the kind may. */
+/** Null when this kind of visitor may do it. */
 export function lackOf(kind: Kind, action: Action): Lack | null {
   const { allows } = ruleOf(action);
   if (allows.includes(kind)) return null;

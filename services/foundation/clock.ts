@@ -1,11 +1,11 @@
 import type { Instant } from '../../domain/kernel/index.js';
 
-/** The one source of time; tests and the history generator set it (CORE-10). */
+/** The only source of time; tests and the history generator set it (CORE-10). */
 export abstract class Clock {
   /** ISO instant in UTC. */
   abstract now(): Instant;
 
-  /** Milliseconds of a clock that nobody sets, to hold against `now`; null where `now` is set by hand. */
+  /** Milliseconds of a monotonic clock, to compare with `now`. Null where `now` is set by hand. */
   steady(): number | null {
     return null;
   }
@@ -21,7 +21,6 @@ export class SystemClock extends Clock {
   }
 }
 
-/** Stands still until it is set. */
 export class SettableClock extends Clock {
   constructor(private instant: Instant) {
     super();

@@ -2,12 +2,12 @@ import type { Fault } from '../../foundation/problem/problem.js';
 import type { CallBudget } from './call-budget.js';
 import { budgetTexts } from './texts.js';
 
-/** The framework's list of the modules that pages need; it matches each page named, and each beginning of it, with all routes. */
+/** Remix's list of the modules that pages need. It matches each named path, and each prefix of it, with all routes. */
 const MANIFEST = '/__manifest?';
 
 /**
- * What of an address is more than a call may ask for, or null. The router looks at every beginning of a path, so the work
- * grows with the square of its parts.
+ * The part of an address that is over the budget, or null. The router matches every prefix of a path, so its work grows
+ * with the square of the segments.
  *
  * @param url path and query as they came
  */

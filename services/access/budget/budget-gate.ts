@@ -5,14 +5,14 @@ import type { ShopRequest } from '../http/request.js';
 import { CurrentBudget } from './current-budget.js';
 import { overBudget } from './list-budget.js';
 
-/** Asked before every call of the API, so that none with a list can be without a budget. */
+/** Runs before every API call, so that no list is without a budget. */
 @Injectable()
 export class BudgetGate implements CanActivate {
   constructor(@Inject(CurrentBudget) private readonly budget: CurrentBudget) {}
 
   canActivate(context: ExecutionContext): boolean {
     const { url, body, query } = context.switchToHttp().getRequest<ShopRequest>();
-    // A partner tells what has happened; its signature proves it, and its length is no reason not to hear it.
+    // A partner's notification is proved by its signature and must be accepted at any length.
     if (url.startsWith('/webhooks/')) return true;
     const limits = this.budget.now();
     const fault = overBudget(query, limits) ?? overBudget(body, limits);

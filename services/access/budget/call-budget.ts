@@ -1,19 +1,19 @@
 import { dated } from '../../../domain/kernel/index.js';
 
 export interface CallBudget {
-  /** Conditions of one filter, however nested. */
+  /** Conditions of one filter, nested ones included. */
   readonly filterLeaves: number;
   /** Texts and numbers in all lists of one call together. */
   readonly values: number;
   readonly pathSegments: number;
-  /** Pages, and beginnings of pages, of which one call may ask for the modules. */
+  /** Paths and prefixes of paths whose modules one call may ask for. */
   readonly manifestPaths: number;
   readonly answerBytes: number;
 }
 
 /**
- * CAT-04, CAT-05, CAT-13: the most that one call may ask for. The catalogue stands in memory and is looked through in one go,
- * so a call without an end would keep all others waiting.
+ * CAT-04, CAT-05, CAT-13: the most that one call may ask for. The catalogue is in memory and is searched synchronously,
+ * so an unbounded call would block all others.
  */
 export const callBudget = dated<CallBudget>('call-budget', [
   {

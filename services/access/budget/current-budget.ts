@@ -4,7 +4,6 @@ import { stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { callBudget, type CallBudget } from './call-budget.js';
 
-/** What a call may ask for today. */
 @Injectable()
 export class CurrentBudget {
   constructor(@Inject(Clock) private readonly clock: Clock) {}

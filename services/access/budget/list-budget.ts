@@ -6,10 +6,10 @@ type Limits = Pick<CallBudget, 'filterLeaves' | 'values'>;
 type Path = readonly (string | number)[];
 
 /**
- * The first field with which a call asks for more than it may, or null. Looks at what was sent before any schema does:
- * a list is refused by its length whatever stands in it.
+ * The first field over the budget, or null. It checks the input before any schema does: a long list is refused whatever
+ * it holds.
  *
- * @param asked a body or a query, nested no deeper than the door lets in
+ * @param asked a body or a query, already limited in depth
  */
 export function overBudget(asked: unknown, limits: Limits): Fault | null {
   return new Spent(limits).fault(asked, []);
@@ -35,7 +35,7 @@ class Spent {
     return null;
   }
 
-  /** Lists within a list are counted where they stand. */
+  /** A list within a list is counted at its own path. */
   private listed(list: readonly unknown[], path: Path): Fault | null {
     const { values: most } = this.limits;
     this.values += list.filter((each) => typeof each !== 'object' || each === null).length;
@@ -50,7 +50,7 @@ class Spent {
   }
 }
 
-/** A group without a condition counts as one: it is looked at as one is. */
+/** A group without conditions counts as one: it costs as much. */
 function leavesOf(filter: unknown): number {
   if (typeof filter !== 'object' || filter === null) return 1;
   const parts = ['and', 'or', 'not'].flatMap((name) =>

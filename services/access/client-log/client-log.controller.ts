@@ -9,10 +9,10 @@ import { CallsOfThisProcess } from '../rate-limit/calls-of-this-process.js';
 import { entryOf, logType, type LogType } from './log-entry.js';
 import { texts } from './texts.js';
 
-/** A page that breaks sends two; the rest is room for an app that starts badly. */
+/** A broken page sends two reports; the rest is for an app that fails at its start. */
 const LIMIT = { name: 'client-log', perClient: 60, altogether: 3_000, seconds: 60 };
 
-/** What clients tell of themselves (PRO-12, UI-11); kept in the server's log alone. */
+/** Clients' error reports (PRO-12, UI-11); kept only in the server's log. */
 @ApiTags('application')
 @Permission('client.log')
 @Controller('api/log')

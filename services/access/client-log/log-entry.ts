@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { redacted } from './redact.js';
 
-/** Longer is cut: the first line says what broke. */
+/** Longer text is cut: the first line names the error. */
 const LONGEST = 4_000;
 
 export const logType = z.enum(
@@ -11,7 +11,7 @@ export const logType = z.enum(
 );
 export type LogType = z.infer<typeof logType>;
 
-/** Plain text, or JSON of any shape; the clients send `{ "info": … }`. */
+/** Plain text, or any JSON; the clients send `{ "info": … }`. */
 export function entryOf(body: unknown): string {
   return redacted(textOf(body)).slice(0, LONGEST);
 }

@@ -1,4 +1,4 @@
-/** First path segments that belong to the API; the seeds fix them, and no page may begin with one. */
+/** First path segments of the API, fixed by the seeds; no page may begin with one. */
 const API = new Set([
   'api',
   'app-settings.json',

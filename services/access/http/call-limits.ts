@@ -2,10 +2,10 @@ import type { Server, ServerOptions } from 'node:http';
 
 import type { CallLimits } from '../../foundation/config/serving.js';
 
-/** Ten looks within the shortest time: what is too late is seen soon after. */
+/** Ten checks within the shortest limit: a late request is found soon after its limit. */
 const LOOKS = 10;
 
-/** Who sends slowly or not at all holds a connection for so long and no longer. */
+/** Bounds how long a slow or silent sender holds a connection. */
 export function limitsOf({ headMs, callMs, idleMs }: CallLimits): ServerOptions {
   return {
     headersTimeout: Math.min(headMs, callMs),
@@ -15,7 +15,7 @@ export function limitsOf({ headMs, callMs, idleMs }: CallLimits): ServerOptions 
   };
 }
 
-/** Who does not read what was asked for, or has said nothing at all, is left. */
+/** Ends connections whose client does not read its answer or sends nothing. */
 export function endSilent(server: Server, { silentMs }: CallLimits): Server {
   server.timeout = silentMs;
   return server;

@@ -7,8 +7,8 @@ export type CommandFingerprints = Required<Pick<CommandContext, 'fingerprint' | 
 const LIKE_A_PERSON_NUMBER = /(?<!\d)\d{8}[-+]?\d{4}(?!\d)/g;
 
 /**
- * Tells a repeated request from another one under the same id. It is kept beside the event for ever, so it says nothing of
- * whom a request was about: with the key, their number would lead to the streams of someone erased (LAW-09).
+ * Distinguishes a repetition from another request with the same id. It is kept with the event for ever, so it must not
+ * identify the person in the request. With the key, a person number would lead to an erased person's streams (LAW-09).
  */
 export function commandFingerprints(sent: string, hash: KeyedHash): CommandFingerprints {
   const [fingerprint = '', ...fingerprintsBefore] = hash.all(

@@ -1,14 +1,14 @@
-/** Whether a page is the console's: as Remix matches it, in whatever case and however it is encoded. */
+/** Whether a path is the console's, as Remix matches it: case-insensitive and URL-decoded. */
 export function isConsolePath(pathname: string): boolean {
   return /^\/+konsol(?:$|[/.])/i.test(decoded(pathname));
 }
 
-/** What of a page that belongs to neither: the pages' own map of themselves. */
+/** Shared by both hosts: Remix's route manifest. */
 const OF_BOTH = new Set(['/__manifest']);
 
 /**
- * Whether a host does not answer a page, where the console has a host of its own: that one answers the console alone,
- * any other everything else.
+ * Whether this host does not answer this page. A console host answers only the console; any other host answers
+ * everything else.
  */
 export function isElsewhere(consoleHost: string | null, host: string | undefined, pathname: string): boolean {
   if (consoleHost === null || OF_BOTH.has(pathname)) return false;

@@ -1,10 +1,10 @@
 import type { Config } from '../../foundation/config/config.js';
 
-/** A name, an IPv4 or an IPv6 address, with or without a port (RFC 9110, 7.2); no user, no path. */
+/** A host name, IPv4 or IPv6 address, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the call names a host of the shop's. In production its own names alone; elsewhere whatever is a host. */
+/** Whether the request names a host of the shop: in production one of its own names, elsewhere any valid host. */
 export function ownHosts({
   environment,
   publicUrl,
@@ -19,7 +19,7 @@ export function ownHosts({
     ),
   );
   return (host) => {
-    // HTTP/1.0 names none; HTTP/1.1 without one is refused by Node itself.
+    // HTTP/1.0 has no Host header; Node itself refuses HTTP/1.1 without one.
     if (host === undefined) return true;
     if (!HOST.test(host)) return false;
     return environment !== 'production' || own.has(host.replace(/:\d+$/, '').toLowerCase());

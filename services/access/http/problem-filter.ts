@@ -16,7 +16,9 @@ const TEXTS: Readonly<Record<number, string>> = {
 };
 const FAULT = 'Något gick fel! Försök igen senare.';
 
-/** One shape for every failure; what was not foreseen is logged with its correlation and told as little as possible. */
+/**
+ * One shape for every failure. An unexpected error is logged with its correlation id, and the answer reveals little.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -37,7 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The caller's own id is told apart from ours, which alone leads to events. */
+/** The caller's id is marked: only our own id leads to events. */
 function spoken(own: string, clients: string | null | undefined): string {
   return clients ? `${own} (the caller says ${clients})` : own;
 }
@@ -45,14 +47,14 @@ function spoken(own: string, clients: string | null | undefined): string {
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem(503, [{ code: 'STORE_UNAVAILABLE', message: FAULT }]);
-  // The browser's session is that of a person who has just been erased; it is over within seconds everywhere.
+  // The session belongs to a person erased just now; it ends within seconds in every process.
   const status = error instanceof KeyDestroyed ? 401 : statusOf(error);
   return new Problem(status, [
     { code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT },
   ]);
 }
 
-/** Fastify's own refusals (a body that is no JSON, too large) carry a statusCode. */
+/** Fastify's own refusals (invalid JSON, body too large) carry a statusCode. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = error as { statusCode?: unknown };

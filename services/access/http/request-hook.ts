@@ -11,7 +11,7 @@ import { refusalBody, type Refusal } from '../../foundation/problem/refusal.js';
 import type { ShopRequest } from './request.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** The page of the API's description brings its own script and styles. */
+/** The page of API docs has inline scripts and styles. */
 const DOCS_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ const DOCS_HEADERS = {
 
 const CORRELATION = 'x-correlation-id';
 
-/** Before any controller: correlation, the visitor's session, and no state change from another site. */
+/** Runs before any controller: correlation id, the visitor's session, and refusal of cross-site writes. */
 export function installRequestHook(server: FastifyInstance, gate: SessionGate, hash: KeyedHash): void {
   server.addHook('onRequest', async (incoming, reply) => {
     const request = incoming as ShopRequest;
@@ -51,7 +51,7 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
   });
 }
 
-/** What the caller calls it: for the log, beside our own. An id that others choose must not name events. */
+/** The caller's own id, only for the log: an id chosen by others must not name events. */
 export function clientCorrelationOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : null;
 }
@@ -63,10 +63,12 @@ const UNREADABLE: Refusal = {
 };
 
 const TOO_DEEP: Refusal = { status: 400, code: 'TOO_DEEP', message: 'Anropet är nästlat i för många nivåer.' };
-/** No call needs a tenth of it; a body of the greatest size could be nested deeper than the stack is. */
+/** No call needs a tenth of this depth; a body of full size could overflow the stack. */
 const DEEPEST = 100;
 
-/** PostgreSQL keeps neither a zero byte nor half a character, and a text that cannot be kept is no answer of the shop's fault. */
+/**
+ * PostgreSQL accepts neither a zero byte nor half a surrogate pair: such text must be refused as the caller's fault.
+ */
 export function faultOf(value: unknown, depth = 0): Refusal | null {
   if (typeof value === 'string') return NOT_TEXT.test(value) ? UNREADABLE : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -84,7 +86,7 @@ interface Headers {
   readonly [name: string]: string | string[] | undefined;
 }
 
-/** A browser says where a request comes from; servers (partners' webhooks) say nothing. */
+/** Browsers send the origin of a request; servers (partners' webhooks) do not. */
 export function isCrossSite(method: string, headers: Headers): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate';
   const { origin, host } = headers;
@@ -93,14 +95,14 @@ export function isCrossSite(method: string, headers: Headers): boolean {
 }
 
 /**
- * A link from elsewhere may open a page; no person is led to a call. Some of the seeds' calls change
- * something by GET (log-out, the test log-in), and a Lax cookie comes along on a link.
+ * A link from another site may open a page but not an API call. Some of the seeds' calls change state by GET (log-out,
+ * the test log-in), and a link carries a Lax cookie.
  */
 function isLedHere(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && !url.startsWith('/api/docs');
 }
 
-/** A log-out is a GET without a token (the seed): another host of our own site must not do it to a visitor either. */
+/** Log-out is a GET without a token (the seed): a sibling host of the same site must not trigger it either. */
 function isLogOutFromBeside(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'same-site' && /^\/sessionapi\/v1\/grandid\/logout([/?#]|$)/.test(url);
 }

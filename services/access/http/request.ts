@@ -11,21 +11,21 @@ import type { Session, Visitor } from '../session/session.js';
 import type { CommandFingerprints } from './command-fingerprint.js';
 import { parse } from './valid.js';
 
-/** What the request hook (request-hook.ts) has put beside the request. */
+/** Fields that the request hook (request-hook.ts) adds to the request. */
 export interface ShopRequest extends FastifyRequest {
   visitor: Visitor;
   correlationId: string;
-  /** What the caller calls the request: only ever logged. */
+  /** The caller's own id of the request, only for the log. */
   clientCorrelationId: string | null;
   ensureSession(): Promise<Session>;
   fingerprints(text: string): CommandFingerprints;
 }
 
-/** Someone who changes something: has a session, and a context for the command. */
+/** A visitor who changes something: a session and a command context. */
 export interface Shopper {
   readonly session: Session;
   readonly context: CommandContext;
-  /** Where they ask from, for limits alone: no event tells it. */
+  /** Only for rate limits; no event holds it. */
   readonly address: string;
 }
 
@@ -49,16 +49,16 @@ export function actorOf(session: Session): Actor {
 }
 
 /**
- * The id of a command whose key was made outside. A key is its session's own: who sends another's learns nothing of
- * what that one did. A log-in opens a new session, so that a key sent again after it is a new command.
+ * Derives a command id from a client's key and its session, so that a foreign key reveals nothing of another session's
+ * command. A log-in opens a new session: a key sent again after it is a new command.
  */
 export function ownCommandId({ sessionId }: Session, key: string): string {
   return derivedId(sessionId, `key/${key.toLowerCase()}`);
 }
 
 /**
- * A client that sends `Idempotency-Key` may send the same request again; the fingerprint of the
- * body tells a repetition from a reused key.
+ * A client that sends `Idempotency-Key` may repeat the request. The body's fingerprint distinguishes a repetition from
+ * a reused key.
  */
 function commandContext(request: ShopRequest, session: Session, key: string | undefined): CommandContext {
   const context = { correlationId: request.correlationId, causationId: null, actor: actorOf(session) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Zod's own messages in Swedish, for faults that the seeds give no text for. */
+/** Zod's own messages in Swedish, for faults without a text in the seeds. */
 export function speakSwedish(): void {
   z.config(z.locales.sv());
 }

@@ -6,11 +6,11 @@ export const pageView = z.strictObject({
   path: z
     .string('Sökvägen saknas.')
     .max(200, 'Sökvägen får ha högst 200 tecken.')
-    // No query: that is where e-mail addresses and tokens stand.
+    // No query: it may hold e-mail addresses and tokens.
     .regex(/^\/[\p{L}\p{N}\-._~:%/]*$/u, 'Sökvägen ska börja med / och sakna frågedel.'),
   login: yesOrNo,
   member: yesOrNo,
-  /** The campaigns that led to a purchase; 100 characters are what analytics take (CAT-07). */
+  /** The campaigns that led to a purchase; analytics accept 100 characters (CAT-07). */
   campaigns: z
     .string()
     .max(100, 'Kampanjerna får ha högst 100 tecken.')
@@ -19,7 +19,7 @@ export const pageView = z.strictObject({
 });
 export type PageView = z.infer<typeof pageView>;
 
-/** The browser's cookie is looked at here too: without consent nothing is kept, whoever sends it. */
+/** The server checks the consent cookie too: without consent nothing is kept, whatever client sends it. */
 export function consentsToStatistics(cookies: string | undefined): boolean {
   return /(?:^|;\s*)cookie-consent=(?:[a-z]+\.)*statistics(?:\.[a-z]+)*(?:;|$)/.test(cookies ?? '');
 }

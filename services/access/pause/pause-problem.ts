@@ -9,7 +9,7 @@ const CODES: Readonly<Record<PauseKind, string>> = {
   'delivery-option': 'DELIVERY_OPTION_PAUSED',
 };
 
-/** Staff have paused it: `text` is what they tell shoppers. */
+/** Staff have paused it; `text` is their message to shoppers. */
 export function pausedProblem(target: PauseTarget, text: string): Problem {
   const { title, ...fault } = pausedFault(target, text);
   return new Problem(409, [fault], { title });

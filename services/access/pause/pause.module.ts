@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 
 import { Pauses } from './pauses.js';
 
-/** Asked by each slice that something of is paused. */
+/** Used by each slice that staff can pause. */
 @Global()
 @Module({ providers: [Pauses], exports: [Pauses] })
 export class PauseModule {}

@@ -5,10 +5,10 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { pausedProblem } from './pause-problem.js';
 
-/** The text to shoppers of what is paused at one moment; null for what goes on. */
+/** The message to shoppers for a paused target; null for one that is not paused. */
 export type PauseTextOf = (target: PauseTarget) => string | null;
 
-/** What the shop does not offer just now. Asked of the store each time, so every process knows it at once. */
+/** What staff have paused. It reads the store each time, so that every process applies a pause at once. */
 @Injectable()
 export class Pauses {
   constructor(
@@ -22,13 +22,13 @@ export class Pauses {
     return (target) => pauseOf(state, target, at)?.text ?? null;
   }
 
-  /** @throws Problem 409 with the text to shoppers when this is paused. */
+  /** @throws Problem 409 with the message to shoppers when the target is paused */
   async check(target: PauseTarget): Promise<void> {
     checkPause(await this.now(), target);
   }
 }
 
-/** @throws Problem 409. */
+/** @throws Problem 409 */
 export function checkPause(textOf: PauseTextOf, target: PauseTarget): void {
   const text = textOf(target);
   if (text !== null) throw pausedProblem(target, text);

@@ -1,6 +1,6 @@
 import type { PauseKind } from '../../../domain/pause/index.js';
 
-/** Above the text that staff have written. */
+/** Shown above the text that staff have written. */
 export const pauseTexts = {
   titles: {
     purchases: 'Det går inte att handla just nu',

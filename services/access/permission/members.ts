@@ -1,7 +1,7 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** Port: who is a member now. The club fills it. */
+/** Port: looks up memberships. The club implements it. */
 export abstract class Members {
-  /** @returns the running membership, or null. */
+  /** @returns the active membership, or null */
   abstract active(customerId: Uuid): Promise<object | null>;
 }

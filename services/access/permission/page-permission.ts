@@ -3,20 +3,20 @@ import type { Session } from '../session/session.js';
 import type { Action, OpenAction } from '../../../domain/permission/index.js';
 import { refusal, type Permissions } from './permissions.js';
 
-/** What a page's call needs, and what it answers one who may not: the errors of a form, or nothing to show. */
+/** The action of a page's call, and its answer to a visitor without permission: a form's errors, or nothing. */
 export interface PagePermission {
   readonly action: Action;
   readonly refused: null | 'errors' | (() => unknown);
 }
 
-/** For anyone; may answer at once. */
+/** For every visitor; it may answer synchronously. */
 export const open = (action: OpenAction): PagePermission => ({ action, refused: null });
 export const form = (action: Action): PagePermission => ({ action, refused: 'errors' });
 export const read = (action: Action, otherwise: () => unknown): PagePermission => ({ action, refused: otherwise });
 
 type Call = (...given: readonly unknown[]) => unknown;
 
-/** The service, each of whose calls asks first. A call that the table leaves out is nobody's. */
+/** Wraps a service: each call checks its permission first. A call missing from the table is refused. */
 export function permitted<T extends object>(
   service: T,
   table: Readonly<Record<string, PagePermission>>,

@@ -13,14 +13,16 @@ export interface DeclaredPermission {
   readonly loginText?: string | undefined;
 }
 
-/** Every call names what it does in the matrix; @param loginText in place of the general one. */
+/** Names the matrix action of each call. @param loginText replaces the general text */
 export const Permission = (action: Action, loginText?: string): MethodDecorator & ClassDecorator =>
   SetMetadata(PERMISSION, { action, loginText } satisfies DeclaredPermission);
 
-/** A partner proves itself by its signature, a simulator is there in test environments alone: no session speaks for either. */
+/**
+ * No session speaks for these: a partner's signature proves its calls, and simulators exist only in test environments.
+ */
 const PROVED_OTHERWISE: ReadonlySet<Action> = new Set(['partner.notify', 'simulation.play']);
 
-/** SES-08: asked before any controller; a call that declares nothing is nobody's. */
+/** SES-08: runs before any controller; a call without a declared action is refused. */
 @Injectable()
 export class PermissionGate implements CanActivate {
   constructor(

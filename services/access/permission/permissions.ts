@@ -7,7 +7,7 @@ import { kindOf, lackOf, ruleOf, type Action, type Lack } from '../../../domain/
 import { Members } from './members.js';
 import { permissionTexts } from './texts.js';
 
-/** How each lack is told to a client; the codes are those the slices have always answered with. */
+/** The answer for each lack; clients rely on these codes. */
 const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> = {
   login: [401, 'LOGIN_REQUIRED'],
   identification: [401, 'IDENTIFICATION_REQUIRED'],
@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> =
   authority: [403, 'FORBIDDEN'],
 };
 
-/** Asks the matrix for a session; whether it is a member's is looked up only where that decides. */
+/** Checks a session against the matrix. Looks up the membership only where it decides. */
 @Injectable()
 export class Permissions {
   constructor(
@@ -33,7 +33,7 @@ export class Permissions {
   }
 }
 
-/** @param loginText what the seeds let a guest's call fail with. */
+/** @param loginText the seeds' own text for a guest's call */
 export function refusal(lack: Lack, loginText: string = permissionTexts.login): Problem {
   const [status, code] = ANSWERS[lack];
   return new Problem(status, [{ code, message: lack === 'login' ? loginText : permissionTexts[lack] }]);

@@ -11,7 +11,7 @@ import { ofThisProcess, type RateLimit } from './rate-limit.js';
 const HOUR = 3_600;
 
 type Kind = 'guestCarts' | 'sessions' | 'searchEvents';
-/** For an address of its own, and for one that many share. */
+/** For an address of one household, and for one that many share. */
 interface Limits {
   readonly own: Readonly<Record<Kind, RateLimit>>;
   readonly shared: Readonly<Record<Kind, RateLimit>>;
@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * What whoever is not known may write, by address: each such write stays, and costs whoever makes it nothing. Outside
- * production there is no limit, so that a test or a load comes from one address.
+ * Limits by address on what unknown visitors may write: each such write is stored and costs the visitor nothing. Only
+ * production has limits: elsewhere a load test comes from one address.
  */
 @Injectable()
 export class AnonymousLimits {
@@ -30,7 +30,7 @@ export class AnonymousLimits {
     this.limits = config.environment === 'production' ? limitsOn(clock, config.sharesAddresses) : null;
   }
 
-  /** A guest's cart that comes to be; one that is refused after all is not counted. @throws Problem 429. */
+  /** Counts a guest's new cart; a refused cart is not counted. @throws Problem 429 */
   async guestCart<T extends { readonly ok: boolean }>(address: string, make: () => Promise<T>): Promise<T> {
     const limit = this.limitOf('guestCarts', address);
     await limit?.spend(address);
@@ -39,12 +39,12 @@ export class AnonymousLimits {
     return made;
   }
 
-  /** @throws Problem 429. */
+  /** @throws Problem 429 */
   async session(address: string): Promise<void> {
     await this.limitOf('sessions', address)?.spend(address);
   }
 
-  /** @throws Problem 429. */
+  /** @throws Problem 429 */
   async searchEvents(address: string, count: number): Promise<void> {
     await this.limitOf('searchEvents', address)?.spend(address, count);
   }

@@ -1,18 +1,18 @@
 import { dated } from '../../../domain/kernel/index.js';
 
-/** What strangers from one address may write in an hour. */
+/** What unknown visitors from one address may write in an hour. */
 export interface AnonymousRule {
   readonly guestCarts: number;
   readonly sessions: number;
   readonly searchEvents: number;
-  /** Networks in which many people have one address, and how many times as much it may write. */
+  /** Networks where many people share an address, and the factor of their limit. */
   readonly shared: readonly string[];
   readonly sharedTimes: number;
 }
 
 /**
- * CRT-06, SES-08, CAT-05: in production. Named are the addresses that a provider's customers share (RFC 6598) and those of
- * companies' own networks; an operator adds others by SHARED_NETWORKS.
+ * CRT-06, SES-08, CAT-05: the limits in production. The networks are carrier-grade NAT (RFC 6598) and companies'
+ * private networks. An operator adds others by SHARED_NETWORKS.
  */
 export const anonymousRule = dated<AnonymousRule>('anonymous-writes', [
   {

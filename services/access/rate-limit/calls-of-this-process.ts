@@ -11,7 +11,7 @@ export interface CallsRule {
 
 const ALL = 'all';
 
-/** So many calls by one client, and so many by all together: for what fills a log. */
+/** A limit for one client and a limit for all clients together: for calls that fill a log. */
 export class CallsOfThisProcess {
   private readonly own: RateLimit;
   private readonly all: RateLimit;
@@ -21,7 +21,9 @@ export class CallsOfThisProcess {
     this.all = ofThisProcess({ name: `${name}-${ALL}`, calls: altogether, seconds });
   }
 
-  /** Counts a call; false when it is one too many. What one client made too many of is not counted against the others. */
+  /**
+   * Counts a call; false when it is over a limit. A client's calls over its own limit do not count against the others.
+   */
   async take(address: string): Promise<boolean> {
     return (await this.own.take(address)) && this.all.take(ALL);
   }

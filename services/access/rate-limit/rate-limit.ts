@@ -9,29 +9,26 @@ export interface RateLimitRule {
   readonly seconds: number;
 }
 
-/** Where calls are counted: in this process (`ofThisProcess`), or by all of them together (`SharedLimits`). */
+/** Where calls are counted: in one process (`ofThisProcess`) or across all processes (`SharedLimits`). */
 export type MakesLimit = (rule: RateLimitRule) => RateLimit;
 
-/**
- * Of several processes each lets through so many: for what costs only the process that is asked. What guards a secret
- * is shared.
- */
+/** Each process has its own count: for calls that cost only the process. Limits that guard a secret are shared. */
 export const ofThisProcess: MakesLimit = ({ name, calls, seconds }) =>
   new RateLimit(new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }), (caller) => caller);
 
-/** So many calls of one kind by one caller in so many seconds; an address of IPv6 counts as its /64. */
+/** A limit of calls by one caller within some seconds; an IPv6 address counts as its /64. */
 export class RateLimit {
   constructor(
     private readonly limiter: RateLimiterAbstract,
     private readonly keyOf: (caller: string) => string,
   ) {}
 
-  /** A call that turned out not to be one to count. */
+  /** Uncounts a call that should not count. */
   async giveBack(caller: string): Promise<void> {
     await this.limiter.reward(this.keyOf(networkOf(caller)));
   }
 
-  /** @throws Problem 429 with the seconds to wait. */
+  /** @throws Problem 429 with the seconds to wait */
   async spend(caller: string, calls = 1): Promise<void> {
     const refused = await this.consume(caller, calls);
     if (!refused) return;
@@ -40,7 +37,7 @@ export class RateLimit {
     throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message }], { retryAfterSeconds });
   }
 
-  /** Counts a call; false when it is one too many. */
+  /** Counts a call; false when it is over the limit. */
   async take(caller: string): Promise<boolean> {
     return (await this.consume(caller, 1)) === null;
   }

@@ -6,12 +6,12 @@ import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { POOL } from '../../foundation/platform/tokens.js';
 import { RateLimit, type MakesLimit } from './rate-limit.js';
 
-/** Machines' clocks differ by less: no row is taken away under a process for which its time has not ended. */
+/** Clocks of the machines differ by less: no process loses a row whose time it thinks is not over. */
 const KEPT_AFTER_END = '1 minute';
 
 /**
- * Limits that all processes of the shop count together, in the database. Without it nothing is let through: who asks is
- * told to come again. The table holds no address, number or id, but their keyed hashes.
+ * Rate limits that all processes share, in the database. Without the database every call is refused with a retry. The
+ * table holds no address, number or id, only keyed hashes.
  */
 @Injectable()
 export class SharedLimits {
@@ -30,13 +30,12 @@ export class SharedLimits {
       keyPrefix: name,
       points: calls,
       duration: seconds,
-      // At most `calls` of so many can still be given back: who is refused here would be refused by the database too.
+      // At most `calls` of these can be given back, so a call blocked in memory would be refused by the database too.
       inMemoryBlockOnConsumed: calls * 2,
     });
     return new RateLimit(limiter, (caller) => this.hash.of(name, caller));
   };
 
-  /** What has ended is of no use to anybody. */
   async sweep(): Promise<void> {
     await this.pool.query(
       `DELETE FROM rate_limit WHERE expire < extract(epoch FROM now() - interval '${KEPT_AFTER_END}') * 1000`,

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../foundation/database/testing.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { SharedLimits } from './shared-limits.js';
 
-/** As of a shop where nobody has tried anything yet: under a key of its own it knows no call that was counted. */
+/** Limits without history: their own key hides all earlier counts. */
 export function freshLimits({ pool }: Pick<TestDatabase, 'pool'>): SharedLimits {
   return new SharedLimits(pool, new KeyedHash(randomBytes(32)));
 }

@@ -13,10 +13,10 @@ import type { OpenedSession } from '../session/sessions.js';
 import type { Session, Visitor } from '../session/session.js';
 import { writtenPosition } from './written-cookie.js';
 
-/** A slow view must not hold a page: after this the page shows what there is. */
+/** A slow view must not block a page: after this time the page shows what there is (milliseconds). */
 const WAIT_MS = 1_000;
 
-/** The browser as the server sees it; of nobody where the page is the same for all. */
+/** The browser's session and client; empty for pages that are equal for all. */
 export interface PageClient {
   readonly method: string;
   readonly ip: string;
@@ -65,7 +65,7 @@ export class RequestScope {
     return this.current.session;
   }
 
-  /** The view shows at least what this browser wrote last. */
+  /** Waits until the view shows this browser's last write. */
   async caughtUp(view: string): Promise<void> {
     if (this.written) await this.parts.views.waitFor(view, this.written, WAIT_MS);
   }
@@ -81,7 +81,7 @@ export class RequestScope {
     return session;
   }
 
-  /** Who sends a form, and the context of its command; a form sent twice carries the same key. */
+  /** The sender of a form and the context of its command; a form sent twice carries the same key. */
   async shopper(key: Uuid, form: unknown): Promise<Shopper> {
     const session = await this.ensureSession();
     const fingerprints = commandFingerprints(JSON.stringify(form), this.parts.hash);
@@ -94,7 +94,7 @@ export class RequestScope {
     return { session, context: this.context(session), address: this.client.ip };
   }
 
-  /** Before a log-in. */
+  /** Call it before a log-in. */
   marked(): Visitor {
     return this.parts.gate.marked(this.current, (cookie) => void this.cookies.push(cookie));
   }

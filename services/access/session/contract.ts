@@ -3,30 +3,30 @@ import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand } from '../../shop/cart/contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
-/** How the browser watches its session (SES-03). */
+/** Times of the browser's session watch (SES-03). */
 export interface SessionWatchRule {
   readonly checkEverySeconds: number;
   readonly warnAtSeconds: number;
 }
 
-/** One of the person's own log-ins. */
+/** One of the person's own sessions. */
 export interface OwnSessionView {
   readonly sessionId: Uuid;
   readonly openedAt: Instant;
   readonly method: IdentificationMethod | null;
   readonly stayLoggedIn: boolean;
-  /** As people call it: "Chrome på Windows". */
+  /** Device in common words: "Chrome på Windows". */
   readonly device: string | null;
-  /** The browser that asks. */
+  /** True for the browser that asks. */
   readonly here: boolean;
 }
 
 export interface SessionService {
   watchRule(): SessionWatchRule;
-  /** The latest first; none without a strong log-in. */
+  /** Newest first; empty without a strong log-in. */
   own(): Promise<readonly OwnSessionView[]>;
-  /** `leftHere`: it was this browser's. */
+  /** `leftHere`: the ended session was this browser's. */
   end(command: CartCommand & { readonly sessionId: Uuid }): Promise<Result<{ readonly leftHere: boolean }>>;
-  /** Everywhere, this browser too. */
+  /** Ends all sessions, this browser's too. */
   endAll(command: CartCommand): Promise<Result>;
 }

@@ -1,4 +1,4 @@
-/** What a browser says of itself, and its mark; null where it brought none. */
+/** A browser's User-Agent and device mark; null where it sent none. */
 export interface Browser {
   readonly userAgent: string;
   /** The shop's own app. */
@@ -6,7 +6,7 @@ export interface Browser {
   readonly mark: string | null;
 }
 
-/** Others call themselves by these names too, so the rarer ones come first. */
+/** Other browsers include these names too, so the rarer ones come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP(?:R|iOS|T)\//, 'Opera'],
@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** In words that people use of their own things; no version, which nobody would recognise. */
+/** In common words and without a version, which nobody would recognise. */
 export function deviceName({ userAgent, inApp }: Pick<Browser, 'userAgent' | 'inApp'>): string {
   const named = (names: typeof KINDS): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = inApp ? 'Älgörts app' : named(BROWSERS);

@@ -5,18 +5,18 @@ import { DEVICE_COOKIE, SESSION_COOKIE, type Session, type Visitor } from './ses
 import type { Sessions } from './sessions.js';
 import { newToken } from './token.js';
 
-/** Browsers keep no cookie longer; it is given anew with each log-in. */
+/** The longest cookie lifetime of browsers; renewed with each log-in. */
 const DEVICE_SECONDS = 400 * 86_400;
 const MARK = /^[\w-]{43}$/;
 const EXPIRED = new Date(0).toUTCString();
 
-/** How, and from where, a session is asked for. */
+/** Method and address of the request that needs a session. */
 export interface Asking {
   readonly method: string;
   readonly address: string;
 }
 
-/** Between cookies and sessions, for the API and the pages alike. */
+/** Maps cookies to sessions, for the API and the pages. */
 export class SessionGate {
   constructor(
     private readonly sessions: Sessions,
@@ -24,7 +24,7 @@ export class SessionGate {
     private readonly limits: Pick<AnonymousLimits, 'session'>,
   ) {}
 
-  /** @param says what the browser says of itself; left out where nobody can log in. */
+  /** @param says the browser's description; left out where nobody can log in */
   async visitor(cookieHeader: string | undefined, says?: Omit<Browser, 'mark'>): Promise<Visitor> {
     const visitor = await this.who(cookieHeader);
     if (!says) return visitor;
@@ -32,7 +32,7 @@ export class SessionGate {
     return { ...visitor, browser: { userAgent, inApp, mark: this.markIn(cookieHeader) } };
   }
 
-  /** Before a log-in: the browser is given its mark, or has it for longer. */
+  /** Call it before a log-in: gives the browser a device mark, or renews it. */
   marked(visitor: Visitor, setCookie: (value: string) => void): Visitor {
     const { userAgent = '', inApp = false, mark: brought } = visitor.browser ?? {};
     const mark = brought ?? newToken();
@@ -59,7 +59,7 @@ export class SessionGate {
     return next ? { token, session, next, cookies: [this.cookie(next, session.expiresAt)] } : { token, session };
   }
 
-  /** A browser's cookie from before the name had its prefix is taken once, and replaced by this very answer. */
+  /** A cookie with the old name, without prefix, is accepted once and replaced by this answer. */
   private async ofOldName(cookieHeader: string | undefined): Promise<Visitor | null> {
     const token = cookieOf(cookieHeader, SESSION_COOKIE);
     const session = token ? await this.sessions.find(token) : null;
@@ -69,13 +69,13 @@ export class SessionGate {
   }
 
   /**
-   * The visitor's session, opened now if there is none; `setCookie` takes a whole Set-Cookie value.
+   * The visitor's session, opened now if there is none. `setCookie` takes a whole Set-Cookie value.
    *
-   * @throws Problem 429 when the address has opened too many.
+   * @throws Problem 429 when the address has opened too many
    */
   async ensure(visitor: Visitor, { method, address }: Asking, setCookie: (value: string) => void): Promise<Session> {
     if (visitor.session) return visitor.session;
-    // Links, pictures and robots ask by GET: none of them shops.
+    // Links, images and robots use GET: none of them needs a session.
     if (method === 'GET' || method === 'HEAD') throw new Error(`a ${method} opens no session`);
     await this.limits.session(address);
     const { token, session } = await this.sessions.openGuest();
@@ -83,7 +83,7 @@ export class SessionGate {
     return session;
   }
 
-  /** Lax: the cookie comes along on links from elsewhere, never on their posts. */
+  /** Lax: links from other sites carry the cookie, their posts do not. */
   cookie(token: string, expiresAt: string): string {
     return this.serialise(this.name, token, new Date(expiresAt).toUTCString());
   }

@@ -22,12 +22,11 @@ interface SessionRow {
   readonly retired_at: Date | null;
 }
 
-/** What a token opens. */
 export interface FoundSession {
   readonly session: Session;
-  /** Of the session's own token. */
+  /** Hash of the session's present token. */
   readonly hash: string;
-  /** Whether that token was asked for, one that is to take its place, or one whose place it took. */
+  /** Which token was given: the present one, its successor, or a replaced one. */
   readonly turn: 'own' | 'next' | 'retired';
   readonly retiredAt: Instant | null;
 }
@@ -51,22 +50,22 @@ const READ = `SELECT ${COLUMNS}, token_hash AS asked_hash, 'own' AS turn, NULL::
   FROM session_turn JOIN session ON session.token_hash = session_turn.session_hash
   WHERE session_turn.token_hash = ANY($1)`;
 /**
- * A slide lost with the machine makes a session a minute shorter: it need not wait for the disk. The
- * setting holds for this statement's own transaction alone.
+ * A slide lost in a crash shortens a session by a minute, so it need not wait for the disk. The setting holds only for
+ * this statement's transaction.
  */
 const SLIDE = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE session SET expires_at = GREATEST(session.expires_at, slid.expires_at)
   FROM unnest($1::text[], $2::timestamptz[]) AS slid (token_hash, expires_at), lazily
   WHERE session.token_hash = slid.token_hash RETURNING session.token_hash`;
 
-/** The table of sessions, by the hash of what their cookies carry. */
+/** The table of sessions, by the hash of the cookie's token. */
 export class SessionRows {
   private readonly reads = new Batch<string, FoundSession | null>((hashes) => this.readAll(hashes));
   private readonly slides = new Batch<Slide, boolean>((slides) => this.slideAll(slides));
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** One indexed read, shared with whoever asks at the same time. */
+  /** One indexed read, shared by concurrent callers. */
   read(hash: string): Promise<FoundSession | null> {
     return this.reads.ask(hash);
   }
@@ -107,7 +106,7 @@ export class SessionRows {
     );
   }
 
-  /** Whichever of its tokens is named. Answers the hash of its own; null when it was gone. */
+  /** Deletes by any of the session's tokens. Returns the hash of its present token; null when it was gone. */
   async delete(hash: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ token_hash: string }>(
       `DELETE FROM session WHERE token_hash = $1
@@ -117,7 +116,7 @@ export class SessionRows {
     return rows[0]?.token_hash ?? null;
   }
 
-  /** The customer's living ones, the latest first. */
+  /** The customer's active sessions, newest first. */
   async ofCustomer(customerId: string, now: Instant): Promise<readonly OwnSession[]> {
     const { rows } = await this.pool.query<Omit<OwnSession, 'openedAt'> & { readonly openedAt: Date }>(
       `SELECT session_id AS "sessionId", created_at AS "openedAt", method, stay_logged_in AS "stayLoggedIn", device
@@ -127,7 +126,7 @@ export class SessionRows {
     return rows.map(({ openedAt, ...row }) => ({ ...row, openedAt: openedAt.toISOString() }));
   }
 
-  /** Answers what is gone. @param sessionId one of them; all when left out. */
+  /** Returns the ended sessions. @param sessionId one of them; all when left out */
   async deleteOf(customerId: string, sessionId?: string): Promise<readonly EndedSession[]> {
     const { rows } = await this.pool.query<EndedSession>(
       `DELETE FROM session WHERE customer_id = $1 AND ($2::uuid IS NULL OR session_id = $2)
@@ -137,7 +136,7 @@ export class SessionRows {
     return rows;
   }
 
-  /** Reads the whole table: once a day that costs less than an index that every slide would have to keep. */
+  /** Scans the whole table: once a day that costs less than an index that every slide must update. */
   async deleteExpired(before: Instant): Promise<void> {
     await this.pool.query('DELETE FROM session WHERE expires_at < $1', [before]);
   }
@@ -149,7 +148,7 @@ export class SessionRows {
   }
 
   private async slideAll(slides: readonly Slide[]): Promise<readonly boolean[]> {
-    // Of a session that two tabs slide at once the furthest counts.
+    // When two tabs slide one session at once, the latest end counts.
     const furthest = new Map<string, Instant>();
     for (const { hash, expiresAt } of slides) if (expiresAt > (furthest.get(hash) ?? '')) furthest.set(hash, expiresAt);
     const { rows } = await this.pool.query<{ token_hash: string }>({

@@ -4,21 +4,24 @@ import type { Instant } from '../../../domain/kernel/index.js';
 import { inTransaction } from '../../../projections/follower/index.js';
 import { hashOf, newToken, successorOf } from './token.js';
 
-/** The change of a session's token. It counts when the browser shows the new one, not when an answer carried it. */
+/**
+ * Replaces a session's token. The change takes effect when the browser shows the new token, not when an answer carries
+ * it.
+ */
 export class SessionTurns {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** What takes this token's place; null when another has taken it already, or the session is over. */
+  /** The successor of this token; null when it is already replaced or the session is over. */
   async successor(token: string): Promise<string | null> {
     const hash = hashOf(token);
     const seed = (await this.seedOf(hash)) ?? (await this.begin(token, hash));
     return seed && successorOf(token, seed);
   }
 
-  /** The browser has shown the successor with this hash: the token before it goes. Of several calls one does it. */
+  /** The browser has shown the successor with this hash: the old token is deleted. Of concurrent calls one does it. */
   confirm(hash: string, now: Instant): Promise<void> {
     return inTransaction(this.pool, async (client) => {
-      // The session first, as whoever ends it does.
+      // Locks the session first, in the same order as the end of a session.
       const { rows } = await client.query<{ token_hash: string }>(
         `SELECT token_hash FROM session
          WHERE token_hash = (SELECT session_hash FROM session_turn WHERE token_hash = $1 AND retired_at IS NULL) FOR UPDATE`,
@@ -40,7 +43,7 @@ export class SessionTurns {
     });
   }
 
-  /** Of two that begin at once one is kept. */
+  /** Of two concurrent changes one is kept. */
   private async begin(token: string, hash: string): Promise<string | null> {
     const seed = newToken();
     await this.pool.query(

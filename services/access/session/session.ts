@@ -2,30 +2,30 @@ import type { IdentificationMethod } from '../../../domain/customer/index.js';
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { Browser } from './device-name.js';
 
-/** A browser's place in the shop. The cookie is opaque; everything stands on the server. */
+/** A browser's session. The cookie is opaque; all data is on the server. */
 export interface Session {
   readonly sessionId: Uuid;
   readonly cartId: Uuid;
   /** Null for a guest. */
   readonly customerId: Uuid | null;
-  /** Until when the strong identification holds; null when there is none. */
+  /** End of the strong identification; null when there is none. */
   readonly identifiedUntil: Instant | null;
-  /** The hard end: afterwards the browser is a guest's. */
+  /** Hard end: afterwards the browser is a guest's. */
   readonly expiresAt: Instant;
-  /** When the cookie was given out, with the log-in; the browser's own, and so known of one that was read. */
+  /** When the cookie was issued, at log-in; known for a session that was read. */
   readonly openedAt?: Instant;
-  /** When the token took the place of the one before it; known of a session that was read. */
+  /** When the token replaced the one before it; known for a session that was read. */
   readonly tokenSince?: Instant;
-  /** SES-07: known for thirty days, strongly identified for no longer than others. */
+  /** SES-07: known for thirty days; the strong identification lasts no longer than usual. */
   readonly stayLoggedIn: boolean;
   readonly method: IdentificationMethod | null;
-  /** Who logged in was already known in this browser; false after a guest, a log-out or another person. */
+  /** True when this browser already knew the person; false after a guest, a log-out or another person. */
   readonly samePerson?: boolean;
-  /** What logged in, as people call it; null where that was not asked. */
+  /** The device in common words; null where it was not read. */
   readonly device?: string | null;
 }
 
-/** One of a customer's log-ins, as they are shown it. */
+/** One of a customer's sessions, for display. */
 export interface OwnSession {
   readonly sessionId: Uuid;
   readonly openedAt: Instant;
@@ -34,22 +34,25 @@ export interface OwnSession {
   readonly device: string | null;
 }
 
-/** Who asks: a session, or a browser that has none yet and gets one with its first cart. */
+/** A session, or a browser that has none yet and gets one with its first cart. */
 export interface Visitor {
   readonly token: string | null;
   readonly session: Session | null;
-  /** Takes the token's place; the browser is given it with this answer. */
+  /** The token's successor, sent with this answer. */
   readonly next?: string;
   readonly browser?: Browser;
-  /** What the answer sets, whatever it is. */
+  /** Set-Cookie values for any answer. */
   readonly cookies?: readonly string[];
 }
 
 export const SESSION_COOKIE = 'algort_session';
-/** By which a browser is known again at the next log-in. It opens nothing. */
+/** Recognises a browser at its next log-in. It grants no access. */
 export const DEVICE_COOKIE = 'algort_device';
 
-/** SET-04: hard session 60 minutes sliding, identification 60 minutes fixed, a weak login 30 days, sliding, and over after 90 however often it is used. */
+/**
+ * SET-04: the hard session slides, 60 minutes. Identification lasts 60 minutes, fixed. A weak log-in slides, 30 days,
+ * and ends after 90 days in any case.
+ */
 export const sessionRule = {
   hardSessionMinutes: 60,
   identificationMinutes: 60,

@@ -17,34 +17,34 @@ export interface Identification {
   readonly cartId: Uuid;
   readonly method: IdentificationMethod;
   readonly stayLoggedIn: boolean;
-  /** As people call it. */
+  /** Device in common words. */
   readonly device?: string;
 }
 
 const CACHE_MAX = 20_000;
-/** Another process's logout is seen here within this time. */
+/** Bound in milliseconds within which this process notices another process's log-out. */
 const CACHE_TTL_MS = 5_000;
 const DAY_MS = 86_400_000;
 const NEVER: Instant = '9999-12-31T00:00:00.000Z';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A session that slides with every sign of life is written once in this time. */
+/** A sliding session is written at most once in this time. */
 const SLIDE_EVERY_MS = MINUTE_MS;
 
 export interface OpenedSession {
-  /** What the cookie carries; known to the browser alone. */
+  /** The cookie's value; only the browser knows it. */
   readonly token: string;
   readonly session: Session;
 }
 
-/** Told of a session that was ended because an old token of it was shown. */
+/** Called with a session that ended because an old token of it was shown. */
 export type TellStolen = (session: Session) => Promise<void>;
 
 const untold: TellStolen = async () => undefined;
 
 export class Sessions {
   private readonly cache: LRUCache<string, Session>;
-  /** A request that read a session before it was ended must not put it back into the cache after. */
+  /** A request that read a session before its end must not cache it again afterwards. */
   private readonly ended: LRUCache<string, true>;
 
   private readonly rows: SessionRows;
@@ -68,8 +68,8 @@ export class Sessions {
   }
 
   /**
-   * What takes the place of a token that has grown old, given with every answer until the browser shows it. Null: it is
-   * not yet time, or done. A guest's stays: what it opens is a cart.
+   * The successor of an old token, sent with every answer until the browser shows it. Null when it is too early, or
+   * done. A guest's token is not replaced: it gives access only to a cart.
    */
   async successor(token: string, { customerId, tokenSince }: Session): Promise<string | null> {
     if (!customerId || !tokenSince || this.msSince(tokenSince) < this.turnRule.everyHours * HOUR_MS) return null;
@@ -81,12 +81,12 @@ export class Sessions {
     const known = this.remembered(hash);
     const found = known ? { session: known, hash } : await this.shown(hash);
     if (!found || this.ended.has(found.hash) || found.session.expiresAt <= this.clock.now()) return null;
-    // Kept anew it would never grow old in a browser that asks often, and an end elsewhere would never be seen.
+    // A renewed cache entry would never age in a busy browser, and a log-out elsewhere would never be noticed.
     if (!known && found.hash === hash) this.cache.set(hash, found.session);
     return found;
   }
 
-  /** A token that is shown for the first time takes its place; one that lost it long ago is in wrong hands. */
+  /** A successor shown for the first time replaces the token. A token replaced long ago is in wrong hands. */
   private async shown(hash: string): Promise<FoundSession | null> {
     const found = await this.rows.read(hash);
     if (found?.turn === 'next') {
@@ -100,20 +100,20 @@ export class Sessions {
     return null;
   }
 
-  /** Whose browser the living token is in cannot be known: it ends too, and the customer is told. */
+  /** It is unknown which browser holds the present token: the session ends, and the customer is told. */
   private async endStolen({ hash, session }: FoundSession): Promise<void> {
     this.leave(hash);
-    // Of several calls one tells.
+    // Of concurrent calls one reports it.
     if (await this.rows.delete(hash)) await this.onStolen(session);
   }
 
-  /** Not one that is over by what is known here: another process may have let it slide. */
+  /** Not a session whose cached end has passed: another process may have extended it. */
   private remembered(hash: string): Session | undefined {
     const known = this.cache.get(hash);
     return known && known.expiresAt > this.clock.now() ? known : undefined;
   }
 
-  /** A guest's session, with an empty cart to come. */
+  /** A guest's session, for a cart that does not exist yet. */
   openGuest(): Promise<OpenedSession> {
     const expiresAt = this.after(sessionRule.guestDays * DAY_MS);
     return this.insert({
@@ -127,7 +127,7 @@ export class Sessions {
     });
   }
 
-  /** After a login: a new token always, so that a session fixed beforehand is worth nothing. */
+  /** A log-in always gets a new token, which defeats session fixation. */
   async openIdentified(identification: Identification, replaced: string | null): Promise<OpenedSession> {
     const before = replaced ? await this.find(replaced) : null;
     if (replaced) await this.end(replaced);
@@ -143,8 +143,8 @@ export class Sessions {
   }
 
   /**
-   * The hard session slides (SES-02): its time counts from when the person was last at work.
-   * @returns the session as it is then; null when it is over.
+   * Extends the hard session (SES-02), counted from the person's last activity.
+   * @returns the extended session; null when it is over
    */
   async refresh(token: string, lastActive: Instant): Promise<Session | null> {
     const located = await this.locate(token);
@@ -152,7 +152,7 @@ export class Sessions {
     const { session, hash } = located;
     const expiresAt = [this.hardEnd(session, lastActive), mostEnd(session)].sort()[0] as Instant;
     if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
-    // Another tab may have logged out meanwhile: a row that is gone stays gone. Or its token has just changed.
+    // Another tab may have logged out meanwhile, and a deleted row must not come back. Or the token has just changed.
     if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) {
       this.cache.delete(hash);
       return this.find(token);
@@ -162,7 +162,7 @@ export class Sessions {
     return slid;
   }
 
-  /** By whichever of its tokens. */
+  /** Ends the session of any of its tokens. */
   async end(token: string): Promise<void> {
     const hash = hashOf(token);
     this.leave(hash);
@@ -170,14 +170,14 @@ export class Sessions {
     if (own) this.leave(own);
   }
 
-  /** On every device, strong or weak (LAW-09). Answers which were open. */
+  /** On every device, strong or weak (LAW-09). Returns the ids of the ended sessions. */
   async endAllOf(customerId: Uuid): Promise<readonly Uuid[]> {
     const known = [...this.cache].filter(([, session]) => session.customerId === customerId).map(([hash]) => hash);
     for (const hash of known) this.leave(hash);
     return this.left(await this.rows.deleteOf(customerId));
   }
 
-  /** One of the customer's own; answers nothing for one that is over, or another's. */
+  /** Ends one of the customer's own sessions; returns nothing for an ended or foreign one. */
   async endOneOf(customerId: Uuid, sessionId: Uuid): Promise<readonly Uuid[]> {
     return this.left(await this.rows.deleteOf(customerId, sessionId));
   }
@@ -220,7 +220,7 @@ export class Sessions {
     return { token, session };
   }
 
-  /** With the first session that is opened on a day. */
+  /** Runs with the first session opened on a day. */
   private async sweep(): Promise<void> {
     const now = this.clock.now();
     const today = now.slice(0, 10);
@@ -230,7 +230,7 @@ export class Sessions {
   }
 }
 
-/** A stolen cookie that is used each day must not live for ever; a strong log-in is soon asked for anew. */
+/** A stolen cookie that is used daily must not live for ever; a strong log-in expires soon anyway. */
 function mostEnd({ stayLoggedIn, openedAt }: Session): Instant {
   if (!stayLoggedIn || !openedAt) return NEVER;
   return new Date(Date.parse(openedAt) + sessionRule.weakMostDays * DAY_MS).toISOString();

@@ -7,7 +7,7 @@ import { newContext } from '../../foundation/command-handling/command-context.js
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import type { TellStolen } from './sessions.js';
 
-/** The customer's own history says it, and so a letter follows. The log says it also where the store is away. */
+/** An event in the customer's history causes a letter. The log records it even while the store is away. */
 export function tellCopied(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): TellStolen {
   const logger = new Logger('session');
   return async ({ sessionId, customerId }) => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What a cookie carries; the database keeps its hash alone. */
+/** The cookie's value; the database keeps only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,8 +10,8 @@ export function hashOf(token: string): string {
 }
 
 /**
- * The token that takes another's place. The same for all who hold that one, so that it can be given again when an answer
- * was lost; neither the database, which holds the seed, nor the old token alone tells it.
+ * Derives a token's successor. It is deterministic, so that it can be sent again when an answer was lost. Neither the
+ * database's seed nor the old token alone reveals it.
  */
 export function successorOf(token: string, seed: string): string {
   return createHmac('sha256', token).update(seed).digest('base64url');

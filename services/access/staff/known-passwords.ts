@@ -5,7 +5,7 @@ import { isPassword } from './password/password.js';
 import { testStaff } from './test-staff.js';
 
 /**
- * A database that was local before it was marked holds test staff, whose passwords everybody knows.
+ * A database that was local before it was marked holds test staff with public passwords.
  * @throws InvalidConfiguration
  */
 export async function refuseTestStaff(pool: pg.Pool): Promise<void> {

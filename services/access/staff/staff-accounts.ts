@@ -24,20 +24,20 @@ interface AccountRow {
 }
 
 export class StaffAccounts {
-  /** An unknown login takes as long as a wrong password. */
+  /** An unknown login must take as long as a wrong password. */
   private readonly nobody: string;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
-    /** Passwords that everybody knows, which open nothing here, whichever account has one. */
+    /** Public passwords, which are refused for every account. */
     private readonly known: readonly string[] = [],
     private readonly cost = COST,
   ) {
     this.nobody = hashOfNone(cost);
   }
 
-  /** Null where no one has this login. */
+  /** Null for an unknown login. */
   async idOf(login: string): Promise<Uuid | null> {
     const { rows } = await this.pool.query<{ id: Uuid }>('SELECT id FROM staff_account WHERE login = $1', [
       normalise(login),
@@ -47,7 +47,7 @@ export class StaffAccounts {
 
   /**
    * Null for an unknown login, a wrong password and a locked account alike.
-   * @param isCounted false where the attempt is counted elsewhere: a lock of the account is nothing to it then.
+   * @param isCounted false where the attempt is counted elsewhere: then the account's lock does not matter
    */
   async verify(login: string, password: string, isCounted = true): Promise<Staff | null> {
     const account = await (isCounted ? this.takeAttempt(normalise(login)) : this.account(normalise(login)));
@@ -61,7 +61,7 @@ export class StaffAccounts {
     return staffOf(account);
   }
 
-  /** Creates an account unless its login is taken. */
+  /** Creates the account unless its login exists. */
   async ensure({ login, name, role, password }: NewStaff, cost = this.cost): Promise<void> {
     const { rowCount } = await this.pool.query('SELECT FROM staff_account WHERE login = $1', [normalise(login)]);
     if (rowCount) return;
@@ -71,7 +71,10 @@ export class StaffAccounts {
     );
   }
 
-  /** Whom a provider vouches for, with the name and role it gives them today. @param subject unlike any login, "oidc:…". */
+  /**
+   * The account of a person from the identity provider, with today's name and role. @param subject unlike any login,
+   * "oidc:…"
+   */
   async ensureVouched(subject: string, name: string, role: StaffRole): Promise<Staff> {
     const { rows } = await this.pool.query<AccountRow>(
       `INSERT INTO staff_account (id, login, name, role, password_hash) VALUES ($1, $2, $3, $4, $5)
@@ -95,7 +98,7 @@ export class StaffAccounts {
     await this.pool.query('UPDATE staff_account SET password_hash = $2 WHERE id = $1', [id, hash]);
   }
 
-  /** The attempt is counted before the password is looked at, so that guesses side by side share one allowance. */
+  /** Counts the attempt before the password check, so that parallel guesses share one allowance. */
   private async takeAttempt(login: string): Promise<AccountRow | undefined> {
     const now = this.clock.now();
     const { lockMinutes, mostFailures } = staffRule.on(stockholmDate(now));
@@ -116,7 +119,7 @@ function staffOf({ id, login, name, role }: AccountRow): Staff {
   return { staffId: id, login, name, role };
 }
 
-/** Shorter than the index allows; no provider's subject can be typed here. */
+/** Cut below the index's limit; a typed login cannot equal a provider's subject. */
 function normalise(login: string): string {
   return login.trim().toLowerCase().slice(0, 200);
 }

@@ -11,15 +11,15 @@ import { staffRule } from './staff.js';
 const COOKIE = 'algort_staff_device_';
 const VALUE = /^([0-9a-f-]{36})\.(\d{4}-\d\d-\d\d)\.([\w-]{43})$/;
 
-/** A browser from which this person has logged in rightly. */
+/** A browser with an earlier successful log-in of this person. */
 export interface StaffDevice {
   readonly staffId: Uuid;
   readonly deviceId: Uuid;
 }
 
 /**
- * Guesses made elsewhere cannot lock a person out who comes from a device that is known (OWASP: Slow Down Online Guessing
- * Attacks with Device Cookies). A device may be shared: each person has a cookie of their own there.
+ * Guesses made elsewhere cannot lock out a person on a known device (OWASP: Slow Down Online Guessing Attacks with
+ * Device Cookies). People may share a device: each has their own cookie there.
  */
 export class StaffDevices {
   constructor(
@@ -29,7 +29,7 @@ export class StaffDevices {
     private readonly secure: boolean,
   ) {}
 
-  /** Null for a device that this person has not used, and where they are somebody whom nobody knows. */
+  /** Null for a device that this person has not used, and for an unknown login. */
   async known(cookies: string | null | undefined, whose: () => Promise<Uuid | null>): Promise<StaffDevice | null> {
     if (!cookies?.includes(COOKIE)) return null;
     const staffId = await whose();
@@ -40,7 +40,7 @@ export class StaffDevices {
     return rowCount ? device : null;
   }
 
-  /** Counts the attempt before the password is looked at. The seconds to wait; null when it may be made. */
+  /** Counts the attempt before the password check. Returns the seconds to wait; null when the attempt is allowed. */
   async wait({ staffId, deviceId }: StaffDevice): Promise<number | null> {
     const now = this.clock.now();
     const { mostFailures, deviceWaitSeconds } = staffRule.on(stockholmDate(now));
@@ -54,7 +54,7 @@ export class StaffDevices {
     return rowCount ? null : this.secondsLeft({ staffId, deviceId }, now);
   }
 
-  /** A whole Set-Cookie value; of someone who has just logged in rightly. */
+  /** A whole Set-Cookie value, after a successful log-in. */
   async welcome(staffId: Uuid, known: StaffDevice | null): Promise<string> {
     const now = this.clock.now();
     const today = stockholmDate(now);

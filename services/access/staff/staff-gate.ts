@@ -9,13 +9,13 @@ import type { StaffDevice, StaffDevices } from './staff-devices.js';
 import type { StaffSessions } from './staff-sessions.js';
 import { staffCookieName, staffRule, type Staff, type StaffLogIn, type StaffSession } from './staff.js';
 
-/** The browser that somebody logs in from. */
+/** Address and cookies of the browser that logs in. */
 export interface LogInFrom {
   readonly ip: string;
   readonly cookies: string | null | undefined;
 }
 
-/** Between staff's cookie and their sessions. */
+/** Maps the staff cookie to sessions. */
 export class StaffGate {
   private readonly failures: RateLimit;
   private readonly turns: HashTurns;
@@ -28,7 +28,7 @@ export class StaffGate {
     private readonly secure: boolean,
     clock: Clock,
     limits: MakesLimit,
-    /** False: staff log in elsewhere alone. */
+    /** False: staff log in only at the identity provider. */
     readonly passwords = true,
   ) {
     const rule = staffRule.on(stockholmDate(clock.now()));
@@ -38,19 +38,19 @@ export class StaffGate {
     this.busySeconds = rule.busySeconds;
   }
 
-  /** @param quiet for what a page asks by itself. */
+  /** @param quiet for requests that a page sends by itself */
   async session(cookieHeader: string | null | undefined, quiet = false): Promise<StaffSession | null> {
     const token = this.tokenIn(cookieHeader ?? '');
     return token ? this.sessions.find(token, quiet) : null;
   }
 
-  /** Whether the browser's session has ended for nothing was done in it. */
+  /** Whether the browser's session ended because it was idle. */
   async wasLeft(cookieHeader: string | null | undefined): Promise<boolean> {
     const token = this.tokenIn(cookieHeader ?? '');
     return token !== null && this.sessions.wasLeft(token);
   }
 
-  /** A device that is known is counted for itself; all others together, by account and by address. */
+  /** A known device has its own count; all others are counted by account and by address. */
   async logIn(login: string, password: string, { ip, cookies }: LogInFrom): Promise<StaffLogIn> {
     if (!this.passwords) return { refused: 'no-passwords' };
     const device = await this.devices.known(cookies, () => this.accounts.idOf(login));
@@ -62,7 +62,7 @@ export class StaffGate {
     return answer;
   }
 
-  /** A whole Set-Cookie value; of someone whose identity is proved. */
+  /** A whole Set-Cookie value for a proven identity. */
   async enter(staff: Staff): Promise<string> {
     const { token, expiresAt } = await this.sessions.open(staff);
     return this.cookie(token, expiresAt);
@@ -90,7 +90,7 @@ export class StaffGate {
     return { cookies: [await this.enter(staff), await this.devices.welcome(staff.staffId, device)] };
   }
 
-  /** The seconds to wait; null when the guess may be made. */
+  /** The seconds to wait; null when the guess is allowed. */
   private async take(network: string): Promise<number | null> {
     try {
       await this.failures.spend(network);
@@ -101,7 +101,7 @@ export class StaffGate {
     }
   }
 
-  /** Strict: no link or form from elsewhere ever acts as staff. */
+  /** Strict: no cross-site link or form acts as staff. */
   private cookie(token: string, expiresAt: string): string {
     const expires = new Date(expiresAt).toUTCString();
     return `${staffCookieName(this.secure)}=${token}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${this.secure ? '; Secure' : ''}`;

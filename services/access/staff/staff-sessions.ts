@@ -21,18 +21,18 @@ interface SessionRow {
   readonly seen_at: Date;
 }
 
-/** Written no more often than this while somebody works. */
+/** Last activity is written at most once in this time. */
 const SEEN_EVERY_MS = 30_000;
 
 export class StaffSessions {
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
-    /** False: whoever has come in by a password is out. */
+    /** False: a session opened with a password is refused. */
     private readonly passwords = true,
   ) {}
 
-  /** @param quiet for what a page asks by itself: it keeps no session from ending. */
+  /** @param quiet for requests that a page sends by itself: they do not extend the session */
   async find(token: string, quiet = false): Promise<StaffSession | null> {
     const tokenHash = hashOf(token);
     const { rows } = await this.pool.query<SessionRow>({
@@ -49,7 +49,7 @@ export class StaffSessions {
     return { staff, tokenHash, expiresAt: row.expires_at.toISOString() };
   }
 
-  /** Whether the session ended for nothing was done in it. */
+  /** Whether the session ended because it was idle. */
   async wasLeft(token: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'SELECT FROM staff_session WHERE token_hash = $1 AND expires_at > $2 AND seen_at <= $3',
@@ -76,7 +76,7 @@ export class StaffSessions {
     await this.pool.query('DELETE FROM staff_session WHERE token_hash = $1', [tokenHash]);
   }
 
-  /** Keeps that this session has opened someone's history or a desk, and why. @param key a customer's id, or what else was opened. */
+  /** Records that this session opened a history or a desk, and why. @param key a customer's id, or the desk's key */
   async noteOpened({ tokenHash }: StaffSession, key: string, reason: string, minutes: number): Promise<Instant> {
     const openUntil = new Date(Date.parse(this.clock.now()) + minutes * 60_000).toISOString();
     await this.pool.query(
@@ -109,7 +109,7 @@ export class StaffSessions {
     ]);
   }
 
-  /** Who was last seen no later than this has left. */
+  /** A session last seen before this instant is idle. */
   private idleSince(): Instant {
     const now = this.clock.now();
     return new Date(Date.parse(now) - staffRule.on(stockholmDate(now)).idleMinutes * 60_000).toISOString();

@@ -16,7 +16,7 @@ import { StaffGate } from './staff-gate.js';
 import { StaffSessions } from './staff-sessions.js';
 import { testStaff } from './test-staff.js';
 
-/** The company's own log-in; null where none is set. */
+/** The identity provider's log-in; null where none is configured. */
 export const SINGLE_SIGN_ON = Symbol('single sign-on');
 
 @Module({

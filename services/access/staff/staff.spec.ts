@@ -14,7 +14,7 @@ import { testStaff } from './test-staff.js';
 
 const CUSTOMER = '5b6f0a3e-0000-4000-8000-000000000001';
 const kim = { login: 'kim', name: 'Kim', role: 'support', password: 'rätt lösenord' } as const;
-/** Of 'rätt lösenord', as an older release would have kept it. */
+/** Hash of 'rätt lösenord', as an older release stored it. */
 const LOW_COST = 'scrypt$1024$8$1$MDEyMzQ1Njc4OWFiY2RlZg$NifQeTHMCG_9PZz9GPk0J5YKU2QjuOEdylt8lYP0a9o';
 const clock = new SettableClock('2026-03-01T08:00:00.000Z');
 
@@ -26,7 +26,7 @@ let gate: StaffGate;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // What is looked at is who is let in; what a hash costs is asked where it matters.
+  // These tests need right results, not a strong hash.
   accounts = new StaffAccounts(database.pool, clock, [], LEAST_COST);
   sessions = new StaffSessions(database.pool, clock);
   devices = new StaffDevices(database.pool, clock, new SignedClaims(new KeyedHash(Buffer.alloc(32, 3))), true);
@@ -47,7 +47,7 @@ const enter = async (login: string, password: string, ip = OFFICE, cookies = '')
 };
 const logIn = async (login: string, password: string, ip = OFFICE, cookies = ''): Promise<string | null> =>
   (await enter(login, password, ip, cookies))?.[0] ?? null;
-/** As its browser sends it, of somebody who has just logged in rightly there. */
+/** The device cookie after a successful log-in. */
 const deviceOf = async (login: string, password: string): Promise<string> =>
   cookieOf((await enter(login, password))?.[1] ?? null);
 const cookieOf = (setCookie: string | null): string => setCookie?.split(';')[0] ?? '';

@@ -15,21 +15,21 @@ export interface StaffSession {
   readonly expiresAt: Instant;
 }
 
-/** Whole Set-Cookie values, or why there are none; an unknown login, a wrong password and a lock are told alike. */
+/** Whole Set-Cookie values, or why there are none. An unknown login, a wrong password and a lock look alike. */
 export type StaffLogIn =
   | { readonly cookies: readonly string[] }
   | { readonly refused: 'wrong' | 'no-passwords' }
   | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
-/** Where connections are encrypted a browser takes the name from this very host alone, and only encrypted. */
+/** With the `__Host-` prefix a browser accepts the cookie only encrypted and only from this host. */
 export function staffCookieName(secure: boolean): string {
   return `${secure ? '__Host-' : ''}algort_staff`;
 }
 
 /**
- * SUP-01: a working day, and half an hour without a sign of anybody; five guesses an account and twenty an address, from
- * devices that are not known; a customer stays open for a call, a desk of the shop's own for a day; what is looked at again
- * within some minutes is one look. A known device that was wrong five times waits a second, then twice as long each time.
+ * SUP-01: a session lasts a working day and ends after half an hour idle. Unknown devices have five guesses an account
+ * and twenty an address. An opened customer stays open for a call, a desk for a day. Repeated looks within some minutes
+ * are one look. A known device waits a second after five wrong guesses, and then twice as long each time.
  */
 export const staffRule = dated('staff', [
   {

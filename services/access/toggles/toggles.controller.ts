@@ -28,7 +28,7 @@ export class TogglesController {
     return this.toggles.all();
   }
 
-  /** Empty in production: the prefix goes before names that must differ between environments. */
+  /** Empty in production: a prefix for names that must differ between environments. */
   @Get('application')
   @ApiOperation({ summary: 'The environment the client speaks to' })
   @ApiOkResponse({

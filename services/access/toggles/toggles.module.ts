@@ -5,7 +5,7 @@ import { CONFIG } from '../../foundation/platform/tokens.js';
 import { TogglesController } from './toggles.controller.js';
 import { Toggles } from './toggles.js';
 
-/** What a toggle governs asks `Toggles.isOn(…)`. */
+/** Code behind a toggle calls `Toggles.isOn(…)`. */
 @Global()
 @Module({
   controllers: [TogglesController],

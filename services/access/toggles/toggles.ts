@@ -1,6 +1,6 @@
 import type { ToggleName, ToggleStates } from '../../foundation/config/toggle-list.js';
 
-/** Which toggles are on; the same for the life of the process. */
+/** The toggle states, constant for the life of the process. */
 export class Toggles {
   constructor(private readonly states: ToggleStates) {}
 

@@ -3,25 +3,23 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, Instant } from '../../../domain/kernel/index.js';
 import { derivedId } from './derived-id.js';
 
-/** Who sends a command, why, and as part of what. */
 export interface CommandContext {
   readonly commandId: string;
   readonly correlationId: string;
-  /** The event that made someone send it; null when a person or a clock did. */
+  /** The event that caused the command; null when a person or the clock caused it. */
   readonly causationId: string | null;
   readonly actor: Actor;
-  /** When it takes place for the business; the clock's now when absent. */
+  /** ISO instant at which it takes effect for the business; the clock's now when absent. */
   readonly effectiveAt?: Instant;
   /**
-   * Keyed hash of what the client sent. Present when the command id came from outside, so that the
-   * id may come again: with the same hash it is a repetition, with another a mistake.
+   * Keyed hash of the client's request. Present when the command id came from outside. The same id with the same hash
+   * is a repetition; with another hash it is a mistake.
    */
   readonly fingerprint?: string;
-  /** What the first request may have been kept by, while LOOKUP_KEY is changed. */
+  /** Fingerprints under the earlier LOOKUP_KEY, while that key is being changed. */
   readonly fingerprintsBefore?: readonly string[];
 }
 
-/** Whether a request is the one that was kept by this fingerprint. */
 export function isRepetition({ fingerprint, fingerprintsBefore = [] }: CommandContext, kept: string): boolean {
   return fingerprint === kept || fingerprintsBefore.includes(kept);
 }
@@ -32,12 +30,12 @@ export function newContext(actor: Actor, correlationId: string = randomUUID()): 
   return { commandId: randomUUID(), correlationId, causationId: null, actor };
 }
 
-/** One request often needs several commands: each gets an id that follows from the request's. */
+/** One request often needs several commands: each command id is derived from the request's id. */
 export function partOf(context: CommandContext, name: string): CommandContext {
   return { ...context, commandId: derivedId(context.commandId, name) };
 }
 
-/** The context of a command that an event caused; redelivery of the event makes the same id. */
+/** The context of a command caused by an event. A redelivery of the event derives the same command id. */
 export function causedBy(
   event: { readonly eventId: string; readonly correlationId: string; readonly effectiveAt: Instant },
   name: string,

@@ -25,7 +25,7 @@ interface Take {
 }
 type NothingLeft = Rejection<'NothingLeft'>;
 
-/** A jar of ten sweets: the smallest thing that can be taken from, emptied and fought over. */
+/** A jar of ten sweets: the smallest slice that can be refused and can conflict. */
 const jar: Slice<Take, number, Taken, NothingLeft> = {
   kind: 'cart',
   events: { Taken: { version: 1 } },
@@ -191,7 +191,6 @@ describe('a command', () => {
   });
 });
 
-/** Notes each stream that is read by itself. */
 function counting(store: EventStore): { readonly store: EventStore; readonly read: string[] } {
   const read: string[] = [];
   const readStream: EventStore['readStream'] = (stream, options) => {

@@ -27,7 +27,7 @@ import { Reacting, type ReactionCommands } from './reaction-commands.js';
 import type { StateCache } from './state-cache.js';
 import { foldKnown, StreamStates, type KnownState, type ReadOptions, type StateAsked } from './stream-states.js';
 
-/** The id of an earlier command was sent with another body. */
+/** An earlier command with this id had another body. */
 export interface CommandIdReused extends Rejection<'CommandIdReused'> {
   readonly field: 'commandId';
 }
@@ -36,7 +36,7 @@ export interface Accepted<S> {
   readonly ok: true;
   readonly state: S;
   readonly revision: number;
-  /** Where the last event stands; null when nothing was appended. */
+  /** Position of the last event; null when nothing was appended. */
   readonly position: Position | null;
   readonly events: readonly StoredEvent[];
 }
@@ -49,14 +49,16 @@ export interface Refused<R> {
 export type Outcome<S, R> = Accepted<S> | Refused<R>;
 
 export interface HandleOptions<R> {
-  /** False for a refusal after which the asker sends the same command elsewhere: it is not kept as the answer. */
+  /**
+   * False for a refusal after which the caller sends the same command to another stream. Such a refusal is not kept as
+   * the answer.
+   */
   readonly isFinal?: (rejection: R) => boolean;
 }
 
-/** A stream that eight writers fight over lets each through in turn; beyond that something loops. */
+/** With eight concurrent writers every command succeeds within 20 attempts; more attempts mean a loop. */
 const MAX_ATTEMPTS = 20;
 
-/** Load, decide, append, answer: the one way state changes. */
 export class CommandHandling implements ReactionCommands {
   private readonly states: StreamStates;
 
@@ -70,11 +72,10 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Decides a command on the stream of a slice and appends what was decided. The state may come from
-   * memory where the append's expected revision proves it; whatever appends nothing, a refusal or an
-   * answer that shows what is, is decided on a state as new as the store.
-   * A conflicting append is decided again on the newer state, at most 20 times.
-   * A repeated command id appends nothing and answers as the first did.
+   * Decides a command on the stream of a slice and appends the resulting events. A cached state is used only where the
+   * append's expected revision proves it. A refusal, or an answer without an append, is decided on a state as new as
+   * the store. A conflict is decided again on the newer state, at most 20 times. A repeated command id appends nothing
+   * and gets the first answer.
    */
   async handle<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -91,7 +92,7 @@ export class CommandHandling implements ReactionCommands {
         return await this.attempt(slice, stream, command, context, isFinal);
       } catch (error) {
         if (error instanceof KeyDestroyed && attempt === 1) {
-          // Erased by another process: the stream's newest state says what is still possible.
+          // Another process erased the person: decide again on the stream's newest state.
           this.states.forget(stream);
           continue;
         }
@@ -104,12 +105,12 @@ export class CommandHandling implements ReactionCommands {
     }
   }
 
-  /** What a reaction to this event may do; it sees the event's stream at least as new as the event. */
+  /** Commands for a reaction to this event; they read the event's stream at least as new as the event. */
   reactingTo(event: StoredEvent): Reacting {
     return new Reacting(event, this.states, this);
   }
 
-  /** What the command answered the first time, wherever that was; null when it is new. */
+  /** The command's first answer, from whichever stream it was sent to; null when the command is new. */
   answered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     context: CommandContext,
@@ -118,8 +119,8 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Takes the id for a call whose commands are all parts of it, which leaves no event under the id itself.
-   * False when it has named another call; a command sent under it later is refused as `CommandIdReused`.
+   * Reserves the id for a call whose commands all have ids derived from it, so that no event has the id itself. False
+   * when the id has named another call. A later command with this id is refused as `CommandIdReused`.
    */
   async claim(context: CommandContext): Promise<boolean> {
     const { commandId, fingerprint } = context;
@@ -130,7 +131,6 @@ export class CommandHandling implements ReactionCommands {
     return kept !== null && isRepetition(context, kept.fingerprint);
   }
 
-  /** The state of a stream, as new as the store. */
   async load<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
@@ -139,7 +139,7 @@ export class CommandHandling implements ReactionCommands {
     return (await this.states.newest(slice, streamName({ kind: slice.kind, key }), options)).state;
   }
 
-  /** The same to be shown: within `readingOnce` as new as the first reading of the stream. */
+  /** Like `load`, for display: within `readingOnce` each stream is read once. */
   shown<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
@@ -148,7 +148,7 @@ export class CommandHandling implements ReactionCommands {
     return readOnce(streamName({ kind: slice.kind, key }), () => this.load(slice, key, options));
   }
 
-  /** Reads in one round trip what `shown` will be asked for within `readingOnce`; nothing without it. */
+  /** Reads in one round trip the states that `shown` will need within `readingOnce`. Does nothing outside it. */
   async readAhead(asked: readonly StateAsked[]): Promise<void> {
     if (!isReadingOnce()) return;
     const read = await this.states.newestTogether(asked);
@@ -156,8 +156,8 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * The state as this process remembers it; others may have written since. Only to choose what a
-   * command is sent to: its append proves the choice, or refuses it.
+   * The cached state; other processes may have written since. Use it only to choose the target of a command: the append
+   * then proves the choice or refuses it.
    */
   async remembered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -166,7 +166,7 @@ export class CommandHandling implements ReactionCommands {
     return (await this.states.remembered(slice, streamName({ kind: slice.kind, key }))).state;
   }
 
-  /** The next to ask reads these streams anew: a state in memory may tell what has been forgotten. */
+  /** Drops cached states of these streams, which may contain erased personal data. */
   forget(streams: readonly string[]): void {
     for (const stream of streams) this.states.forget(stream);
   }
@@ -200,7 +200,7 @@ export class CommandHandling implements ReactionCommands {
     };
   }
 
-  /** Only what will be appended is decided on memory alone. */
+  /** A cached state is enough only if the decision is then appended. */
   private async decide<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -221,7 +221,7 @@ export class CommandHandling implements ReactionCommands {
     return events.map(({ type, data }, index) => ({ type, data, eventId: derivedId(commandId, index), metadata }));
   }
 
-  /** Refused now; yet when the same command was accepted before, that answer holds. */
+  /** The same command may have been accepted before: then its first answer holds. */
   private async refuse<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -242,7 +242,7 @@ export class CommandHandling implements ReactionCommands {
     return isRepetition(context, receipt.fingerprint) ? { ok: false, rejection: receipt.rejection as R } : reused;
   }
 
-  /** What the command answered the first time, told from its events; null when it has none. */
+  /** The command's first answer, rebuilt from its events; null when there are none. */
   private async firstAnswer<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string | undefined,
@@ -252,7 +252,7 @@ export class CommandHandling implements ReactionCommands {
     const first = await this.store.findEvent(derivedId(commandId, 0), stream);
     if (!first) return null;
     if (fingerprint !== undefined && !isRepetition(context, first.fingerprint)) return reused;
-    // The same command may have been sent to another stream of its kind, as to a cart that closed since.
+    // The same command may have gone to another stream of its kind, such as a cart that has closed since.
     if (parseStreamId(first.streamId)?.kind !== slice.kind) return reused;
     const history = await this.store.readStream(first.streamId);
     const events = history.filter((event) => event.commandId === commandId);

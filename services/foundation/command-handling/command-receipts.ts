@@ -8,8 +8,8 @@ export interface Receipt {
 }
 
 /**
- * Refusals of commands whose id came from outside. An accepted command is remembered by its events;
- * a refused one leaves none, and must still get the same answer when it is sent again.
+ * Refusals of commands whose id came from outside. Events remember an accepted command; a refused one leaves none. It
+ * must still get the same answer when it is sent again.
  */
 export class CommandReceipts {
   constructor(private readonly pool: pg.Pool) {}

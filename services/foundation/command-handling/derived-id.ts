@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID (version 5) that follows from another id and a name: the same command makes the same event
- * ids and the same event makes the same command ids, so that doing anything again is harmless.
+ * A UUID (version 5) derived from another id and a name. The same command makes the same event ids, and the same event
+ * makes the same command ids. So every repetition is harmless.
  */
 export function derivedId(from: string, name: string | number): string {
   const hash = createHash('sha1').update(`${from}/${name}`).digest();

@@ -6,15 +6,13 @@ import type { CommandHandling, Outcome } from './command-handling.js';
 import type { StreamStates } from './stream-states.js';
 
 /**
- * What a reaction gets instead of `CommandHandling`: streams can only be read through the event that
- * called it, and so never older than that event. A follower often hears of an event before the
- * process that wrote it has put the new state into its memory.
+ * What a reaction gets instead of `CommandHandling`. It can read streams only through its event, and so never older
+ * than that event. A follower often sees an event before the writing process has cached the new state.
  */
 export abstract class ReactionCommands {
   abstract reactingTo(event: StoredEvent): Reacting;
 }
 
-/** The streams, as one event's reaction may use them. */
 export class Reacting {
   constructor(
     private readonly event: StoredEvent,
@@ -22,24 +20,22 @@ export class Reacting {
     private readonly commands: Pick<CommandHandling, 'load' | 'handle'>,
   ) {}
 
-  /** Names the event's own stream: an order's id, a payment's id. */
+  /** Key of the event's own stream: an order's id, a payment's id. */
   get key(): string {
     return this.ownStream().key;
   }
 
-  /** The event's own stream, as new as the store and at least as new as the event. */
   async state<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>): Promise<S> {
     const { kind } = this.ownStream();
     if (kind !== slice.kind) throw new Error(`${this.event.streamId} is not of kind ${slice.kind}`);
     return (await this.states.atLeast(slice, this.event.streamId, this.event.revision)).state;
   }
 
-  /** Another stream, as new as the store. */
   stateOf<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, key: string): Promise<S> {
     return this.commands.load(slice, key);
   }
 
-  /** A command whose id follows from the event and this name, so that a redelivery changes nothing more. */
+  /** Sends a command whose id is derived from the event and this name, so that a redelivery changes nothing. */
   send<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
@@ -50,8 +46,8 @@ export class Reacting {
   }
 
   /**
-   * A command whose event may not tell what made it, as where a person's stream makes something of a product's: it has no
-   * cause, is part of nothing, and its id follows from what is no secret there.
+   * Sends a command that must not reveal its cause: for example one from a person's stream to a product's. It has no
+   * causation or correlation id, and its id is derived from data that is no secret in the target stream.
    */
   sendApart<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,

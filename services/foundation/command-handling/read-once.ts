@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Reads {
   readonly states: Map<string, Promise<unknown>>;
-  /** What was begun for the page may go on after it, and reads for itself. */
+  /** Work that outlives the page reads for itself. */
   isOver: boolean;
 }
 
 const reads = new AsyncLocalStorage<Reads>();
 
-/** Runs what only shows: it reads each stream once, so that all its parts tell of the same moment. */
+/** Runs code that only reads. It reads each stream once, so that all parts of a page show the same moment. */
 export async function readingOnce<T>(work: () => Promise<T>): Promise<T> {
   const begun: Reads = { states: new Map(), isOver: false };
   try {
@@ -23,7 +23,6 @@ export function isReadingOnce(): boolean {
   return begun !== undefined && !begun.isOver;
 }
 
-/** What was read under this name before in the same `readingOnce`, or what is read now. */
 export function readOnce<T>(name: string, read: () => Promise<T>): Promise<T> {
   const begun = reads.getStore();
   if (!begun || begun.isOver) return read();
@@ -34,7 +33,7 @@ export function readOnce<T>(name: string, read: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** After a write nothing read before it is shown: what follows from it may have changed any stream. */
+/** After a write, earlier readings are dropped: the write may have changed any stream. */
 export function readAnew(): void {
   reads.getStore()?.states.clear();
 }

@@ -6,20 +6,20 @@ export interface CachedState {
   readonly revision: number;
 }
 
-/** Saves reading the stream again for a shopper at work (bench `http.addToCart`); bounds what memory may hold. */
+/** A shopper's next command then needs no reading of the stream (bench `http.addToCart`). The limit bounds memory. */
 const MAX_STREAMS = 5_000;
-/** Bounds how long a state with personal fields outlives the erasure of its person. */
+/** Bounds how long a state with personal fields stays in memory after an erasure. */
 const TTL_MS = 60_000;
 
 /**
- * States of streams lately read or written by this process. Another process may have written since:
- * an entry may only be used where an append names its revision, or after the events behind it were read.
+ * States of streams that this process read or wrote lately. Another process may have written since. Use an entry only
+ * with an append that names its revision, or after reading the later events.
  */
 export class StateCache {
   private readonly entries = new LRUCache<string, CachedState>({
     max: MAX_STREAMS,
     ttl: TTL_MS,
-    // Counted from the last full reading: each later state holds what that one held.
+    // The time to live counts from the last full reading: each later state contains that reading's data.
     noUpdateTTL: true,
   });
 

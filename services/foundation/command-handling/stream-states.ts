@@ -8,7 +8,7 @@ export interface KnownState<S> {
   readonly revision: number;
 }
 
-/** A newer release wrote what this one would leave out of a state. */
+/** A newer release wrote an event type that this release would leave out of the state. */
 export class UnknownEvent extends Error {
   constructor(streamId: string, type: string, revision: number) {
     super(`stream ${streamId} holds ${type} at ${revision}, which this release does not know`);
@@ -16,7 +16,6 @@ export class UnknownEvent extends Error {
   }
 }
 
-/** A stream, and how its events make a state. */
 export interface StateAsked {
   readonly stream: string;
   readonly initial: unknown;
@@ -35,11 +34,11 @@ export function stateAsked<C, S, E extends DomainEvent, R extends Rejection>(
 }
 
 export interface ReadOptions<S> {
-  /** True for a state that can change no more: remembered, it is not read again. */
+  /** True for a state that can no longer change: it is cached and never read again. */
   readonly isFinal?: (state: S) => boolean;
 }
 
-/** The store shows less of a stream than its asker already knows of, and went on doing so. */
+/** The store still shows fewer events of a stream than the caller knows of, after all retries. */
 export class StateBehind extends Error {
   constructor(
     readonly streamId: string,
@@ -51,12 +50,11 @@ export class StateBehind extends Error {
   }
 }
 
-/** A node of a cluster may be behind the leader for a moment; together 1.5 s. */
+/** A node of a cluster may lag behind the leader for a moment. The waits sum to 1.5 s. */
 const WAITS_MS: readonly number[] = [10, 40, 150, 300, 1_000];
 
 const LAST = { direction: 'backwards', limit: 1 } as const;
 
-/** The states of streams, folded, from memory and from the store. */
 export class StreamStates {
   constructor(
     private readonly store: Pick<EventStore, 'readStream' | 'readTails'>,
@@ -64,7 +62,7 @@ export class StreamStates {
     private readonly waitsMs = WAITS_MS,
   ) {}
 
-  /** May be older than the store: right only where an append then names this revision. */
+  /** May be older than the store: correct only when an append then names this revision. */
   async remembered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -72,7 +70,7 @@ export class StreamStates {
     return this.cached<S>(stream) ?? this.newest(slice, stream);
   }
 
-  /** As new as the store: of a stream in memory only the events that others have written since are read. */
+  /** As new as the store: for a cached stream only the later events are read. */
   async newest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -89,7 +87,7 @@ export class StreamStates {
     return read;
   }
 
-  /** Several streams as new as the store, read in one round trip where the store can. */
+  /** Several states as new as the store, read in one round trip where the store allows it. */
   async newestTogether(asked: readonly StateAsked[]): Promise<readonly KnownState<unknown>[]> {
     const known = asked.map(({ stream, initial }) => this.cached(stream) ?? { state: initial, revision: -1 });
     const read = await this.store.readTails(
@@ -105,7 +103,7 @@ export class StreamStates {
   }
 
   /**
-   * As new as the store, and at least at this revision, which the asker knows to be written.
+   * As new as the store, and at least at this revision, which the caller knows to be written.
    * @throws StateBehind when the store does not show it within about 1.5 s
    */
   async atLeast<C, S, E extends DomainEvent, R extends Rejection>(
@@ -136,7 +134,7 @@ export class StreamStates {
 }
 
 /**
- * A rule decides on the whole of a stream or not at all.
+ * A rule must decide on the whole stream, so an unknown event type is an error.
  * @throws UnknownEvent
  */
 export function foldKnown<C, S, E extends DomainEvent, R extends Rejection>(

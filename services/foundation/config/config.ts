@@ -16,37 +16,39 @@ import { staffOidc, staffOidcFields, type StaffOidc } from './staff-oidc.js';
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
 
 const environment = z.object({
-  /** Apart from NODE_ENV, which libraries read: a clone tried out locally runs their fast paths too. */
+  /** Separate from NODE_ENV, which libraries read: a local trial also gets their production mode. */
   SHOP_ENV: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  /** Where the embedded database, the mailbox and generated keys live. */
+  /** Directory of the embedded database, the mailbox and the generated keys. */
   DATA_DIR: z.string().default('.data'),
-  /** The sealed list of destroyed keys, kept where a restore of the database does not reach. */
+  /** The sealed list of destroyed keys. It stands outside the database, so that a restore does not change it. */
   DESTROYED_KEYS_FILE: z.string().min(1).optional(),
-  /** One's own PostgreSQL; the embedded one when absent. */
+  /** An existing PostgreSQL; the embedded one when absent. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** One's own EventStoreDB; events are kept in PostgreSQL when absent. */
+  /** An existing EventStoreDB; PostgreSQL keeps the events when absent. */
   EVENTSTORE_URL: z.string().startsWith('esdb').optional(),
-  /** Read before anything else (services/foundation/log): lines for whoever collects them, text for a terminal. */
+  /**
+   * Read before the rest of the configuration (services/foundation/log). `json` for log collectors, `text` for a
+   * terminal.
+   */
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
-  /** Which work this process takes on. */
   ROLES: z
     .string()
     .default('web,worker')
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['web', 'worker']))),
-  /** Wraps the keys of persons; made and kept in DATA_DIR outside production. */
+  /** Wraps the keys of persons; generated and kept in DATA_DIR outside production. */
   MASTER_KEY: key.optional(),
-  /** Opens what it sealed, and seals nothing: the other of two while MASTER_KEY is changed. */
+  /** While MASTER_KEY is changed: the other key, which only opens and never seals. */
   MASTER_KEY_ALSO: key.optional(),
-  /** Keys the hashes by which persons are looked up, and sessions and commands are recognised. */
+  /** Keys the hashes of person look-up, sessions and command fingerprints. */
   LOOKUP_KEY: key.optional(),
-  /** Finds what was hashed with it: the other of two while LOOKUP_KEY is changed. */
+  /** While LOOKUP_KEY is changed: the other key, which only finds old hashes. */
   LOOKUP_KEY_ALSO: key.optional(),
-  /** The address shoppers use; decides where partners send them back. */
+  /** The shop's public address; partners send shoppers back to it. */
   PUBLIC_URL: z.url().optional(),
-  /** The scheme by which the shop's own app is opened; without one it is opened by PUBLIC_URL, as a browser is. */
+  /** URL scheme that opens the shop's own app. Without it, PUBLIC_URL opens the app. */
   APP_RETURN_SCHEME: z
     .string()
     .regex(
@@ -54,9 +56,9 @@ const environment = z.object({
       'must be the scheme of an app, such as algort, without ://',
     )
     .optional(),
-  /** The proxies before the shop, whose word on the browser's address is taken: how many, or their networks. */
+  /** The proxies before the shop whose X-Forwarded-For is trusted: their number or their networks. */
   TRUST_PROXY: z.string().default('0').transform(clientAddresses),
-  /** Networks in which many people have one address: offices, mobile networks. */
+  /** Networks where many people share one address: offices, mobile networks. */
   SHARED_NETWORKS: z
     .string()
     .default('')
@@ -66,7 +68,7 @@ const environment = z.object({
   ...consoleFields,
   /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
   TOGGLES: z.string().default(''),
-  /** PRO-19: whom the shop's pages tell people to turn to. The number is one of those kept for fiction. */
+  /** PRO-19: the telephone number of customer service on the shop's pages. The default is reserved for fiction. */
   CUSTOMER_SERVICE_PHONE: z.string().min(1).default('08-465 004 00'),
   CUSTOMER_SERVICE_EMAIL: z.email().default('kundservice@algort.example'),
   DATA_PROTECTION_OFFICER: z.email().default('dataskyddsombud@algort.example'),
@@ -86,18 +88,18 @@ export interface Config extends Serving, ConsoleSettings {
   readonly masterKeys: KeyRing;
   readonly lookupKeys: KeyRing;
   readonly publicUrl: string;
-  /** Null: the e-ID returns to the shop's app as to a browser. */
+  /** Null: the e-ID sends the app's user back as it sends a browser. */
   readonly appReturnScheme: string | null;
   /** Test persons, debug pages and simulators exist (LOG-15). */
   readonly testPersons: boolean;
   readonly toggles: ToggleStates;
   readonly contactRoles: ContactRoles;
   readonly trustsProxy: TrustsProxy;
-  /** Whether many people may have this address, so that limits by address are wider for it. */
+  /** Whether many people may share this address: limits by address are wider for it. */
   readonly sharesAddresses: (address: string) => boolean;
-  /** Cookies and answers are for encrypted connections alone. */
+  /** Cookies and answers only over encrypted connections. */
   readonly secure: boolean;
-  /** Null: staff log in with passwords alone. */
+  /** Null: staff log in only with passwords. */
   readonly staffOidc: StaffOidc | null;
 }
 
@@ -177,7 +179,7 @@ function also(given: string | undefined): readonly Buffer[] {
   return given === undefined ? [] : [Buffer.from(given, 'hex')];
 }
 
-/** Outside production a key is made once and kept beside the data it protects. */
+/** Outside production a key is generated once and kept beside the data it protects. */
 function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
   if (given) return Buffer.from(given, 'hex');
   if (mode === 'production')

@@ -3,25 +3,25 @@ import { z } from 'zod';
 import { InvalidConfiguration } from './invalid-configuration.js';
 
 export const consoleFields = {
-  /** Where staff find the console, if it has a host name of its own. */
+  /** The console's own address, if it has its own host name. */
   CONSOLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** `off`: staff log in at the company's own provider alone. */
+  /** `off`: staff log in only at the company's own identity provider. */
   STAFF_PASSWORDS: z.enum(['on', 'off']).default('on'),
 } as const;
 
 type Given = z.infer<z.ZodObject<typeof consoleFields>>;
 
 export interface ConsoleSettings {
-  /** Where the console is found, without a slash at the end: the shop's own address where it has none of its own. */
+  /** The console's address without a trailing slash; the shop's address when the console has none of its own. */
   readonly consoleUrl: string;
-  /** Name and port of the host that answers the console and nothing else; null where the shop's own does. */
+  /** Host (name and port) that answers only the console; null when the shop's host answers it. */
   readonly consoleHost: string | null;
-  /** Staff's cookies are for encrypted connections alone. */
+  /** Staff cookies only over encrypted connections. */
   readonly consoleSecure: boolean;
   readonly staffPasswords: boolean;
 }
 
-/** @throws InvalidConfiguration for a console that nobody could enter, or that is no host of its own. */
+/** @throws InvalidConfiguration for a console that nobody can enter, or whose host is not its own */
 export function consoleSettings(
   { CONSOLE_URL, STAFF_PASSWORDS }: Given,
   publicUrl: string,

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a deployment must choose for itself; a partner's are looked at where the partner is set. */
+/** Secrets that a deployment must choose. Each partner's configuration checks the partner's secrets. */
 const SECRETS = [
   'MASTER_KEY',
   'MASTER_KEY_ALSO',
@@ -27,10 +27,13 @@ const WELL_KNOWN = new Set([
   'test',
 ]);
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Fewer signs than this make a secret of "aaaa…" or "0101…". */
+/** Fewer different characters than this are too weak: "aaaa…", "0101…". */
 const LEAST_SIGNS = 5;
 
-/** The first secret that is a default, alike another or no secret at all, as a line for the person who starts the shop; null when there is none. */
+/**
+ * The fault of the first secret that is a default, repeated or too weak, as one line for the operator. Null when all
+ * are right.
+ */
 export function defaultSecret(environment: Environment): string | null {
   const given = SECRETS.flatMap((name) =>
     environment[name] === undefined ? [] : [{ name, value: environment[name] }],
@@ -52,7 +55,7 @@ function isDefault(value: string): boolean {
   return WELL_KNOWN.has(value.toLowerCase()) || new Set(value).size < LEAST_SIGNS;
 }
 
-/** A password may stand elsewhere (PGPASSFILE, a certificate); one that stands here must be no default. */
+/** A missing password is right: PGPASSFILE or a certificate may replace it. A default password is not. */
 function databaseFault(url: string | undefined): string | null {
   const { username = '', password = '', hostname = '' } = url && URL.canParse(url) ? new URL(url) : {};
   const faulty =
@@ -62,14 +65,14 @@ function databaseFault(url: string | undefined): string | null {
   return faulty ? 'DATABASE_URL: its password is a default value; production needs one of its own' : null;
 }
 
-/** A number believes whoever holds the connection, also one that came past the proxy. */
+/** A number of proxies trusts any peer, also one that bypasses the proxy. */
 function proxyFault(setting: string | undefined): string | null {
   return /^0*[1-9]\d*$/.test(setting ?? '')
     ? 'TRUST_PROXY: is a number; production names the addresses or networks of its proxies, such as 10.0.0.0/8'
     : null;
 }
 
-/** Without encryption every cookie and person number could be read on the way. */
+/** Without encryption every cookie and person number could be read on the network. */
 function addressFault(name: string, url: string | undefined): string | null {
   const { protocol, hostname } = url && URL.canParse(url) ? new URL(url) : {};
   return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '')

@@ -1,2 +1,2 @@
-/** One line that names the setting and the fault: what a start prints before it gives up. */
+/** Its message is one line that names the setting and the fault; a failed start prints it. */
 export class InvalidConfiguration extends Error {}

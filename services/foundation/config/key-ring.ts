@@ -1,2 +1,2 @@
-/** The first seals and hashes; all of them open and find. More than one only while a key is being changed. */
+/** The first key seals and hashes; all keys open and find. There are several only while a key is being changed. */
 export type KeyRing = readonly [Buffer, ...Buffer[]];

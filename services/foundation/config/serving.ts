@@ -1,27 +1,29 @@
 import { z } from 'zod';
 
-/** A fraction is for tests, which have no time. */
+/** Fractions are for tests. */
 const seconds = (usual: number) => z.coerce.number().min(0.05).max(86_400).default(usual);
 
-/** How the process stands towards those who run it, and towards slow clients. */
+/** Settings for operators, and time limits for slow clients. */
 export const servingFields = {
-  /** What a reader of /metrics must bring; without it only the own machine may read, and nobody in production. */
+  /** Token for reading /metrics. Without it only the own machine may read them, and in production nobody. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 signs').optional(),
-  /** Host names beside PUBLIC_URL's by which production may be called, divided by commas. */
+  /** Host names beside PUBLIC_URL's that production answers, divided by commas. */
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/i, 'must be host names divided by commas, without ports')
     .optional(),
-  /** Whether /api/docs is there: on, off; off in production unless it is named. */
+  /** Whether /api/docs exists: `on` or `off`; the default in production is off. */
   API_DOCS: z.enum(['on', 'off']).optional(),
-  /** From SIGTERM to the end of the process, whatever clients and partners do. */
+  /** From SIGTERM to the end of the process, even when clients or partners are slow. */
   STOP_WITHIN_SECONDS: seconds(8),
-  /** A caller's time for the head of a call, and for the whole of it. */
+  /** Time limits for a request's head and for the whole request. */
   HEAD_WITHIN_SECONDS: seconds(10),
   CALL_WITHIN_SECONDS: seconds(30),
-  /** How long a kept connection waits for its next call: longer than a balancer keeps it, which then never meets a closed one. */
+  /**
+   * Idle time of a kept connection. Longer than a load balancer keeps it, so that the balancer never uses a closed one.
+   */
   IDLE_SECONDS: seconds(65),
-  /** How long a connection may stand still in the middle of a call or an answer: longer than the slowest answer. */
+  /** How long a connection may stall within a request or an answer: longer than the slowest answer. */
   SILENT_SECONDS: seconds(120),
 } as const;
 

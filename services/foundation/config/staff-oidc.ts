@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 import { InvalidConfiguration } from './invalid-configuration.js';
 
-/** Who vouches for staff beside their passwords (OpenID Connect). */
+/** The identity provider of staff (OpenID Connect), beside passwords. */
 export interface StaffOidc {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The claim that names groups, and which group has which role; the first that fits holds. */
+  /** The claim that lists groups, and the role of each group; the first match wins. */
   readonly groupClaim: string;
   readonly roles: readonly { readonly group: string; readonly role: 'support' | 'operations' }[];
-  /** What the log-in page calls it. */
+  /** The provider's name on the log-in page. */
   readonly name: string;
 }
 
 export const staffOidcFields = {
-  /** https://login.example.se/realm; its discovery document tells the rest. */
+  /** For example https://login.example.se/realm; its discovery document gives the endpoints. */
   STAFF_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   STAFF_OIDC_CLIENT_ID: z.string().min(1).optional(),
   STAFF_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -33,7 +33,7 @@ export const staffOidcFields = {
 
 type Given = z.infer<z.ZodObject<typeof staffOidcFields>>;
 
-/** @throws InvalidConfiguration for a provider that is half set. */
+/** @throws InvalidConfiguration for a provider that is only partly configured */
 export function staffOidc({
   STAFF_OIDC_ISSUER,
   STAFF_OIDC_CLIENT_ID,

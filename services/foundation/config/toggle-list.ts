@@ -18,7 +18,7 @@ export type ToggleStates = Readonly<Record<ToggleName, boolean>>;
 
 /**
  * Reads "DebugModeToggle=on,CanOToggle=off" over the defaults.
- * Throws an Error of one line that names what is wrong.
+ * @throws Error whose message is one line that names the fault
  */
 export function readToggles(setting: string): ToggleStates {
   const states: Record<ToggleName, boolean> = { ...TOGGLE_DEFAULTS };

@@ -5,17 +5,17 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Questions that come while the database is busy with earlier ones go to it together: a statement for
- * thirty rows costs it and the driver little more than one for a single row (bench `heartbeat.rps`).
+ * Requests that arrive while the database is busy are sent together. One statement for thirty rows costs little more
+ * than one for a single row (bench `heartbeat.rps`).
  */
 export class Batch<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private isBusy = false;
 
-  /** @param ask answers in the order of its questions. */
+  /** @param askAll answers in the order of its questions */
   constructor(private readonly askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>) {}
 
-  /** Rejects as the statement it went with. */
+  /** Rejects when its statement fails. */
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });

@@ -6,7 +6,7 @@ import { connect, type Connection } from './connection.js';
 import { Gate, message } from './gate.fixture.js';
 import { createTestDatabase, type TestDatabase } from './testing.js';
 
-/** Messages that no server sends at that moment, or at all. */
+/** Messages that a server never sends, or not in this state. */
 const UNASKED: readonly (readonly [string, Buffer])[] = [
   ['a row', message('D', Buffer.from([0, 1, 0, 0, 0, 1, 65]))],
   ['the end of a command', message('C', Buffer.from('SELECT 1\0'))],
@@ -29,7 +29,7 @@ const SAID = [
   ['notice', "DO $$ BEGIN RAISE NOTICE 'here'; END $$"],
 ] as const;
 
-/** What ends the process would end this file: an error in an event of the driver. */
+/** An error in an event of the driver would end the process, and here the test file. */
 describe('no answer of PostgreSQL ends the process:', () => {
   let database: TestDatabase;
   let gate: Gate;

@@ -5,13 +5,13 @@ import type { Duplex } from 'node:stream';
 
 const logger = new Logger('database');
 
-/** A network that drops a silent connection is noticed; the machine's own default is after two hours. */
+/** Detects a network that drops silent connections; the operating system's default is two hours. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 /**
- * The driver's client, of which no answer ends the process. The driver reads what the server says, and calls whoever
- * listens, inside the socket's own event: a word it does not know, or a listener that throws, would go up from there
- * with nobody to catch it. Here it breaks that one connection, and whoever asks by it is told.
+ * The driver's client, made safe: no answer can end the process. The driver parses answers and calls listeners inside
+ * the socket's event. An unknown message or a throwing listener there is an uncaught exception. Here it breaks only
+ * that connection, and its caller gets the error.
  */
 export class DatabaseClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -25,7 +25,7 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
-/** Where the driver begins to read: the plain socket, or the encrypted one. */
+/** The stream that the driver parses: the plain socket or the TLS one. */
 interface Answers {
   attachListeners(stream: Duplex): void;
 }

@@ -5,25 +5,24 @@ import { guarded } from '../log/guarded.js';
 import { DatabaseClient } from './client.js';
 import { LostConnections } from './lost-connections.js';
 
-/** Tables are typed where they are used: a slice narrows with `db.withTables<…>()`. */
+/** Tables are typed where they are used: each slice narrows with `db.withTables<…>()`. */
 export type Database = Kysely<Record<never, never>>;
 
-/** 20 connections: 16 concurrent writers keep one each busy and readers are not starved (bench `append.16`). */
+/** 16 concurrent writers keep one connection each busy; the other four serve readers (bench `append.16`). */
 const POOL_SIZE = 20;
 
-/** What ends by itself, in milliseconds; 0 never does. `DATABASE_URL` may name others: `?lock_timeout=5000`. */
+/** Time limits in milliseconds; 0 is none. `DATABASE_URL` may override them: `?lock_timeout=5000`. */
 export interface Limits {
-  /** A transaction left open keeps every follower from reading on. */
+  /** An open transaction stops every follower. */
   readonly idle_in_transaction_session_timeout: number;
-  /** A lock waited for this long is not coming. */
   readonly lock_timeout: number;
-  /** Whoever waits for a page has left by then; a statement that goes on would keep one of the connections. */
+  /** The client has left by then; a longer statement only occupies a connection. */
   readonly statement_timeout: number;
-  /** For a server that does not answer, or for one of the connections to become free. */
+  /** For a server that does not answer, and for a free connection of the pool. */
   readonly connectionTimeoutMillis: number;
 }
 
-/** For tools: migrations, imports, rebuilds and the seed take what they take, and wait for each other. */
+/** Tools have no statement limit: migrations, imports, rebuilds and the seed may take long and wait for each other. */
 export const TOOL_LIMITS: Limits = {
   idle_in_transaction_session_timeout: 60_000,
   lock_timeout: 30_000,
@@ -31,7 +30,7 @@ export const TOOL_LIMITS: Limits = {
   connectionTimeoutMillis: 60_000,
 };
 
-/** For the shop that is open: whoever asks is told in time to come again. A rebuild sets itself free of it. */
+/** In the open shop the caller gets an error in time to retry. A rebuild removes the limit for itself. */
 export const SHOP_LIMITS: Limits = { ...TOOL_LIMITS, statement_timeout: 60_000, connectionTimeoutMillis: 30_000 };
 
 export interface Connection {
@@ -40,7 +39,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Business dates are strings everywhere; the driver would make local midnights of them. */
+/** Business dates are strings everywhere; the driver would convert them to local midnights. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.DATE
@@ -48,7 +47,10 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** @param name by which the database lists its connections; one of them stays, so that who holds which key is always listed */
+/**
+ * @param name application name of the connections. One connection stays open, so that the holder of each key is always
+ * listed.
+ */
 export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL_LIMITS, name?: string): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -60,7 +62,8 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
     ...limits,
   });
   const lost = new LostConnections();
-  // The server may cut a connection, idle or at work (its query then fails); without listeners that would end the process.
+  // The server may cut an idle or a busy connection (the query then fails). Without listeners that would end the
+  // process.
   pool.on(
     'connect',
     guarded('a new connection', (client: pg.PoolClient) => {
@@ -70,13 +73,13 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
       );
     }),
   );
-  // Of an idle one, which has told of it itself.
+  // An idle connection has reported its own loss already.
   pool.on(
     'error',
     guarded('a lost idle connection', () => undefined),
   );
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely ends no pool that it has not used: a tool would wait for ten seconds until its connections are idle too long.
+  // Kysely does not end a pool that it has not used: a tool would wait ten seconds for the idle time-out.
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pool.ending) await pool.end();

@@ -13,12 +13,12 @@ import { postgresProgram } from './postgres-for-root.js';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Starts a server that lives as long as anyone uses it: apart from the process that starts it, so that neither a
- * Ctrl-C nor that process's end, which may come before others', reaches it.
- * @throws with what the server said last when it does not come up
+ * Starts a server that lives as long as any process uses it. It is detached: neither Ctrl-C nor the end of the starting
+ * process stops it.
+ * @throws with the server's last log lines when it does not come up
  */
 export async function startServer(directory: string, url: string, flags: readonly string[]): Promise<EmbeddedUse> {
-  // Of one start alone: of several at once each must read why its own server ended.
+  // One log for each start: concurrent starts must each read why their own server ended.
   const log = `${directory}.${randomUUID()}.log`;
   const output = openSync(log, 'w');
   const child = spawn(await postgresProgram(), ['-D', directory, '-p', new URL(url).port, ...flags], {
@@ -38,7 +38,7 @@ export async function startServer(directory: string, url: string, flags: readonl
   }
 }
 
-/** As root it runs as whom the data belong to: PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root: then it runs as the owner of the data. */
 function ownerOf(directory: string): { readonly uid?: number; readonly gid?: number } {
   if (userInfo().uid !== 0) return {};
   const { uid, gid } = statSync(path.join(directory, 'PG_VERSION'));
@@ -60,9 +60,9 @@ async function up(child: ChildProcess, url: string, log: string): Promise<Embedd
   }
 }
 
-/** A server that ended instead of coming up. */
+/** The server ended instead of coming up. */
 export class ServerEnded extends Error {
-  /** The server of a shop that has just been killed is still giving up its lock, or its processes their memory. */
+  /** True when a server killed just now has not yet released its lock or its shared memory. */
   readonly isHeldUp: boolean;
 
   constructor(said: string) {
@@ -74,7 +74,7 @@ export class ServerEnded extends Error {
   }
 }
 
-/** The server that its own postmaster.pid names, in use from now on; null when none answers. */
+/** The server named by postmaster.pid, in use from now on; null when none answers. */
 export async function runningServer(
   directory: string,
   urlOf: (port: number) => string,
@@ -90,7 +90,7 @@ export async function runningServer(
   return null;
 }
 
-/** Ends the server whoever started it, and waits for its end: it takes its file away last. */
+/** Ends the server, whoever started it, and waits: the server deletes postmaster.pid last. */
 export async function stopServer(directory: string): Promise<void> {
   const { pid } = await postmaster(directory);
   if (!pid || !signalled(pid, 'SIGINT')) return;

@@ -1,24 +1,26 @@
 import { guarded } from '../log/guarded.js';
 import { DatabaseClient } from './client.js';
 
-/** Held by everyone who works on an embedded server, shared; who gets it alone is the last of them. */
+/**
+ * Advisory lock: every user of an embedded server holds it shared. A process that gets it exclusively is the last user.
+ */
 const IN_USE = 7_104_601;
 
-/** What its connection is named on the server. */
+/** Application name of that connection. */
 export const EMBEDDED_USE = 'algort: in use';
 
-/** One process's use of an embedded server. The server itself lets go of it when the process dies, however it dies. */
+/** One process's use of an embedded server. The server releases the lock when the process dies in any way. */
 export class EmbeddedUse {
   private constructor(private readonly client: DatabaseClient) {}
 
-  /** @throws while the server does not answer, is starting, or is about to end. */
+  /** @throws while the server does not answer, is starting or is about to end */
   static async of(url: string): Promise<EmbeddedUse> {
     const client = new DatabaseClient({
       connectionString: url,
       connectionTimeoutMillis: 2_000,
       application_name: EMBEDDED_USE,
     });
-    // A server that goes away takes its locks along.
+    // The server's end releases its locks.
     client.on(
       'error',
       guarded('a server that went away', () => undefined),
@@ -38,7 +40,7 @@ export class EmbeddedUse {
     return rows[0]?.data_directory ?? '';
   }
 
-  /** Calls `last` when nobody else uses the server; newcomers wait until it is done, and then find no server. */
+  /** Calls `last` when no other process uses the server. New users wait until it is done, and then find no server. */
   async end(last: () => Promise<void>): Promise<void> {
     try {
       if (await this.isLast()) await last();

@@ -11,7 +11,7 @@ import { embeddedPostgres, enterable } from './postgres-for-root.js';
 
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Ends the server unless another process of this clone uses it: the last one does. */
+  /** Ends the server unless another process of this clone uses it. */
   stop(): Promise<void>;
 }
 
@@ -19,20 +19,19 @@ export interface EmbeddedOptions {
   readonly directory: string;
   /** Extra server settings, "name=value". */
   readonly settings?: readonly string[];
-  /** A free one where it is left out. */
+  /** A free port when absent. */
   readonly port?: number;
 }
 
 const USER = 'algort';
 const PASSWORD = 'algort';
-/** Half a minute: a process at work ends only with its statement, when its server was killed. */
+/** Half a minute: after a kill, a busy server process ends only when its statement ends. */
 const LOCK_RETRIES = 120;
 const LOCK_WAIT_MS = 250;
 
 /**
- * Starts PostgreSQL from the binaries in the package registry, or adopts the one that is running in
- * the directory: a killed shop leaves its database server alive, and that server is as good as new. Whoever
- * stops last ends it, whether it was started or adopted.
+ * Starts PostgreSQL from the binaries of the package registry, or adopts the one running in the directory. A killed
+ * shop leaves its database server alive and intact. The last process that stops ends the server.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = enterable(options.directory);
@@ -56,7 +55,7 @@ async function usedServer(options: EmbeddedOptions, retries: number): Promise<Us
     const flags = [...own, ...settings].flatMap((setting) => ['-c', setting]);
     return { url, use: await startServer(directory, url, flags) };
   } catch (error) {
-    // Another process may have started it meanwhile, or its end is not over yet.
+    // Another process may have started the server, or the old server has not fully ended.
     if (!(error instanceof ServerEnded && error.isHeldUp) || retries === 0) throw error;
     await pause(LOCK_WAIT_MS);
     return usedServer(options, retries - 1);
@@ -71,7 +70,7 @@ async function initialise(directory: string): Promise<void> {
     password: PASSWORD,
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    // Swedish order where a query asks for it; "C" underneath keeps indexes independent of the machine.
+    // Swedish order where a query asks for it; the "C" collation keeps indexes independent of the machine.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C'],
     onLog: () => undefined,
     onError: () => undefined,
@@ -82,10 +81,13 @@ function urlOf(port: number): string {
   return `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
 }
 
-/** Below the ports that systems give to outgoing connections (Linux from 32768 on), which could take it before the server does; above those that browsers refuse. */
+/**
+ * Below the ephemeral ports (from 32768 on Linux), which another process could take first. Above the ports that
+ * browsers refuse.
+ */
 const PORTS = [12_000, 32_000] as const;
 
-/** A port that was free a moment ago; the server refuses to start if it no longer is. */
+/** A port that was free a moment ago; the server's start fails if it is taken since. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);

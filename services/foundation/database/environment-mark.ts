@@ -6,9 +6,9 @@ import { InvalidConfiguration } from '../config/invalid-configuration.js';
 type Environment = Config['environment'];
 
 /**
- * Marks a database as one environment's on its first start, and refuses the other one from then on.
- * A shop started without SHOP_ENV would log anybody in as anybody, and leave its test staff behind.
- * A database that holds nothing yet may be marked anew.
+ * Marks a database as one environment's at its first start, and refuses the other environment from then on.
+ * A production shop started without SHOP_ENV would accept any log-in, and would create test staff.
+ * An empty database may be marked again.
  * @throws InvalidConfiguration
  */
 export async function claimDatabase(pool: pg.Pool, environment: Environment): Promise<void> {
@@ -21,7 +21,7 @@ export async function claimDatabase(pool: pg.Pool, environment: Environment): Pr
   await refuseOtherEnvironment(pool, environment);
 }
 
-/** For what only reads or repairs: a database without a mark is anybody's. @throws InvalidConfiguration */
+/** For tools that only read or repair: they accept a database without a mark. @throws InvalidConfiguration */
 export async function refuseOtherEnvironment(pool: pg.Pool, environment: Environment): Promise<void> {
   const marked = await markOf(pool);
   if (marked === null || marked === environment) return;

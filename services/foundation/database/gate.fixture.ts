@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to the database that a test can cut, silence and speak into. */
+/** A proxy to the database that a test can cut, silence and inject messages into. */
 export class Gate {
   private readonly server = createServer((socket) => this.through(socket));
   readonly ways: { readonly client: Socket; readonly server: Socket }[] = [];
-  /** The database's words are kept back, and so is its end. */
+  /** Holds back the database's messages and the end of its connections. */
   isSilent = false;
-  /** What the database ends is left open at the client's side. */
+  /** Keeps the client's side open when the database closes its side. */
   keepsOpen = false;
 
   private constructor(private readonly target: URL) {}
@@ -23,12 +23,12 @@ export class Gate {
     return url.href;
   }
 
-  /** To every client, as if they were the last words of the database. */
+  /** Sends these bytes to every client as the database's last message. */
   sayLast(words: Buffer): void {
     for (const { client } of this.ways) client.end(words);
   }
 
-  /** Breaks every way there is now, as a network does. */
+  /** Breaks every open connection, like a network failure. */
   cut(): void {
     for (const { client, server } of this.ways.splice(0)) for (const end of [client, server]) end.destroy();
   }

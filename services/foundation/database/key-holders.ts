@@ -7,17 +7,17 @@ import type { KeyRing } from '../config/key-ring.js';
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 
 const PREFIX = 'algort keys ';
-/** Enough to tell the keys of one shop apart; PostgreSQL cuts a name after 63 signs. */
+/** Enough to tell one shop's keys apart; PostgreSQL truncates names to 63 bytes. */
 const BYTES = 4;
 
-/** How the database lists a process: by the check values of the keys it holds, the sealing one first. */
+/** Application name of a process: the check values of its keys, the sealing key first. */
 export function nameOfHolder({ masterKeys, lookupKeys }: Keys): string {
   return `${PREFIX}${marks('MASTER_KEY', masterKeys)}/${marks('LOOKUP_KEY', lookupKeys)}`;
 }
 
 /**
- * A process that is connected now and does not hold a key, or does not seal with it; null when all do.
- * @param part `holds`: it must be able to open; `seals`: it must write with it
+ * A connected process that does not hold a key, or does not seal with it; null when all do.
+ * @param part `holds`: the process must be able to open with it; `seals`: it must write with it
  */
 export async function holderWithout(
   client: Pick<pg.ClientBase, 'query'>,

@@ -4,7 +4,7 @@ import { migrations } from '../../../migrations/index.js';
 import type { Database } from './connection.js';
 import { newerMigrations, noteMigrations } from './newer-release.js';
 
-/** Brings a database up to date, forward only. @throws with the name of the migration that failed. */
+/** Migrates a database, forward only. @throws with the name of the failed migration */
 export async function migrate(db: Database): Promise<void> {
   const { error, results } = await (await migrator(db)).migrateToLatest();
   if (error) {
@@ -16,7 +16,7 @@ export async function migrate(db: Database): Promise<void> {
   await noteMigrations(db);
 }
 
-/** Names of migrations this code has and the database has not. */
+/** Migrations of this release that the database has not run. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await (await migrator(db)).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
@@ -32,7 +32,7 @@ async function migrator(db: Database): Promise<Migrator> {
   });
 }
 
-/** They have run; Kysely stops where it misses one that has. */
+/** Kysely refuses to run when an applied migration is missing, so each stays as an empty one. */
 async function neverAgain(): Promise<void> {
   throw new Error('belongs to a newer release and has run');
 }

@@ -4,7 +4,7 @@ import { migrations } from '../../../migrations/index.js';
 import { InvalidConfiguration } from '../config/invalid-configuration.js';
 import type { Database } from './connection.js';
 
-/** Of each type of event the version that this release writes. */
+/** The version of each event type that this release writes. */
 type Versions = Readonly<Record<string, { readonly version: number }>>;
 
 export interface NewerMigration {
@@ -13,8 +13,8 @@ export interface NewerMigration {
 }
 
 /**
- * A release that is set back meets what a newer one left. It runs beside migrations that only add, and on no event
- * that it could not read.
+ * For a release that is rolled back to. It may run with newer migrations that only add, but not with events that it
+ * cannot read.
  * @throws InvalidConfiguration
  */
 export async function refuseNewerRelease(db: Database, events: Versions): Promise<void> {
@@ -32,7 +32,7 @@ export async function refuseNewerRelease(db: Database, events: Versions): Promis
   }
 }
 
-/** Those that have run here and that this release does not know. */
+/** Applied migrations that this release does not know. */
 export async function newerMigrations(db: Database): Promise<readonly NewerMigration[]> {
   if (!(await isMade(db, 'kysely_migration'))) return [];
   const ran = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
@@ -45,14 +45,14 @@ export async function newerMigrations(db: Database): Promise<readonly NewerMigra
   return newer.map(({ name }) => ({ name, additive: additive.has(name) }));
 }
 
-/** For an older release, which knows neither these migrations nor what they do. */
+/** Stored for an older release, which does not know these migrations. */
 export async function noteMigrations(db: Database): Promise<void> {
   const additive = Object.entries(migrations).filter(([, migration]) => migration.additive);
   await sql`INSERT INTO additive_migration SELECT unnest(${additive.map(([name]) => name)}::text[])
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Before this release writes the first of them. */
+/** Call it before this release writes the first event of a new version. */
 export async function noteEventVersions(db: Database, events: Versions): Promise<void> {
   const known = Object.entries(events);
   const [types, versions] = [known.map(([type]) => type), known.map(([, { version }]) => version)];

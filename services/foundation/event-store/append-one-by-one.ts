@@ -1,10 +1,10 @@
 import type { Position } from '../../../domain/kernel/index.js';
 import { WrongExpectedRevision, type EventStore, type StreamAppend } from './port.js';
 
-/** More only queue at the connection. */
+/** A higher number only queues at the connection. */
 const AT_ONCE = 12;
 
-/** Many streams' appends, a few at a time; null for one that had moved on. */
+/** Appends to many streams, a few at a time; null for a stream that had moved on. */
 export async function appendOneByOne(
   store: Pick<EventStore, 'append'>,
   appends: readonly StreamAppend[],

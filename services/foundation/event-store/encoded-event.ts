@@ -1,14 +1,14 @@
 import type { Position } from '../../../domain/kernel/index.js';
 import type { NewEvent, NewEventMetadata } from './port.js';
 
-/** What the codec makes of an event before an adapter writes it: personal fields are sealed. */
+/** The codec's output for an adapter: personal fields are sealed. */
 export interface EncodedEvent {
   readonly event: NewEvent;
   readonly version: number;
   readonly data: unknown;
 }
 
-/** An event as an adapter found it: the fields still sealed, the data of whatever version was written. */
+/** An event as an adapter read it: fields still sealed, data still in its stored version. */
 export interface StoredRow {
   readonly eventId: string;
   readonly streamId: string;
@@ -18,6 +18,6 @@ export interface StoredRow {
   readonly version: number;
   readonly data: unknown;
   readonly metadata: NewEventMetadata;
-  /** What is wrong with the metadata; it then holds what is left of it, and when and under which ids the event stands. */
+  /** The fault of damaged metadata. `metadata` then holds the readable rest, with time and ids filled in. */
   readonly fault?: string;
 }

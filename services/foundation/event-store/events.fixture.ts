@@ -38,7 +38,9 @@ export function newEvent(
   return { type, data, eventId, metadata };
 }
 
-/** Reads to the head of the log, as a follower does. It may have to wait: older transactions hide the head, also other tests'. */
+/**
+ * Reads to the end of the log like a follower. It may wait: older open transactions, also of other tests, hide the end.
+ */
 export async function everything(
   store: EventStore,
   from: Position = START,

@@ -7,12 +7,12 @@ const CHECKS: Readonly<Record<keyof NewEventMetadata, (value: unknown) => boolea
   actor: (value) => isRecord(value) && isText(value.kind) && isText(value.id),
   effectiveAt: isInstant,
   recordedAt: isInstant,
-  // Empty where nobody may send the command again.
+  // Empty where no client may repeat the command.
   fingerprint: (value) => typeof value === 'string',
 };
 const FIELDS = Object.entries(CHECKS);
 
-/** Who did what when must not be guessed: what is wrong with the metadata of an event of ours; null when nothing is. */
+/** The fault in the metadata of an event of ours; null when it is intact. Who did what and when must not be guessed. */
 export function metadataFault(metadata: Readonly<Record<string, unknown>>): string | null {
   const missing = FIELDS.filter(([field, holds]) => !holds(metadata[field])).map(([field]) => field);
   return missing.length === 0 ? null : `its metadata has no valid ${missing.join(', ')}`;

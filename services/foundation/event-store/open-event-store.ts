@@ -10,14 +10,14 @@ export interface EventStoreAddresses {
   readonly databaseUrl: string;
 }
 
-/** EventStoreDB where the configuration names one, else PostgreSQL. The pool stays the caller's to close. */
+/** EventStoreDB where the configuration names one, else PostgreSQL. The caller closes the pool. */
 export async function openEventStore(
   { eventStoreUrl, databaseUrl }: EventStoreAddresses,
   codec: EventCodec,
   pool: pg.Pool,
 ): Promise<EventStore> {
   if (!eventStoreUrl) return new PostgresEventStore(pool, codec, databaseUrl);
-  // A shop on PostgreSQL need not load gRPC: a fifth of a second of each start.
+  // A shop on PostgreSQL does not load gRPC: that saves a fifth of a second at each start.
   const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
   return new EventStoreDbEventStore(eventStoreUrl, codec, pool);
 }

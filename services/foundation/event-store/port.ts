@@ -6,7 +6,7 @@ import type { KeyId } from './personal-data/wrapping.js';
 
 export { StoreUnavailable };
 
-/** `no-stream`: must not exist; a number: the revision of its last event must be just that. */
+/** `no-stream`: the stream must not exist; a number: the revision of its last event must equal it. */
 export type ExpectedRevision = 'no-stream' | number;
 
 export interface NewEvent extends DomainEvent {
@@ -19,7 +19,7 @@ export interface NewEventMetadata {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly actor: Actor;
-  /** ISO instant at which the fact took place for the business. */
+  /** ISO instant at which the fact took effect for the business. */
   readonly effectiveAt: string;
   /** ISO instant of the shop's clock at recording. */
   readonly recordedAt: string;
@@ -32,7 +32,7 @@ export interface Appended {
   readonly revision: number;
   readonly position: Position;
   readonly events: readonly StoredEvent[];
-  /** True when these very events stood there already and nothing was written. */
+  /** True when these same events were there already and nothing was written. */
   readonly repeated: boolean;
 }
 
@@ -43,126 +43,126 @@ export interface ReadStreamOptions {
   readonly from?: number;
   /** Read no later than this revision; forwards only. */
   readonly toRevision?: number;
-  /** Read what had been recorded at this ISO instant: all before the first event that was recorded later. */
+  /** Read the stream as recorded at this ISO instant: all events before the first one recorded later. */
   readonly toInstant?: string;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
-  /** A revision that the asker knows the stream to have, say of the event that called it; forwards only. */
+  /** A revision that the caller knows to exist, such as that of a followed event; forwards only. */
   readonly atLeast?: number;
 }
 
-/** As a follower meets it: one event that cannot be read keeps no other from being read. */
+/** An event as a follower sees it: an unreadable event does not stop the others. */
 export interface FollowedEvent extends StoredEvent {
-  /** Why it cannot be read, and then its data is null. */
+  /** Why it cannot be read; its data is then null. */
   readonly unreadable?: string;
-  /** The key for want of which it cannot be read: no row of `person_key` holds it, not even as a destroyed one. */
+  /** The missing key that makes it unreadable: `person_key` has no row for it, not even a destroyed one. */
   readonly keyMissing?: KeyId;
 }
 
 export interface AllBatch {
   readonly events: readonly FollowedEvent[];
-  /** Everything up to here has been looked at; where the next read begins. */
+  /** The next read begins here; everything up to here has been looked at. */
   readonly next: Position;
-  /** True when nothing more was readable at the time. */
+  /** True when nothing more was readable at that time. */
   readonly end: boolean;
-  /** `next` holds only as long as this era (`EventStore.era`). */
+  /** `next` is valid only within this era (`EventStore.era`). */
   readonly era: string;
 }
 
 export interface ReadAllOptions {
-  /** Only these event types; all when absent. */
+  /** Only these event types; all types when absent. */
   readonly types?: readonly string[];
   readonly limit?: number;
 }
 
-/** Events after a position, counted to a limit. */
+/** The number of events after a position, up to a limit. */
 export interface Waiting {
   readonly events: number;
-  /** False when there are more than were counted. */
+  /** False when there are more events than the limit. */
   readonly isExact: boolean;
-  /** ISO instant at which the first was recorded. */
+  /** ISO instant at which the first one was recorded. */
   readonly oldest: string | null;
 }
 
-/** The oldest transaction that is still open on the server, in whatever database. */
+/** The oldest transaction still open on the server, in any database. */
 export interface HoldUp {
-  /** Of the process; null for a prepared transaction, which no process holds. */
+  /** Process id; null for a prepared transaction, which no process holds. */
   readonly pid: number | null;
-  /** What the process calls itself, or the name of the prepared transaction. */
+  /** Application name of the process, or name of the prepared transaction. */
   readonly application: string;
   readonly database: string;
   readonly state: string;
-  /** ISO instant; null where the server does not tell us. */
+  /** ISO instant; null where the server does not reveal it. */
   readonly since: string | null;
 }
 
-/** One stream's share of many; a stream may stand once among them. */
+/** One stream's events in an append to many; a stream may be there only once. */
 export interface StreamAppend {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
   readonly events: readonly NewEvent[];
 }
 
-/** The events of one stream from a revision on. */
+/** A request for one stream's events from a revision on. */
 export interface StreamTail {
   readonly streamId: string;
   readonly from: number;
 }
 
 /**
- * The event store, as the shop needs it. Two adapters keep one contract (`contract.ts`).
- * Each call throws `StoreUnavailable` while the store cannot be reached: nothing is wrong with what was asked.
+ * The event store as a port. Two adapters keep one contract (`contract.ts`).
+ * Each call throws `StoreUnavailable` while the store cannot be reached; the request itself was right.
  *
- * Order: `readAll` never skips an event that commits later than one already delivered, and gives
- * every event of a stream in the order of its revisions.
+ * Order: `readAll` never skips an event that commits later than one already delivered. It gives the events of a stream
+ * in the order of their revisions.
  */
 export interface EventStore {
   /**
    * Appends all events or none.
-   * Events whose ids the stream holds already answer as the first append did (`repeated`), whatever is expected.
-   * @throws WrongExpectedRevision when the stream has moved on; definite, nothing was written.
-   * @throws AppendOutcomeUnknown when the connection broke: look for the event id before sending again.
+   * If the stream holds these event ids already, it answers like the first append (`repeated`), whatever is expected.
+   * @throws WrongExpectedRevision when the stream has moved on; nothing was written.
+   * @throws AppendOutcomeUnknown when the connection broke: look for the event id before you send again.
    */
   append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /**
-   * Appends to many streams, each all or none, in as few round trips as the store allows. Answers with
-   * the place of each stream's last event, or null for a stream that had moved on and got nothing.
-   * @throws AppendOutcomeUnknown when the connection broke: any of them may have been written.
+   * Appends to many streams, each all or none, in as few round trips as the store allows.
+   * @returns the position of each stream's last event; null for a stream that had moved on and got nothing
+   * @throws AppendOutcomeUnknown when the connection broke: any of them may have been written
    */
   appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]>;
   /**
-   * The events of a stream; none for one that does not exist.
-   * @throws StreamBehind when the store does not show the revision that the asker knows (`atLeast`).
+   * The events of a stream; none for a stream that does not exist.
+   * @throws StreamBehind when the store does not show the revision that the caller knows (`atLeast`).
    */
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
-  /** All events of some streams, in the order of the store: a customer's whole history in one round trip. */
+  /** All events of some streams in the order of the store: a customer's whole history in one round trip. */
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
-  /** The tails of some streams, in the order asked for: in one round trip where the store can. */
+  /** The tails of some streams, in the order of the request; in one round trip where the store allows it. */
   readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]>;
-  /** Reads after a position, in the one order of all events. */
+  /** Reads after a position, in the global order of events. */
   readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
-  /** The event with this id, or null. Who knows its stream names it: a store without an index of ids then looks only there. */
+  /** The event with this id, or null. A store without an index of ids looks only in the stream that is named. */
   findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null>;
-  /** All events of one correlation, in order: what `npm run trace` draws. */
+  /** All events of one correlation id, in order; `npm run trace` draws them. */
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
-  /** The place of the newest event recorded. A follower may come to it a little later: once all that began before it has ended. */
+  /** The position of the newest recorded event. A follower reaches it only when all earlier transactions have ended. */
   head(): Promise<Position>;
-  /** What a follower has still to handle, readable yet or not; needs none of it to be decoded. */
+  /** What a follower has still to handle, readable yet or not. Decodes no event. */
   waiting(after: Position, options: { readonly types: readonly string[]; readonly limit: number }): Promise<Waiting>;
-  /** The transaction for which followers wait, when there are events that they cannot read yet. */
+  /** The transaction that followers wait for, when events are hidden behind it. */
   holdUp(): Promise<HoldUp | null>;
   /**
-   * Names the life of the server in which positions hold. After a crash PostgreSQL gives transaction ids
-   * that were not yet flushed a second time, so what was read of an era that has ended tells nothing of
-   * where to go on; a stored checkpoint does. Asked on the connection that is about to store a position.
+   * Names the life of the server within which positions are valid. After a crash PostgreSQL reuses transaction ids that
+   * were not yet flushed. A position read in an ended era then says nothing; a stored checkpoint is still right. Call
+   * it on the connection that is about to store a position.
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;
   /**
-   * How far a follower's checkpoint may lie behind what it has only looked at, in what the first number of
-   * a position counts. A restart looks at so much again; below it no checkpoint is written.
+   * How far a checkpoint may lag behind what the follower has looked at, in units of a position's first number. A
+   * restart looks at that much again; below it no checkpoint is written.
    */
   readonly farBehind: bigint;
-  /** Calls back soon after something was appended, here or in another process; may call for nothing. */
+  /** Calls the listener soon after an append, here or in another process. It may also call without one. */
   onAppended(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -185,7 +185,7 @@ export class AppendOutcomeUnknown extends Error {
   }
 }
 
-/** The node that was asked does not have yet what the asker knows to be written. */
+/** The node does not yet have a revision that the caller knows to be written. */
 export class StreamBehind extends StoreUnavailable {
   constructor(
     readonly streamId: string,
@@ -195,7 +195,7 @@ export class StreamBehind extends StoreUnavailable {
   }
 }
 
-/** @throws StreamBehind when a read that went as far as it could did not reach what its asker knows. */
+/** @throws StreamBehind when a full read did not reach the revision that the caller knows */
 export function checkReached(
   streamId: string,
   read: readonly { readonly revision: number }[],

@@ -7,7 +7,6 @@ import { SharedTail } from './shared-tail.js';
 
 const TYPES = ['OrderConfirmed', 'OrderCancelled'];
 
-/** A log in memory that counts how often it is read. */
 class Log {
   readonly farBehind = 10_000n;
   reads = 0;

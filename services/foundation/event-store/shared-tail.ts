@@ -6,12 +6,13 @@ import type pg from 'pg';
 import { comparePositions, type Position } from '../../../domain/kernel/index.js';
 import type { AllBatch, EventStore, FollowedEvent, ReadAllOptions, StoredEvent } from './port.js';
 
-/** Appends that come within this are read together: a process step may wait so long, a shopper does not feel it. */
+/**
+ * Appends within these milliseconds are read together. A process step may wait so long; a shopper does not notice it.
+ */
 const GATHER_MS = 10;
-/** A follower that falls behind by more reads on its own until it has caught up. */
+/** A follower further behind reads on its own until it has caught up. */
 const MOST_KEPT = 1_000;
 
-/** Everything of the followed types after `from` and up to `next`. */
 interface Window {
   readonly from: Position;
   readonly next: Position;
@@ -22,15 +23,14 @@ interface Window {
 type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era' | 'farBehind'>;
 
 /**
- * The end of the log, read once for many followers. Nine followers that each read after each append
- * were half of the database's queries (bench `http.addToCart.rps`); what they get is what the store
- * would have given them.
+ * The end of the log, read once for many followers. Nine followers that each read after each append were half of the
+ * database's queries (bench `http.addToCart.rps`). Each gets what its own read would give.
  */
 export class SharedTail implements Source {
   private window: Window | null = null;
   private readAt = -Infinity;
   private running: Promise<void> = Promise.resolve();
-  /** A read that has not begun: whoever comes before it does shares it. */
+  /** A read that has not begun: requests that arrive before its begin share it. */
   private coming: Promise<void> | null = null;
 
   constructor(
@@ -50,7 +50,7 @@ export class SharedTail implements Source {
     return this.store.findEvent(eventId, streamId);
   }
 
-  /** Who asks is about to store a position: a window of an era that has ended is good for nobody any more. */
+  /** The caller is about to store a position: a window of an ended era is invalid. */
   async era(client: pg.Pool | pg.PoolClient): Promise<string> {
     const era = await this.store.era(client);
     if (this.window?.era !== era) this.window = null;
@@ -86,7 +86,7 @@ export class SharedTail implements Source {
     return reading;
   }
 
-  /** What a server that failed to answer had told may not be true of the one that answers next. */
+  /** After a failed answer another server may answer next, and what the first told may not hold there. */
   private async read({ from, next, era, events }: Window): Promise<void> {
     this.readAt = performance.now();
     const reading = this.store.readAll(next, { types: this.types });

@@ -14,7 +14,6 @@ export interface TestEventStore {
 
 export const TEST_MASTER_KEY = Buffer.alloc(32, 7);
 
-/** An event store on a database of its own. */
 export async function openTestEventStore(
   definitions = allEventDefinitions,
   keyCache?: KeyCacheOptions,

@@ -1,6 +1,6 @@
 import type { StoredRow } from './encoded-event.js';
 
-/** One event that cannot be read: a damaged field, a key that is not there, an upcaster that throws. Its `cause` says which. */
+/** One event that cannot be read. Its `cause` is a damaged field, a missing key or a throwing upcaster. */
 export class UndecodableEvent extends Error {
   constructor(
     readonly row: StoredRow,

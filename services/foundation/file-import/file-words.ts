@@ -1,11 +1,11 @@
-/** What is told of a file or a row that cannot be taken, in the tool's language; a reason goes on after the column's name. */
+/** Texts for a file or row that is refused, in the tool's language. A reason follows the column's name. */
 export interface FileWords {
   readonly noSuchFile: (path: string) => string;
   readonly unreadableFile: (path: string) => string;
   readonly columnMissing: (column: string) => string;
   readonly columnUnknown: (column: string) => string;
   readonly columnTwice: (column: string) => string;
-  /** A JSON row has a key that no column is called. */
+  /** A JSON row has a key that is no column. */
   readonly keyUnknown: string;
   readonly otherLength: string;
   readonly quoteOpen: string;
@@ -23,7 +23,7 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** What the tool that imports a file says at the prompt. */
+/** The tool's texts at the prompt. */
 export interface ToolWords<Imported> {
   readonly usage: string;
   readonly read: (rows: number) => string;

@@ -7,16 +7,15 @@ import { parse, type CsvError } from 'csv-parse';
 import type { FileWords, RowFault } from './file-words.js';
 import { shown } from './read-values.js';
 
-/** A row as it stands in the file: texts by column with the keys that are no column, or what makes it unreadable. */
+/** A row of the file: texts by column and the keys that are no column, or why it is unreadable. */
 export type FileRow = { readonly line: number } & (
   | { readonly texts: Readonly<Record<string, string>>; readonly unknown: readonly RowFault[] }
   | { readonly fault: RowFault }
 );
 
-/** What a file is expected to hold. */
 export interface FileForm {
   readonly columns: readonly string[];
-  /** The column that tells one row from another. */
+  /** The column that identifies a row. */
   readonly key: string;
   readonly words: FileWords;
 }
@@ -24,7 +23,10 @@ export interface FileForm {
 /** The file as a whole cannot be imported. */
 export class Unimportable extends Error {}
 
-/** Rows of a CSV file with a heading, or of one JSON object a line (`.ndjson`, `.jsonl`). @throws Unimportable */
+/**
+ * Rows of a CSV file with a heading, or of a file with one JSON object a line (`.ndjson`, `.jsonl`). @throws
+ * Unimportable
+ */
 export function readFile(path: string, form: FileForm): AsyncIterable<FileRow> {
   return /\.(ndjson|jsonl)$/i.test(path) ? ndjson(path, form) : csv(path, form);
 }
@@ -122,7 +124,7 @@ function parsed(
   }
 }
 
-/** JSON has numbers, yes and no, nothing and lists where CSV has only texts. */
+/** JSON has numbers, booleans, null and lists where CSV has only text. */
 function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -2,11 +2,10 @@ import type { z } from 'zod';
 
 import type { FileWords, RowFault } from './file-words.js';
 
-/** Every column of a file by its name. */
 export type Fields = Readonly<Record<string, z.ZodType<unknown, string>>>;
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]?: z.output<F[Name]> };
 
-/** The values of the columns a row has, without those that something is wrong with, and all that is. */
+/** The valid values of a row's columns, and all its faults. */
 export function readValues<F extends Fields>(
   fields: F,
   row: Readonly<Record<string, string>>,
@@ -36,14 +35,14 @@ function valueOf(
   return { reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` };
 }
 
-/** PostgreSQL keeps neither a zero byte nor half a character. */
+/** PostgreSQL accepts neither a zero byte nor half a surrogate pair. */
 function notText(value: string, { brokenEncoding, nul, halfCharacter }: FileWords): string | null {
   if (value.includes('\uFFFD')) return brokenEncoding;
   if (value.includes('\0')) return nul;
   return /\p{Surrogate}/u.test(value) ? halfCharacter : null;
 }
 
-/** A value of a file, safe to print and not too long for a line. */
+/** A value of a file, safe to print and cut to a line. */
 export function shown(value: string): string {
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }

@@ -12,7 +12,7 @@ import type { CompletedRun } from './job-engine.js';
 
 const STAFF = { kind: 'staff', id: 'drift' } as const;
 
-/** Comes after the others of its day, and no other waits for it. */
+/** Runs after the other jobs of its day; no other job waits for it. */
 const lonely = defineJob({
   name: 'lonely',
   dueAt: (date) => atStockholm(date, '10:30'),
@@ -91,7 +91,7 @@ describe('catching up', () => {
 });
 
 describe('jobs', () => {
-  /** Time passes by hand; the clock shows what it is set to. */
+  /** Time advances by hand; the clock shows a chosen value. */
   class WrongClock extends Clock {
     minutesAhead = 0;
     private readonly started = performance.now();
@@ -122,7 +122,7 @@ describe('jobs', () => {
     await machine.catchUp();
     clock.minutesAhead = 30 * 1440;
     await machine.catchUp();
-    // Against the steady clock, and then against the database's: each is a question of its own.
+    // The jump shows against the monotonic clock, and then against the database's: these are two questions.
     for (const reason of ['the machine slept', 'the database is behind']) {
       await goOn(club.commands, { question: 'clock', reason, job: null }, STAFF);
       if (reason === 'the machine slept') expect(await machine.catchUp()).toEqual([]);

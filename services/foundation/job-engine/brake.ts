@@ -30,7 +30,7 @@ const STOPPED: CatchUpStopped['type'] = 'CatchUpStopped';
 const JUMPED: ClockJumped['type'] = 'ClockJumped';
 const HOW = 'the console’s operations page or "npm run job go-on" says what waits and lets it go on';
 
-/** Stands between the calendar and its runs: a wrong clock must not end memberships before somebody has looked. */
+/** Stops the calendar: a wrong clock must not end memberships before a person has looked. */
 export class Brake {
   private readonly logger = new Logger('jobs');
 
@@ -39,7 +39,6 @@ export class Brake {
     private readonly watch = new ClockWatch(),
   ) {}
 
-  /** False while jobs have to wait for the clock. */
   async clockHolds(): Promise<boolean> {
     const { commands, clock, pool } = this.parts;
     let state = await commands.load(jobCalendar, JOB_CALENDAR);
@@ -49,7 +48,7 @@ export class Brake {
     return !clockIsAhead(state);
   }
 
-  /** False when the run has waited longer than is caught up without being asked for. Each lane asks for itself. */
+  /** False when the run is more overdue than may be caught up without a person's word. Each lane decides for itself. */
   async lets({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
     const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
     const { mostDays, ruleVersion } = catchUpRule.on(through);
@@ -61,7 +60,7 @@ export class Brake {
     return true;
   }
 
-  /** Nothing is too old any more. */
+  /** After this no run is too old. */
   async liftStop(calendar: string): Promise<void> {
     const { stopped } = await this.parts.commands.load(jobCalendar, calendar);
     if (stopped) await this.record({ type: 'LiftStop' }, calendar);

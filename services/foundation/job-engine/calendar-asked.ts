@@ -15,11 +15,11 @@ export interface CalendarAsked extends Pick<JobCalendarState, 'clock'> {
 }
 
 export interface StoppedCatchUp extends Omit<CatchUpStopped['data'], 'ruleVersion'> {
-  /** Of a job that no other waits for; null for all the others together. */
+  /** The name of a job that no other waits for; null for all other jobs together. */
   readonly job: string | null;
 }
 
-/** What the calendar of jobs waits for until somebody has looked. @param alone jobs that are asked about apart */
+/** What the calendar waits for until a person answers. @param alone jobs that have their own question */
 export async function calendarAsked(commands: CommandHandling, alone: readonly string[]): Promise<CalendarAsked> {
   const { clock } = await commands.load(jobCalendar, JOB_CALENDAR);
   const asked = await Promise.all([null, ...alone].map((job) => stoppedOf(commands, job)));
@@ -36,11 +36,11 @@ async function stoppedOf(commands: CommandHandling, job: string | null): Promise
 export interface Answer {
   readonly question: CalendarQuestion;
   readonly reason: string;
-  /** As it was asked: null for the jobs together, and for the clock. */
+  /** The job of the question; null for the jobs together, and for the clock. */
   readonly job: string | null;
 }
 
-/** The jobs go on at their next tick. */
+/** The jobs continue at their next tick. */
 export function goOn(
   commands: CommandHandling,
   { job, ...answer }: Answer,

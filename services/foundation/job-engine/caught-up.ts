@@ -1,7 +1,7 @@
 import { comparePositions, type Position } from '../../../domain/kernel/index.js';
 import type { EventStore } from '../event-store/port.js';
 
-/** What a job needs of the views before it reads them. */
+/** Brings views up to date before a job reads them. */
 export interface CaughtUp {
   /** Resolves when the views hold everything recorded until now, and at least up to a position. @throws ViewsBehind */
   caughtUp(views: readonly string[], atLeast: Position): Promise<void>;
@@ -13,7 +13,7 @@ export class ViewsBehind extends Error {
   }
 }
 
-/** The part of the projection runner that is asked. */
+/** The part of the projection runner that is needed here. */
 interface Waiting {
   waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean>;
 }

@@ -1,12 +1,12 @@
 import type { ClockComparison } from '../../../domain/job-calendar/index.js';
 
-/** The clock at one moment, and what can be held against it, all in milliseconds. */
+/** The clock at one moment and the values to compare it with, in milliseconds. */
 export interface ClockReading {
   readonly shown: number;
-  /** Of a clock that nobody sets. */
+  /** Of the monotonic clock. */
   readonly steady: number;
   readonly database: number;
-  /** Does the database run on another machine, with a clock of its own? */
+  /** True when the database runs on another machine, with its own clock. */
   readonly databaseApart: boolean;
   /** When the newest run began; null when there was none. */
   readonly lastRun: number | null;
@@ -20,7 +20,9 @@ export interface ClockDifference {
   readonly seconds: number;
 }
 
-/** What the clock is off by more than the bound; `mark` is when it was last right, null in a new process. */
+/**
+ * Differences of the clock beyond the bound. `mark` is the last reading at which it was right; null in a new process.
+ */
 export function clockDifferences(
   { shown, steady, database, lastRun }: ClockReading,
   mark: ClockMark | null,
@@ -29,7 +31,7 @@ export function clockDifferences(
   const differences: readonly (readonly [ClockComparison, number])[] = [
     ['own', mark ? shown - mark.shown - (steady - mark.steady) : 0],
     ['database', shown - database],
-    // Time passes after a run: only a clock that is behind it says anything.
+    // Time passes after a run, so only a clock behind that run is a fault.
     ['last-run', lastRun === null ? 0 : Math.min(0, shown - lastRun)],
   ];
   return differences

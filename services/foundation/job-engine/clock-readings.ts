@@ -9,7 +9,7 @@ interface Row {
   readonly lastRun: Date | null;
 }
 
-/** Null where the clock is set by hand: a generated year and most tests. */
+/** Null where the clock is set by hand: in a generated year and most tests. */
 export async function readClock(clock: Clock, pool: pg.Pool): Promise<ClockReading | null> {
   if (clock.steady() === null) return null;
   const { rows } = await pool.query<Row>(

@@ -7,7 +7,6 @@ import { ClockWatch } from './clock-watch.js';
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
 const HOUR = 3_600_000;
 
-/** A process whose clock is read again and again; what it says is recorded. */
 class Watched {
   private readonly watch = new ClockWatch('shop-1');
   state: JobCalendarState = jobCalendar.initial;

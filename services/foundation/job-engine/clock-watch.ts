@@ -10,11 +10,10 @@ export type ClockCommand = Extract<
   { readonly type: 'ReportClock' | 'ConfirmClock' }
 >;
 
-/** Tells from one reading after another what has to be recorded about this process's clock. */
+/** Compares successive readings of this process's clock, and returns what must be recorded. */
 export class ClockWatch {
-  /** When the clock was last right. */
   private mark: ClockMark | null = null;
-  /** Did this process see the jump that is open? Only it can see the clock go back again. */
+  /** True when this process saw the open jump: only it can see the clock go back. */
   private sawJump = false;
 
   constructor(private readonly host: string = hostname()) {}
@@ -71,7 +70,7 @@ export class ClockWatch {
   }
 }
 
-/** A machine that slept shows a jump, and the right time: only a clock elsewhere can tell. */
+/** A machine that slept shows a jump and the right time: only the clock of another machine can tell. */
 function confirmedByDatabase({ against }: ClockDifference, { databaseApart }: ClockReading): boolean {
   return against === 'own' && databaseApart;
 }

@@ -8,9 +8,8 @@ export interface DueRun {
 }
 
 /**
- * The run that comes next: of all jobs the one that was due first, so that catching up goes through
- * the days as they would have gone (month-end cheques before the points of the year expire).
- * `done` names the date each job has been run through.
+ * The run that was due first of all jobs. Catching up then goes through the days in their real order: month-end cheques
+ * before the points of the year expire. `done` gives the date through which each job has run.
  */
 export function nextDue(jobs: readonly Job[], done: ReadonlyMap<string, BusinessDate>, now: Instant): DueRun | null {
   return firstDue(jobs.map((job) => nextOf(job, done.get(job.name), now)).filter((run) => run !== null));

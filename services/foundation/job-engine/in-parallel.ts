@@ -1,4 +1,7 @@
-/** Works through items, a few at a time; the first failure ends it once those in hand are done. */
+/**
+ * Works through items, a few at a time. After the first failure it starts no more, and ends when the running ones are
+ * done.
+ */
 export async function inParallel<T>(
   items: readonly T[],
   most: number,

@@ -6,8 +6,8 @@ import { isUnavailable } from '../problem/unavailable.js';
 import { JobEngine } from './job-engine.js';
 
 /**
- * Asks every five minutes what has come due. All due times fall on such a minute; after downtime, or
- * when a run could not complete, the next tick finds what is missing.
+ * Runs what is due every five minutes. All due times are multiples of five minutes. After downtime or a failed run the
+ * next tick finds the missing runs.
  */
 @Injectable()
 export class JobCalendar implements OnApplicationBootstrap, OnModuleDestroy {

@@ -226,8 +226,8 @@ describe('a run by hand', () => {
   });
 });
 
-/** A process killed when so many members are done: whatever it says afterwards goes nowhere. */
-/** @param begun called with its first member: a machine that comes later finds nothing left to die at. */
+/** A process killed after so many members: nothing that it does later has an effect. */
+/** @param begun called with its first member: a process that comes later finds no work left */
 function dyingAfter(done: number, begun: () => void = () => undefined): (commands: CommandHandling) => CommandHandling {
   let left = done;
   return wrapped((kind) => {
@@ -243,7 +243,7 @@ function failingFor(memberId: string): (commands: CommandHandling) => CommandHan
   });
 }
 
-/** Nothing about the run can be recorded any more, after it has begun. */
+/** After its start, no event of the run can be recorded. */
 const unrecorded = wrapped((kind, _key, type) => {
   if (kind === 'member' || type === 'ParkSubject') throw new Error('killed');
   if (type === 'FailRun') throw new Error('not recorded');

@@ -24,11 +24,10 @@ export interface CompletedRun {
 export type JobRejection =
   | (Rejection<'JobUnknown'> & { readonly field: 'job'; readonly known: readonly string[] })
   | (Rejection<'DateInvalid'> & { readonly field: 'date' })
-  /** A later date is completed, and this one never was: it would decide on what has been decided since. */
+  /** A later date has completed and this one never has: its decisions would ignore later ones. */
   | (Rejection<'DateBeforeLast'> & { readonly field: 'date'; readonly last: BusinessDate })
-  /** The job has no run on that date. */
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
-  /** Its runs begin with the calendar's first one; null when the calendar has not begun. */
+  /** Runs begin with the calendar's first date; null when the calendar has not begun. */
   | (Rejection<'DateBeforeFirst'> & { readonly field: 'date'; readonly first: BusinessDate | null })
   | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
 
@@ -45,7 +44,7 @@ export interface JobEngineParts extends JobRunParts {
 
 const LOCK = 'jobs';
 
-/** Runs jobs, one run at a time in this process and, but for luck, one in all processes. */
+/** Runs jobs: one run at a time in this process, and nearly always one in all processes. */
 export class JobEngine {
   private readonly logger = new Logger('jobs');
   private readonly bookmarks: Bookmarks;
@@ -64,7 +63,10 @@ export class JobEngine {
     this.lanes = lanesOf(jobs);
   }
 
-  /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. @param begunBy the person, where one does. */
+  /**
+   * Runs one date by hand, or returns the report of its earlier run. It does not move the bookmark. @param begunBy the
+   * person, if any
+   */
   async run(name: string, date: string, begunBy?: Actor): Promise<RunOutcome> {
     const job = this.jobs.find((one) => one.name === name);
     if (!job) return refused({ type: 'JobUnknown', field: 'job', known: this.jobs.map((one) => one.name) });
@@ -86,7 +88,7 @@ export class JobEngine {
     return report ? null : last;
   }
 
-  /** Gives a date up that cannot be completed, for good: at its next tick the calendar goes on behind it. */
+  /** Gives up for good a date that cannot be completed. The calendar continues after it at its next tick. */
   async passOver(
     { job: name, date, reason }: PassingOver,
     actor: Actor,
@@ -97,16 +99,16 @@ export class JobEngine {
   }
 
   /**
-   * Runs what has come due since the last time, one business date after the other, across all jobs in
-   * the order they were due. Empty when another process is at it, or when somebody has to look first. @throws when a run cannot be
-   * completed: what comes after it waits for the next call.
+   * Runs what has come due, one business date at a time, across all jobs in due order. Empty when another process does
+   * it, or when a person has to look first.
+   * @throws when a run cannot be completed: later runs wait for the next call
    */
   catchUp(): Promise<CompletedRun[]> {
     this.catchingUp ??= this.inTurn(() => this.catchUpAlone()).finally(() => (this.catchingUp = null));
     return this.catchingUp;
   }
 
-  /** Ends after the subject in hand; the run goes on where it was, next time. */
+  /** Ends after the current subject; the next run continues there. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.turn;
@@ -124,7 +126,7 @@ export class JobEngine {
   private async catchUpAll(): Promise<CompletedRun[]> {
     const completed: CompletedRun[] = [];
     const failures: unknown[] = [];
-    // Before the bookmarks: on a clock that is ahead, a new job's would lie in the future for good.
+    // Before the bookmarks: a clock that is ahead would set a new job's bookmark in the future for good.
     if (!(await this.brake.clockHolds())) return completed;
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
     for (let due = await this.next(done); due; due = await this.next(done)) {
@@ -138,7 +140,7 @@ export class JobEngine {
     return completed;
   }
 
-  /** Asked before every run: the clock may jump in the middle of a long catch-up. */
+  /** Checked before every run: the clock may jump during a long catch-up. */
   private async next(done: ReadonlyMap<string, BusinessDate>): Promise<DueRun | null> {
     if (!(await this.brake.clockHolds())) return null;
     const now = this.parts.clock.now();
@@ -151,7 +153,7 @@ export class JobEngine {
     return firstDue(due);
   }
 
-  /** A job that no other waits for is left out until the next catch-up; the others go on. */
+  /** A job that no other waits for is skipped until the next catch-up; the other jobs continue. */
   private async runOrSetAside(
     { job, date }: DueRun,
     done: Map<string, BusinessDate>,

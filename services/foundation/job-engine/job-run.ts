@@ -27,16 +27,15 @@ export interface JobRunParts {
   readonly views: CaughtUp;
 }
 
-/** More only queue at the database's connections. */
+/** A higher number only queues at the database's connections. */
 const CONCURRENCY = 8;
 const RETRY_DELAYS_MS = [50, 500] as const;
 
 type SubjectToSend = Subject & { readonly send: Send };
 
 /**
- * One attempt at the run of a job for a business date. An attempt that dies leaves nothing to clean
- * up: the next one, anywhere, goes through the subjects again, sends the same command ids and
- * counts what the earlier one wrote.
+ * One attempt at the run of a job for a business date. An attempt that dies leaves nothing to clean up. The next
+ * attempt, in any process, sends the same command ids and counts what the earlier one wrote.
  */
 export class JobRun {
   private readonly ids: RunIds;
@@ -44,7 +43,7 @@ export class JobRun {
   private unchanged = 0;
   private decidedLater = 0;
   private started!: StoredEvent;
-  /** The newest of the run's events that this attempt knows of. */
+  /** Position of the newest event of the run that this attempt knows. */
   private reached!: Position;
   private changes!: RunChanges;
 
@@ -53,14 +52,17 @@ export class JobRun {
     private readonly date: BusinessDate,
     private readonly parts: JobRunParts,
     private readonly signal: AbortSignal,
-    /** The person who began the run by hand: its start is theirs, what it does the job's. */
+    /** The person who began the run by hand. The run's start is the person's event; the other events are the job's. */
     private readonly begunBy?: Actor,
   ) {
     this.ids = runIds(job.name, date);
     this.actor = { kind: 'job', id: job.name };
   }
 
-  /** The report of the date: that of the first completion, whoever makes it. @throws when aborted or when it cannot go on. */
+  /**
+   * The report of the date: the report of its first completion, by whichever attempt. @throws when aborted or when it
+   * cannot continue
+   */
   async run(): Promise<JobReport> {
     const before = await this.parts.commands.load(jobRun, this.ids.key);
     if (before.report) return before.report;
@@ -88,7 +90,7 @@ export class JobRun {
     this.changes = new RunChanges(this.parts.store, this.job, this.ids.correlationId, this.reached);
   }
 
-  /** The operations page shows it; a run that was only told to stop has not failed. */
+  /** Shown on the operations page. A run that was only told to stop has not failed. */
   private async tellFailure(error: unknown): Promise<void> {
     if (this.signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
@@ -98,7 +100,7 @@ export class JobRun {
 
   private async handlePage(page: readonly Subject[]): Promise<void> {
     this.signal.throwIfAborted();
-    // After the page: a change that the view already shows is then among those read.
+    // Read after the page: then a change that the view already shows is among them.
     await this.changes.readOn();
     const fresh = page.filter(({ streamId }) => !this.changes.has(streamId));
     const toSend = fresh.filter((subject): subject is SubjectToSend => subject.send !== null);

@@ -3,43 +3,43 @@ import type { CommandContext } from '../command-handling/command-context.js';
 import type { CommandHandling, Outcome } from '../command-handling/command-handling.js';
 import type { Database } from '../database/connection.js';
 
-/** Sends a subject's command; ids that it needs are derived from the context's command id. */
+/** Sends a subject's command; further ids are derived from the context's command id. */
 export type Send = (commands: CommandHandling, context: CommandContext) => Promise<Outcome<unknown, Rejection>>;
 
-/** One that a job looks at. */
 export interface Subject {
   readonly streamId: string;
-  /** Null when there is nothing to do: most are only looked at. */
+  /** Null when there is nothing to do, which is the usual case. */
   readonly send: Send | null;
-  /** Nothing is to do because it was decided on for a later date. */
+  /** True when nothing is done because a later date was already decided. */
   readonly decidedLater?: boolean;
 }
 
-/** A piece of scheduled work, for one business date at a time (CORE-09). */
+/** A piece of scheduled work for one business date at a time (CORE-09). */
 export interface Job {
-  /** Kebab-case; part of the run's stream and of every command id, so never renamed. */
+  /** Kebab-case. Part of the run's stream and of every command id: never rename it. */
   readonly name: string;
-  /** When the run of a business date may begin; null on dates that have none. */
+  /** Earliest start of a business date's run; null on dates without a run. */
   dueAt(date: BusinessDate): Instant | null;
-  /** The moment that the run's events take place for the business. */
+  /** The instant at which the run's events take effect for the business. */
   effectiveAt(date: BusinessDate): Instant;
-  /** Pages of subjects, read from views: it may name too many but never too few. The command decides. */
+  /** Pages of subjects from views. They may hold too many subjects but never too few, because the command decides. */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
-  /** What `subjects` reads. */
+  /** Views that `subjects` reads. */
   readonly views: readonly string[];
-  /** Refusals that only mean that a view said less than the stream knows. */
+  /** Refusals that only mean that a view lagged behind the stream. */
   readonly harmless: readonly string[];
   /**
-   * No other job needs its runs: one that cannot be completed holds up its own later dates alone, until somebody passes
-   * it over. They build on each other from the calendar's first one on, so none is made for an earlier date.
+   * True when no other job needs its runs. A run that cannot be completed then stops only later dates of its own job,
+   * until a person passes it over. Its runs build on each other, so no run is made for a date before the calendar's
+   * first.
    */
   readonly alone: boolean;
-  /** Decides as of its date: whom a later date has decided on is left out, and counted as `decidedLater`. */
+  /** Decides as of its date. A subject already decided for a later date is left out and counted as `decidedLater`. */
   readonly asOfDate: boolean;
-  /** What the run can write. */
+  /** Event types that the run can write. */
   readonly eventTypes: readonly string[];
   readonly sumNames: readonly string[];
-  /** What an event adds to a sum of the report. */
+  /** How much an event adds to a sum of the report. */
   amount(sum: string, event: RecordedEvent): number;
 }
 
@@ -52,12 +52,12 @@ export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' |
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
 
-/** What a command answers that a view did not foresee. */
+/** The command's answer when the view did not show the later decision. */
 export const DECIDED_LATER = 'DecidedLater';
 
 const CLUB_VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];
 
-/** Declares a job by the events it may write and what each adds to the report. */
+/** Declares a job by the event types it may write and by what each adds to the report. */
 export function defineJob<E extends DomainEvent>({
   views = CLUB_VIEWS,
   harmless = [],

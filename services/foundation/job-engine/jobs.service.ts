@@ -12,7 +12,7 @@ import type { PassingOver } from './pass-over.js';
 
 const RUNS_SHOWN = 100;
 
-/** What the console and the command line do with scheduled work (SUP-07). */
+/** Scheduled work for the console and the command line (SUP-07). */
 @Injectable()
 export class JobsService {
   constructor(
@@ -21,24 +21,23 @@ export class JobsService {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
   ) {}
 
-  /** What the calendar waits for, if anything. */
   async asked(): Promise<CalendarAsked> {
     return calendarAsked(this.commands, this.aloneNames);
   }
 
-  /** Answers what the calendar asks; recorded with who says so and why. */
+  /** Answers the calendar's question; recorded with the person and the reason. */
   async goOn(answer: Answer, actor: Actor): Promise<Outcome<unknown, JobCalendarRejection>> {
     if (answer.job !== null && !this.aloneNames.includes(answer.job))
       return { ok: false, rejection: { type: 'NothingAsked', field: 'question' } };
     return goOn(this.commands, answer, actor);
   }
 
-  /** Gives up a date that cannot be completed; recorded with who says so and why. */
+  /** Gives up a date that cannot be completed; recorded with the person and the reason. */
   passOver(passing: PassingOver, actor: Actor) {
     return this.engine.passOver(passing, actor);
   }
 
-  /** Jobs that no other waits for: they are asked about apart, and their dates may be passed over. */
+  /** Jobs that no other waits for: each has its own question, and its dates may be passed over. */
   get aloneNames(): readonly string[] {
     return this.engine.jobs.filter(({ alone }) => alone).map(({ name }) => name);
   }
@@ -47,12 +46,12 @@ export class JobsService {
     return this.engine.jobs.map(({ name }) => name);
   }
 
-  /** Runs a job for a business date by hand; a date that has been run answers with its report. @param actor who begins it */
+  /** Runs a job for a business date by hand. A date that has run returns its report. @param actor who begins it */
   run(name: string, date: string, actor?: Actor): Promise<RunOutcome> {
     return this.engine.run(name, date, actor);
   }
 
-  /** The latest first; one that has not completed has no report yet. */
+  /** Newest first; a run that has not completed has no report yet. */
   runs(limit = RUNS_SHOWN): Promise<JobRunReport[]> {
     return jobRuns(this.db, limit);
   }

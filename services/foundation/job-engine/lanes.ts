@@ -1,14 +1,14 @@
 import { JOB_CALENDAR } from '../../../domain/job-calendar/index.js';
 import type { Job } from './job.js';
 
-/** Jobs that are caught up, and asked about, together. */
+/** Jobs that are caught up together and share a question. */
 export interface Lane {
-  /** Of the stream where what is asked stands. */
+  /** Key of the stream that holds the question. */
   readonly calendar: string;
   readonly jobs: readonly Job[];
 }
 
-/** The jobs that need each other, and each other one apart: what holds up one of those holds up nothing else. */
+/** One lane for the jobs that need each other, and one lane for each other job: a stopped lane stops no other. */
 export function lanesOf(jobs: readonly Job[]): readonly Lane[] {
   const [apart, together] = [jobs.filter(({ alone }) => alone), jobs.filter(({ alone }) => !alone)];
   return [{ calendar: JOB_CALENDAR, jobs: together }, ...apart.map((job) => ({ calendar: job.name, jobs: [job] }))];

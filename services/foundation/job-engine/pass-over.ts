@@ -10,7 +10,7 @@ export interface PassingOver {
   readonly reason: string;
 }
 
-/** Recorded with who says so and why, in the run's own stream. */
+/** Recorded in the run's own stream with the person and the reason. */
 export function passOver(
   { commands, clock }: Pick<JobRunParts, 'commands' | 'clock'>,
   { job, date, reason }: PassingOver,

@@ -11,8 +11,8 @@ const POLL_MS = 10;
 const MOST_POLLS = 6_000;
 
 /**
- * What a run has written, counted from the log itself: by this attempt, by one that was killed and
- * by another machine alike. That is why the sums of a report tie to the ledger.
+ * What a run has written, counted from the log: by this attempt, by a killed one and by other machines. That is why the
+ * sums of a report equal the ledger.
  */
 export class RunChanges {
   /** Streams with at least one event of the run. */
@@ -40,12 +40,11 @@ export class RunChanges {
     return Object.fromEntries(this.totals);
   }
 
-  /** Has the run dealt with this subject already? One that was parked stays so for the date. */
+  /** Whether the run has handled this subject. A parked subject stays parked for the date. */
   has(streamId: string): boolean {
     return this.changed.has(streamId) || this.parkedSubjects.has(streamId);
   }
 
-  /** Takes in what can be read now. */
   async readOn(): Promise<void> {
     for (let end = false; !end;) {
       const batch = await this.store.readAll(this.after, { types: [...this.job.eventTypes, PARKED], limit: BATCH });
@@ -60,7 +59,7 @@ export class RunChanges {
     }
   }
 
-  /** Followers see an event only when no older transaction is running: waits for it, up to a minute. */
+  /** Followers see an event only when no older transaction runs: waits for that, up to a minute. */
   async readPast(position: Position): Promise<void> {
     for (let polls = 0; polls < MOST_POLLS; polls += 1) {
       await this.readOn();
@@ -70,7 +69,7 @@ export class RunChanges {
     throw new Error(`the run's own event at ${position} cannot be read yet: an older transaction is still open`);
   }
 
-  /** What was read before a crash of the server does not tell where to go on: the run is counted from its start again. */
+  /** A reading from before a server crash does not tell where to continue: counts from the run's start again. */
   private countNothing(): void {
     this.after = this.begun;
     this.era = null;

@@ -1,12 +1,12 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { derivedId } from '../command-handling/derived-id.js';
 
-/** Everything a run is known by follows from the job and the business date, on whichever machine. */
+/** All ids of a run, derived from the job and the business date, so that every machine gets the same. */
 export interface RunIds {
-  /** Of the stream `job-run-…`. */
+  /** Key of the stream `job-run-…`. */
   readonly key: string;
   readonly correlationId: string;
-  /** Of the command for a subject, or of a step of the run itself. */
+  /** Id of the command for a subject, or for a step of the run itself. */
   commandId(subject: string): string;
 }
 

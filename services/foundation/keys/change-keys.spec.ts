@@ -21,13 +21,13 @@ describe('a change of MASTER_KEY', () => {
   let shop: Platform;
   let before: PersonalDataKeys;
 
-  /** The shop was made with one key and is now open with another, which knows the first too. */
+  /** The shop was made with one key and is now open with another, and also holds the first. */
   beforeEach(async () => {
     database = await createTestDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'algort-keys-'));
     const made = configOf({ MASTER_KEY: BEFORE });
     await claimKeys(database.pool, made);
-    // Its process is away: the database lists no connection of it.
+    // Its process is gone: the database lists no connection of it.
     before = new PersonalDataKeys(database.pool, made.masterKeys);
     const present = configOf({ MASTER_KEY: NOW, MASTER_KEY_ALSO: BEFORE });
     shop = await openPlatform(present, new SystemClock(), database.url);

@@ -5,20 +5,20 @@ import { holderWithout } from '../database/key-holders.js';
 import type { Platform } from '../platform/platform.js';
 import { rewrapAll, type Rewrapped } from './rewrap.js';
 
-/** The views that stand under LOOKUP_KEY: their hashes can be made from the events alone. */
+/** Views with hashes under LOOKUP_KEY that can be rebuilt from events alone. */
 export const HASHED_VIEWS = ['customer-lookup', 'stock-watch'] as const;
 
 export interface ChangeOptions {
   readonly onProgress?: (line: string) => void;
-  /** Keys that nothing opens, and that were lost before: the change is done without them. */
+  /** Continue in spite of keys that nothing opens, which were lost before. */
   readonly leaveUnreadable?: boolean;
 }
 
 /**
- * Brings everything that stands under a key whose place another has taken under the present one, beside the running shop.
- * It may be cut short anywhere and begun again.
+ * Moves everything under a replaced key to the present key while the shop runs.
+ * It may be interrupted anywhere and run again.
  * @returns a line for each key
- * @throws while a process that is running does not write with the present key
+ * @throws while a running process does not write with the present key
  */
 export async function changeKeys(platform: Platform, options: ChangeOptions = {}): Promise<readonly string[]> {
   return [
@@ -34,7 +34,7 @@ async function changed(platform: Platform, name: KeyName, work: () => Promise<st
   if (!before) return `${name}: nothing stands under another key.`;
   await refuseOldWriters(platform, name, present);
   const done = await work();
-  // One that came since would have left something behind.
+  // A process that started meanwhile could have written with the old key.
   await refuseOldWriters(platform, name, present);
   await pool.query('UPDATE replaced_key SET done_at = now() WHERE name = $1 AND check_value = $2', [name, before]);
   return `${name}: ${done}. The key before opens nothing here any more; take ${name}_ALSO away.`;
@@ -71,7 +71,7 @@ async function underLookupKey({ pool, store, hash }: Platform, { onProgress }: C
   return reports.map(({ view, events }) => `${view} is made anew from ${events} events`).join(', ');
 }
 
-/** What visitors searched for stays; who searched for two things was the same, the key before would still tell. */
+/** Search texts stay, without their visitors: the old key would still link two searches of one visitor. */
 async function forgetVisitors(pool: Platform['pool']): Promise<void> {
   await pool.query(
     `UPDATE search_event SET visitor = NULL

@@ -10,22 +10,22 @@ import { holderWithout } from '../database/key-holders.js';
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** What the database knows of a key: the one it is written with, and those whose place that one took. */
+/** The database's record of a key: its present value, and the replaced ones. */
 interface Known {
   readonly present: Buffer | null;
   readonly underWay: Buffer | null;
   readonly replaced: readonly Buffer[];
 }
 
-/** One damaged row must not make a right key a wrong one. */
+/** Five rows: one damaged row must not reject the right key. */
 const SAMPLE = 5;
-/** Starts look one after the other: whoever is let in is listed as a holder before the next looks. */
+/** Serialises the checks at start: an accepted process is listed as a holder before the next check. */
 const LOCK = 4715;
 
 /**
- * Remembers by which keys a database was made, and refuses others from then on: everything sealed under another
- * master key would be unreadable, and under another lookup key every customer would be a new one.
- * A start with another key that also holds the present one begins a change (docs/decisions/0046-changing-a-key.md).
+ * Remembers the keys of a database and refuses others from then on. Under another master key everything sealed would be
+ * unreadable. Under another lookup key every customer would be new.
+ * A start with a new key that also holds the present one begins a change (docs/decisions/0046-changing-a-key.md).
  * @throws InvalidConfiguration
  */
 export async function claimKeys(pool: pg.Pool, keys: Keys): Promise<void> {
@@ -42,12 +42,12 @@ export async function claimKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   });
 }
 
-/** For what only reads or repairs. @throws InvalidConfiguration */
+/** For tools that only read or repair. @throws InvalidConfiguration */
 export async function refuseOtherKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   for (const [name, ring] of named(keys)) await refuseOther(pool, name, ring);
 }
 
-/** The key whose place another has taken, and under which something may still stand; null when there is none. */
+/** The replaced key under which data may still stand; null when there is none. */
 export async function keyUnderWay(client: Client, name: KeyName): Promise<Buffer | null> {
   return (await known(client, name)).underWay;
 }
@@ -80,7 +80,7 @@ async function refuseOther(client: Client, name: KeyName, ring: KeyRing): Promis
 
 const OTHER = 'is another than the one that this database was made with';
 
-/** Whether this start brings a new key beside the present one. @throws InvalidConfiguration while it must not */
+/** Whether this start brings a new key beside the present one. @throws InvalidConfiguration when it may not */
 async function isTaking(client: Client, name: KeyName, [own, ...also]: KeyRing): Promise<boolean> {
   const { present, underWay, replaced } = await known(client, name);
   const isNew = ![present, ...replaced].some((each) => each?.equals(checkValue(name, own)));
@@ -121,7 +121,7 @@ async function known(client: Client, name: KeyName): Promise<Known> {
   };
 }
 
-/** A database from before check values were kept tells by the keys of its persons. */
+/** A database from before check values existed: its persons' keys tell. */
 async function opens(client: Client, keys: KeyRing): Promise<boolean> {
   if (!(await isMade(client, 'person_key'))) return true;
   const { rows } = await client.query<KeyId & { wrapped_key: Buffer }>(

@@ -6,19 +6,19 @@ import { isWrappedBy, nameOf, unwrapKey, wrapKey, type KeyId } from '../event-st
 type Wrapped = KeyId & { readonly wrapped_key: Buffer };
 
 export interface Rewrapped {
-  /** Keys of persons that were looked at. */
+  /** Keys of persons that were checked. */
   readonly looked: number;
-  /** Of these, wrapped anew. */
+  /** Keys that were wrapped again. */
   readonly anew: number;
-  /** Opened by no key that is held: whose and what for. */
+  /** Persons and purposes of the keys that no held key opens. */
   readonly unreadable: readonly string[];
 }
 
 const BATCH = 500;
 
 /**
- * Wraps the keys of all persons with the first master key. What is wrapped with it already is left, so it may be cut
- * short anywhere and begun again. A key that is destroyed meanwhile stays destroyed.
+ * Wraps the keys of all persons with the first master key. It skips keys already wrapped with it, so it may be
+ * interrupted and run again. A key destroyed meanwhile stays destroyed.
  */
 export async function rewrapAll(
   pool: pg.Pool,
@@ -55,7 +55,7 @@ async function batchAfter(pool: pg.Pool, last: KeyId | null): Promise<readonly W
   return rows;
 }
 
-/** Only over what was read: a key that has been destroyed since has nothing left to wrap. */
+/** Updates only unchanged rows: a key destroyed meanwhile must not come back. */
 async function write(pool: pg.Pool, rows: readonly Wrapped[], keys: KeyRing): Promise<number> {
   if (rows.length === 0) return 0;
   const anew = rows.map((row) => wrapKey(openedBy(row, keys), row, keys[0]));

@@ -3,9 +3,9 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('callback');
 
 /**
- * A callback for an event, a timer or a stream. What such a callback throws would end the process, for nobody
- * stands above it who could catch it: it is logged, and handed to `failed` where somebody waits for the outcome.
- * Every callback that is given to a client of a store, a partner or a server goes through here
+ * Wraps a callback for an event, a timer or a stream. An exception in such a callback would end the process, because no
+ * caller catches it. It is logged, and handed to `failed` where somebody waits for the outcome.
+ * Every callback given to a client of a store, a partner or a server goes through here
  * (tests/architecture/callbacks.spec.ts).
  * @param what names the callback in the log
  */

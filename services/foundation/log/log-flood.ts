@@ -7,12 +7,12 @@ interface Window {
   leftOut: number;
 }
 
-/** How many entries of one kind are written in how long; the next window begins with the next entry. */
+/** `most` entries of one kind are written in `everyMs`; the next window begins with the next entry. */
 export const floodRule = { most: 20, everyMs: 10_000, kinds: 1_000 } as const;
 
 /**
- * Keeps a fault that repeats itself from filling the disk and hiding the others: of each kind of entry only the first
- * ones of a window are written, and at its end is told how many were not.
+ * Keeps a repeated fault from filling the disk and hiding others. Of each kind of entry only the first of a window are
+ * written; the window's end logs how many were dropped.
  */
 export class LogFlood {
   private readonly windows = new Map<string, Window>();
@@ -23,7 +23,6 @@ export class LogFlood {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether this entry is written. */
   admits(source: string, message: string): boolean {
     const kind = `${source} ${kindOf(message)}`;
     const window = this.windowOf(kind, message);
@@ -39,7 +38,7 @@ export class LogFlood {
     return false;
   }
 
-  /** Tells of every entry that was left out and not told of yet: before the process ends. */
+  /** Logs the counts of dropped entries; call it before the process ends. */
   flush(): void {
     for (const kind of [...this.windows.keys()]) this.end(kind);
     if (this.timer) clearInterval(this.timer);
@@ -77,7 +76,7 @@ export class LogFlood {
 
 const LONGEST = 120;
 
-/** Ids and numbers differ from entry to entry of one fault. */
+/** Entries of one fault differ only in ids and numbers. */
 function kindOf(message: string): string {
   return firstLine(message).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, '#');
 }

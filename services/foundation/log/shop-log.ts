@@ -4,12 +4,12 @@ import { withModules } from './bundled-places.js';
 import { guarded } from './guarded.js';
 import { LogFlood } from './log-flood.js';
 
-/** `json`: one line an entry, for whoever collects logs; `text`: for the person at a terminal. */
+/** `json`: one line an entry, for log collectors; `text`: for a terminal. */
 export type LogFormat = 'json' | 'text';
 
 const LEVELS: LogLevel[] = ['warn', 'error', 'fatal'];
 
-/** What the shop says of itself: one entry a line with its time in UTC, or coloured text at a terminal. */
+/** One entry a line with its time in UTC, or coloured text at a terminal. */
 export class ShopLog extends ConsoleLogger {
   private readonly flood: LogFlood;
 
@@ -18,7 +18,7 @@ export class ShopLog extends ConsoleLogger {
     this.flood = new LogFlood((line) => super.printMessages([line], 'log', 'warn', 'stdout'), now);
   }
 
-  /** Tells what was left out: before the process ends. */
+  /** Logs the counts of dropped entries; call it before the process ends. */
   flush(): void {
     this.flood.flush();
   }
@@ -50,7 +50,7 @@ export class ShopLog extends ConsoleLogger {
   }
 }
 
-/** From here on everything the shop logs goes through this one. */
+/** Makes this the logger of the whole process. */
 export function openLog(format: LogFormat): ShopLog {
   const log = new ShopLog(format);
   Logger.overrideLogger(log);
@@ -61,20 +61,20 @@ export function openLog(format: LogFormat): ShopLog {
   return log;
 }
 
-/** @param wanted LOG_FORMAT; without it a terminal gets text and everything else lines. */
+/** @param wanted LOG_FORMAT; without it a terminal gets text and everything else JSON */
 export function logFormatOf(wanted: string | undefined, isTerminal = process.stdout.isTTY): LogFormat {
   if (wanted === 'json' || wanted === 'text') return wanted;
   return isTerminal ? 'text' : 'json';
 }
 
-/** What the shop says at its start and its end, in the shape of its log. */
+/** Messages of the start and the end, in the format of the log. */
 export function sayAs(format: LogFormat, level: 'log' | 'fatal', message: string): void {
   const stream = level === 'fatal' ? process.stderr : process.stdout;
   const entry = { ...head(level, undefined), pid: process.pid, message };
   stream.write(format === 'json' ? `${JSON.stringify(entry)}\n` : `${message}\n`);
 }
 
-/** First what a person looks for who reads the lines as they are. */
+/** The fields that a person needs come first. */
 function head(level: unknown, context: unknown): Record<string, unknown> {
   return { timestamp: new Date().toISOString(), level, context };
 }

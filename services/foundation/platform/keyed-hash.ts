@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { KeyRing } from '../config/key-ring.js';
 
-/** Hashes under a secret of the shop: what is looked up by it cannot be guessed from a copy of the database. */
+/** Hashes under a secret of the shop: a copy of the database does not reveal the hashed values. */
 export class KeyedHash {
   private readonly keys: KeyRing;
 
@@ -10,12 +10,12 @@ export class KeyedHash {
     this.keys = keys;
   }
 
-  /** What is written. `kind` keeps equal texts of different kinds apart. */
+  /** The hash to write. `kind` separates equal texts of different kinds. */
   of(kind: string, text: string): string {
     return hashed(this.keys[0], kind, text);
   }
 
-  /** All that may have been written for it, the present one first: while LOOKUP_KEY is changed there are two. */
+  /** All hashes that may be stored for it, the present one first: there are two while LOOKUP_KEY is changed. */
   all(kind: string, text: string): readonly string[] {
     return this.keys.map((key) => hashed(key, kind, text));
   }

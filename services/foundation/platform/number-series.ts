@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 import { ScatteredNumbers } from './scattered-numbers.js';
 
-/** Nine digits; those that begin with 1 are of releases that counted, and of generated histories, with 8 of members. */
+/** Nine digits. Earlier releases and generated histories use numbers that begin with 1, and members those with 8. */
 const ORDER_NUMBERS = { least: 200_000_000, count: 600_000_000 };
-/** Where the series of orders begins (migrations/0004). */
+/** First number of the order sequence (migrations/0004). */
 const FIRST_ORDER = 100_000_001;
 
-/** Gives out numbers that people read out; a number is never given twice, a gap is nobody's loss. */
+/** Gives out numbers for people. A number is never given twice; gaps are allowed. */
 export class NumberSeries {
   private scattered: Promise<ScatteredNumbers> | null = null;
 
@@ -17,7 +17,7 @@ export class NumberSeries {
     return this.next('member_number');
   }
 
-  /** None tells the one before it or after it (docs/decisions/0032). */
+  /** An order number does not reveal the one before or after it (docs/decisions/0032). */
   async orderNumber(): Promise<string> {
     const place = NumberSeries.placeOf(await this.next('order_number'));
     return (await this.orderNumbers()).at(place);
@@ -29,7 +29,7 @@ export class NumberSeries {
 
   private async orderNumbers(): Promise<ScatteredNumbers> {
     this.scattered ??= this.readKey().then((key) => new ScatteredNumbers(key, ORDER_NUMBERS));
-    // A database that was away is asked again.
+    // After a failure the next call asks the database again.
     this.scattered.catch(() => (this.scattered = null));
     return this.scattered;
   }

@@ -11,7 +11,6 @@ import { SignedClaims } from './signed-claims.js';
 import type { Platform } from './platform.js';
 import { CONFIG, DATABASE, EVENT_STORE, PLATFORM, POOL } from './tokens.js';
 
-/** Hands the platform to every slice. */
 @Global()
 @Module({})
 export class PlatformModule {

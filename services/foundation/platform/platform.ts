@@ -19,7 +19,7 @@ import type { EventStore } from '../event-store/port.js';
 import { WorkLocks } from '../database/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
 
-/** What every part of the shop stands on; made before Nest, so that tools and tests can have it without HTTP. */
+/** Infrastructure of every part of the shop. It is made before Nest, so that tools and tests need no HTTP. */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface Platform {
   readonly db: Database;
   readonly store: EventStore;
   readonly keys: PersonalDataKeys;
-  /** Kept apart from the database, for whoever reads an old dump back. */
+  /** Kept outside the database, for the restore of an old dump. */
   readonly destroyedKeys: DestroyedKeys;
   readonly hash: KeyedHash;
   readonly commands: CommandHandling;
@@ -36,13 +36,12 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Starts the embedded database unless the configuration names another. */
 export async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
   return startEmbedded({ directory: path.join(config.dataDirectory, 'postgres') });
 }
 
-/** @param limits of the database: a shop that is open has its own */
+/** @param limits of the database connections; an open shop has its own */
 export async function openPlatform(
   config: Config,
   clock: Clock,

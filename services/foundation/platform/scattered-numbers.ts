@@ -8,8 +8,8 @@ export interface NumberRange {
 const ROUNDS = 8;
 
 /**
- * The numbers of a range in an order that only the key tells: a Feistel network, walked until it stays in the range (Black
- * and Rogaway, Ciphers with Arbitrary Finite Domains). Each place has one number and each number one place.
+ * The numbers of a range in an order that only the key reveals. It is a Feistel network with cycle walking (Black and
+ * Rogaway, Ciphers with Arbitrary Finite Domains). Each place has one number and each number one place.
  */
 export class ScatteredNumbers {
   private readonly halfBits: number;

@@ -3,14 +3,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { KeyedHash } from './keyed-hash.js';
 
-/** What somebody brings back to the shop: what it is good for, what it names, and the last day it holds. */
+/** A signed claim that a browser or a mail link brings back: its purpose, its subject, and its last valid day. */
 export interface Claim {
   readonly purpose: 'tracking' | 'staff-device';
   readonly key: string;
   readonly lastDay: BusinessDate;
 }
 
-/** Vouches for what the shop gives away, in a mail's link or a cookie. It ends with the LOOKUP_KEY that signed it. */
+/** Signs claims in mail links and cookies. A signature is valid as long as its LOOKUP_KEY. */
 export class SignedClaims {
   constructor(private readonly hash: KeyedHash) {}
 
@@ -18,7 +18,7 @@ export class SignedClaims {
     return this.hash.of(...signed({ purpose, key, lastDay }));
   }
 
-  /** Whether the shop has signed this, and for today too. */
+  /** Whether the shop signed this claim and it is still valid today. */
   holds(claim: Claim, signature: string, today: BusinessDate): boolean {
     return today <= claim.lastDay && this.hash.all(...signed(claim)).some((expected) => isSame(expected, signature));
   }

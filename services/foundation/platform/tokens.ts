@@ -1,4 +1,4 @@
-/** Injection tokens of what has no class of its own. */
+/** Injection tokens of things without a class. */
 export const PLATFORM = Symbol('platform');
 export const CONFIG = Symbol('config');
 export const POOL = Symbol('pool');

@@ -1,4 +1,4 @@
-/** What a tool says at its end, and the code it ends with where that is not 0. */
+/** A tool's last message, and its exit code where that is not 0. */
 export interface ToolAnswer {
   readonly said: string;
   readonly code: number;

@@ -5,7 +5,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A request that is answered with a 4xx: nothing was recorded. */
+/** A request that gets a 4xx answer; nothing was recorded. */
 export class Problem extends Error {
   readonly errors: readonly Fault[];
 

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 
 import { Problem, problemBody } from './problem.js';
 
-/** What is refused before anyone has asked who is there. */
+/** Refusals sent before the session is known. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500;
-  /** What of the call is at fault, where that can be told. */
+  /** The part of the request at fault, where known. */
   readonly field?: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** A host that is none, or in production none of the shop's. */
+/** A malformed host name, or in production a foreign one. */
 export const WRONG_HOST: Refusal = { status: 400, code: 'WRONG_HOST', message: 'Adressen hör inte till butiken.' };
 
-/** Whoever called for a page is a person; the API's callers read problem details. */
+/** A caller of a page is a person; API callers get problem details. */
 export function refusePage(response: ServerResponse, { status, message }: Refusal): void {
   response
     .writeHead(status, {
@@ -28,7 +28,7 @@ export function refusePage(response: ServerResponse, { status, message }: Refusa
 
 const FAULTY: Refusal = { status: 500, code: 'UNKNOWN_ERROR', message: 'Något gick fel! Försök igen senare.' };
 
-/** What went wrong before anyone had taken the call; an answer that has begun is broken off. */
+/** For an error before any handler took the request; an answer that has begun is cut off. */
 export function refuseFaulty(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else refusePage(response, FAULTY);
@@ -55,8 +55,8 @@ const BY_FAULT: Readonly<Record<string, Refusal>> = {
 const LINGER_MS = 1_000;
 
 /**
- * Answers bytes that are no request. The answer must say that the connection ends: a client that
- * keeps it for its next request would have that one fail.
+ * Answers bytes that are no HTTP request. The answer must say that the connection closes: else a client's next request
+ * on it would fail.
  */
 export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
@@ -68,6 +68,6 @@ export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void 
     `Content-Length: ${Buffer.byteLength(message)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${message}`);
-  // Closing at once would reset the connection under what is still being sent, and the answer with it.
+  // Closing at once would reset the connection while the client still sends, and the client would lose the answer.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

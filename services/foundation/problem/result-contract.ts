@@ -1,8 +1,8 @@
-/** Why something was not done, in the words shown to the shopper (Swedish, from the slice's texts). */
+/** Why something was not done, in the shopper's words (Swedish, from the slice's texts). */
 export interface ShopError {
-  /** The input it concerns, by the name the form gives it; absent when it concerns the whole. */
+  /** The form field at fault; absent when the whole form is. */
   readonly field?: string;
-  /** A stable word for tests and for choosing a dialog, e.g. RULE_VIOLATION. */
+  /** A stable code for tests and for choosing a dialog, for example RULE_VIOLATION. */
   readonly code: string;
   readonly title?: string;
   readonly message: string;

@@ -1,21 +1,21 @@
 import { isAway } from '../../../projections/follower/index.js';
 import { AppendOutcomeUnknown } from '../event-store/port.js';
 
-/** A choice of leader or a restart takes seconds; whoever comes again after this most often gets through. */
+/** The election of a leader or a restart takes seconds; a retry after this time usually succeeds. */
 export const RETRY_AFTER_SECONDS = 2;
 
-/** PostgreSQL's own words for what took too long (a statement, a lock, an idle transaction) and for too many connections. */
+/** SQLSTATEs: statement time-out, lock time-out, idle transaction time-out, too many connections. */
 const TAKES_TOO_LONG = new Set<unknown>(['57014', '55P03', '25P03', '53300']);
 
 /**
- * What was asked is right, the store or the database is away or overtaxed: 503, come again. A command sent again with
- * its key does nothing twice, whether it was carried out or not.
+ * The request was right, but the store or the database is away or overloaded: answer 503. A retry with the same key
+ * does nothing twice, whether the first try had an effect or not.
  */
 export function isUnavailable(error: unknown): boolean {
   return isToldElsewhere(error) || TAKES_TOO_LONG.has((error as { code?: unknown } | null)?.code);
 }
 
-/** Every call meets a store that is away: it is told of once, where it was noticed. */
+/** A store that is away fails every call: the place that noticed it logs it once. */
 export function isToldElsewhere(error: unknown): boolean {
   return isAway(error) || error instanceof AppendOutcomeUnknown;
 }

@@ -5,10 +5,9 @@ import { nextAttempt } from './parked-reactions.js';
 import { waitsForStore } from './waits-for-store.js';
 import type { Reaction } from './reaction.js';
 
-/** Enough for a hiccup; what fails longer is parked and tried again ever more seldom. */
+/** Enough for a short failure. An event that fails longer is parked and retried with growing backoff. */
 const RETRY_DELAYS_MS: readonly number[] = [100, 400, 1_600, 6_400];
 
-/** Tries a reaction a few times in a row. */
 export class Attempts {
   private stopping = false;
   private readonly pauses = new Set<() => void>();
@@ -19,13 +18,13 @@ export class Attempts {
     private readonly retryDelaysMs = RETRY_DELAYS_MS,
   ) {}
 
-  /** Whoever waits for another try parks the event instead, for the next process. */
+  /** An event that waits for a retry is parked instead, for the next process. */
   stop(): void {
     this.stopping = true;
     for (const end of this.pauses) end();
   }
 
-  /** What is to be parked, or null when it went well. @throws when the store is away */
+  /** The event to park, or null when it was handled. @throws when the store is away */
   async at(event: FollowedEvent): Promise<ParkedEvent | null> {
     if (event.unreadable !== undefined) return this.parked(event, event.unreadable, 1);
     for (let attempts = 1; ; attempts += 1) {

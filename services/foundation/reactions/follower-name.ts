@@ -1,6 +1,6 @@
 const PREFIX = 'reaction ';
 
-/** Checkpoints of views and reactions stand in one table; a view's name has no space. */
+/** Checkpoints of views and reactions share one table; a view's name has no space. */
 export function followerOf(reaction: string): string {
   return PREFIX + reaction;
 }

@@ -31,11 +31,11 @@ interface Row {
 const FIRST_PAUSE_MS = 30_000;
 const LAST_PAUSE_MS = 3_600_000;
 
-/** What reactions could not do: by stream, the first event tells the fault and the others wait behind it. */
+/** Events that reactions could not handle. In each stream the first one holds the fault; the others wait behind it. */
 export class ParkedReactions {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** All, each reaction's streams with the longest parked first. */
+  /** All parked events; within each reaction the stream parked longest comes first. */
   async list(): Promise<readonly ParkedReaction[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT follower, event_id AS "eventId", stream_id AS "streamId", revision, type AS "eventType", reason, attempts,
@@ -52,7 +52,7 @@ export class ParkedReactions {
     }));
   }
 
-  /** Streams whose first parked event is due; one that has no time for its next try has just become the first. */
+  /** Streams whose first parked event is due. One without a retry time has just become the first. */
   async dueStreams(reaction: string, now: Instant, limit: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ stream_id: string }>(
       `SELECT stream_id FROM (
@@ -64,7 +64,6 @@ export class ParkedReactions {
     return rows.map(({ stream_id }) => stream_id);
   }
 
-  /** In order. */
   async ofStream(reaction: string, streamId: string): Promise<readonly { eventId: string; parkedAt: Instant }[]> {
     const { rows } = await this.pool.query<{ eventId: string; parkedAt: Date }>(
       `SELECT event_id AS "eventId", parked_at AS "parkedAt" FROM follower_parked
@@ -89,7 +88,7 @@ export class ParkedReactions {
     );
   }
 
-  /** The process that runs the reaction tries the stream again at its next look; false when nothing of it is parked. */
+  /** Makes the stream due at the next check; false when nothing of it is parked. */
   async retryNow(reaction: string, streamId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'UPDATE follower_parked SET next_attempt_at = NULL WHERE follower = $1 AND stream_id = $2',
@@ -99,7 +98,7 @@ export class ParkedReactions {
   }
 }
 
-/** As far ahead as the event has been parked already, so the pauses double: from half a minute to an hour. */
+/** The pause equals the time parked so far, so pauses double: from half a minute to an hour. */
 export function nextAttempt(parkedAt: Instant, now: Instant): Instant {
   const age = Date.parse(now) - Date.parse(parkedAt);
   return new Date(Date.parse(now) + Math.min(Math.max(age, FIRST_PAUSE_MS), LAST_PAUSE_MS)).toISOString();

@@ -15,15 +15,15 @@ import type { Reacting, ReactionCommands } from '../command-handling/reaction-co
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
-/** A reaction that the request which caused an event can also run at once. */
+/** A reaction that the request which caused the event can also run at once. */
 export interface AtOnce extends Reaction {
-  /** As `react`, and hands back the events that followed. */
+  /** Like `react`, and returns the events that followed. */
   reactWith(event: StoredEvent): Promise<readonly StoredEvent[]>;
 }
 
 /**
- * Runs a pure process manager. Command ids follow from the event and the command's place, so the
- * same event, delivered again or handled at once by the request that caused it, changes nothing more.
+ * Runs a pure process manager. Command ids are derived from the event and the command's place. So a redelivered event,
+ * or one already handled by its request, changes nothing.
  */
 export class ProcessReaction implements AtOnce {
   readonly name: string;
@@ -59,18 +59,18 @@ export class ProcessReaction implements AtOnce {
     if (outcome.ok) return outcome.events;
     if (mustBeSeen(sent) && !isCancelled(outcome.rejection))
       throw new UnexpectedRefusal(command.type, streamName({ kind, key }), outcome.rejection.type);
-    // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
+    // A refusal is an answer: the other stream went another way, and a retry would not change that.
     this.logger.log(`${command.type} on ${streamName({ kind, key })} was refused: ${outcome.rejection.type}`);
     return [];
   }
 }
 
-/** A payment tells in its own stream what it cannot do: whatever it refuses besides has no business reason. */
+/** A payment records in its own stream what it cannot do; any other refusal of it has no business reason. */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';
 }
 
-/** Money was paid or asked for, and the other stream does not take it: a person must look, nobody may pass over it. */
+/** Money was paid or requested and the other stream refuses it: a person must look, and nobody may pass it over. */
 export class UnexpectedRefusal extends Error {
   constructor(command: string, stream: string, rejection: string) {
     super(`${command} on ${stream} was refused: ${rejection}`);
@@ -78,12 +78,12 @@ export class UnexpectedRefusal extends Error {
   }
 }
 
-/** Staff cancelled the order while its payment was decided: its cancellation sends the money back. */
+/** Staff cancelled the order while its payment was being decided; the cancellation refunds the money. */
 function isCancelled(rejection: Rejection): boolean {
   return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
 }
 
-/** @throws for an event of a stream that the process knows nothing of: its name is registered for another one. */
+/** @throws for a stream kind that the process does not know: its event name is registered for another kind */
 function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
   const of = parseStreamId(streamId)?.kind;
   const kind = kinds.find((one) => one === of);
@@ -97,7 +97,7 @@ async function happeningIn<Kind extends DecidedKind>(
   reacting: Reacting,
 ): Promise<HappeningIn<Kind>> {
   const state = await reacting.state(deciders[kind]);
-  // The stream's kind says which union the event is of.
+  // The stream's kind determines the event's union.
   return { slice: kind, state, event: event as unknown as RecordedEvent<EventOf<Kind>> };
 }
 

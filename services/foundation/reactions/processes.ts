@@ -4,9 +4,9 @@ import type { StoredEvent } from '../event-store/port.js';
 import { ProcessReaction, type AtOnce } from './process-reaction.js';
 
 /**
- * The process managers, run at once by the request that caused an event, so that a shopper sees the
- * confirmed order in the same answer. The follower delivers the same events again, harmlessly, and
- * is what finishes the work when the request's process dies.
+ * The process managers. The request that caused an event runs them at once, so that the same answer shows the confirmed
+ * order. The follower delivers the same events again, harmlessly, and completes the work when the request's process
+ * dies.
  */
 export class Processes {
   readonly reactions: readonly AtOnce[];

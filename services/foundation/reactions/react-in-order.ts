@@ -1,13 +1,13 @@
 import { FOLLOWS_PARKED, type ParkedEvent } from '../../../projections/follower/index.js';
 import type { FollowedEvent } from '../event-store/port.js';
 
-/** Streams handled side by side; more only queue at the database's connections. */
+/** Streams handled in parallel; a higher number only queues at the database's connections. */
 const PARALLEL_STREAMS = 8;
 
 /**
- * Each stream's events in order, several streams at once. From an event that cannot be handled on, its
- * stream is parked: what depends on it must not overtake it.
- * @param attempt what is to be parked, or null when it could be handled; a throw ends the batch, to be read again
+ * Handles each stream's events in order, and several streams in parallel. An event that cannot be handled parks its
+ * stream from there on: dependent events must not overtake it.
+ * @param attempt the event to park, or null when it was handled; a throw ends the batch, which is then read again
  */
 export async function reactInOrder(
   events: readonly FollowedEvent[],
@@ -31,7 +31,7 @@ export async function reactInOrder(
     streams.length = 0;
     throw error;
   };
-  // All of them end before the batch is read again: no event is handled twice at the same time.
+  // All workers end before the batch is read again: no event is handled twice at once.
   const ended = await Promise.allSettled(Array.from({ length: PARALLEL_STREAMS }, () => worker().catch(stopping)));
   const failed = ended.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;

@@ -20,7 +20,7 @@ describe('a reaction with receipts', () => {
   });
   afterAll(() => opened.close());
 
-  /** As a process that has just started would have it. */
+  /** As a newly started process would have it. */
   const once = (reaction: ReceiptedReaction): Reaction =>
     new ReactionReceipts(opened.database.pool, clock).once(reaction);
 
@@ -69,7 +69,7 @@ describe('a reaction with receipts', () => {
   });
 });
 
-/** The pool of a database that takes no receipt the next times. */
+/** A pool that fails to store the next receipts. */
 function losing(pool: pg.Pool): { pool: pg.Pool; lose: (times: number) => void } {
   let left = 0;
   const query = (...asked: Parameters<pg.Pool['query']>): unknown => {

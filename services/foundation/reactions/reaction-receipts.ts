@@ -4,13 +4,13 @@ import type { Clock } from '../clock.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
-/** A reaction that says whether it did what its event asks for; only a deed has a receipt. */
+/** A reaction that says whether it acted; only an act gets a receipt. */
 export interface ReceiptedReaction extends Omit<Reaction, 'react'> {
-  /** @throws to be tried again, and in the end parked. */
+  /** @throws to be retried, and in the end parked */
   react(event: StoredEvent): Promise<'done' | 'nothing-done'>;
 }
 
-/** Which events a reaction has dealt with where nothing in the event store tells: at the warehouse, by mail. */
+/** Remembers which events a reaction has handled where no event tells: at the warehouse, by mail. */
 export class ReactionReceipts {
   constructor(
     private readonly pool: pg.Pool,
@@ -18,10 +18,10 @@ export class ReactionReceipts {
   ) {}
 
   /**
-   * The same reaction, done once for each event, whoever delivers the event again. Only a process killed between the
-   * deed and its receipt does it a second time, so the deed must be one that bears it: a mail with the same Message-ID.
-   * A database lost in between costs no second deed: this process remembers that it owes the receipt alone.
-   * An event that was passed over gets no receipt, so that what stands still because of it is found.
+   * Makes a reaction act once for each event, also when the event is redelivered. Only a process killed between the act
+   * and its receipt acts twice. So the act must allow a repetition: a mail has the same Message-ID. When the database
+   * is lost in between, this process remembers the missing receipt and does not act again. An event that was passed
+   * over gets no receipt, so that its missing act can be found.
    */
   once(reaction: ReceiptedReaction): Reaction {
     const { name } = reaction;
@@ -40,7 +40,7 @@ export class ReactionReceipts {
     };
   }
 
-  /** Counts events as dealt with. */
+  /** Marks events as handled. */
   async keep(reaction: string, events: readonly Pick<StoredEvent, 'eventId' | 'streamId'>[]): Promise<void> {
     await this.pool.query(
       `INSERT INTO reaction_receipt (reaction, event_id, stream_id, done_at)

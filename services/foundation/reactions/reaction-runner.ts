@@ -33,14 +33,14 @@ export interface ReactionParts {
 }
 
 const BATCH = 200;
-/** Between two batches, so that a partner who is away does not hold up what can be done. */
+/** Streams retried between two batches: a partner that is away must not stop other work. */
 const RETRIED_AT_ONCE = 8;
-/** The store's own poll wakes more often. */
+/** The store's own poll wakes it more often. */
 const POLL_MS = 1_000;
 
 /**
- * Follows the store for one reaction, in one process at a time. A batch is checkpointed when all of
- * it is done or parked; a process killed before that does the batch again.
+ * Follows the store for one reaction, in one process at a time. A batch is checkpointed when every event is handled or
+ * parked. After a kill the next process handles the batch again.
  */
 export class ReactionRunner {
   private readonly logger: Logger;
@@ -65,7 +65,7 @@ export class ReactionRunner {
     this.loop = new FollowLoop(() => this.lockedRound(), {
       pollMs: () => POLL_MS,
       gatherMs: () => 0,
-      // What a server that failed to answer had told may not be true of the one that answers next.
+      // After a failed answer another server may answer next, and what the first told may not hold there.
       onFailure: () => (this.adopted = false),
       onError: (error, times) => {
         if (times === 1) this.logger.warn(`tries again, ever more slowly: ${reasonOf(error)}`);
@@ -79,7 +79,7 @@ export class ReactionRunner {
     this.loop.start();
   }
 
-  /** Ends after the batch in hand, which is handled or parked whole: what is done is not done again by the next process. */
+  /** Ends after the current batch, whose events are all handled or parked: the next process repeats nothing. */
   async stop(): Promise<void> {
     this.unlisten();
     this.attempts.stop();
@@ -87,7 +87,7 @@ export class ReactionRunner {
     await this.parts.locks.release(this.lock);
   }
 
-  /** Handles everything there is to handle now, without following on; used by tools and tests. */
+  /** Handles everything available now and then stops; for tools and tests. */
   async catchUp(): Promise<void> {
     await this.adopt();
     while (!(await this.round()));
@@ -124,7 +124,7 @@ export class ReactionRunner {
     return (await this.move(batch.next, batch.era, parked)) && batch.end;
   }
 
-  /** False when the batch is to be read again. */
+  /** False when the batch must be read again. */
   private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
     const { store, pool } = this.parts;
     try {
@@ -139,7 +139,7 @@ export class ReactionRunner {
     return true;
   }
 
-  /** Streams that are due for another try, each in its order up to the first event that fails again. */
+  /** Streams that are due for a retry, each in order up to the first event that fails again. */
   private async retryDue(): Promise<void> {
     if (this.place.parkedStreams.size === 0) return;
     const due = await this.parked.dueStreams(this.reaction.name, this.parts.clock.now(), RETRIED_AT_ONCE);

@@ -1,5 +1,5 @@
 import type { Reaction } from './reaction.js';
 import { Registry } from './registry.js';
 
-/** Everything that follows from events; the module that knows of it registers it. */
+/** All reactions; the module that owns one registers it. */
 export class Reactions extends Registry<Reaction> {}

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../../../projections/follower/index.js';
 import { AppendOutcomeUnknown } from '../event-store/port.js';
 
-/** Nothing is wrong with the event: it is tried again when the store is back, and is never parked for that. */
+/** The event is right: it is retried when the store is back, and never parked for that. */
 export function waitsForStore(error: unknown): boolean {
   return error instanceof StoreUnavailable || error instanceof AppendOutcomeUnknown;
 }

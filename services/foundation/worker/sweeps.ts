@@ -5,14 +5,14 @@ import { isUnavailable } from '../problem/unavailable.js';
 import type { WorkLocks } from '../database/work-locks.js';
 
 export interface Sweep {
-  /** Also of its lock, so never renamed. */
+  /** Also names its lock: never rename it. */
   readonly name: string;
   readonly sweep: () => Promise<void>;
 }
 
 export const SWEEP_MS = 30_000;
 
-/** Looks again and again for what is due, by one process at a time; what fails keeps nothing else from being done. */
+/** Runs every sweep periodically, each in one process at a time. A failed sweep does not stop the others. */
 export class Sweeps {
   private readonly logger = new Logger('worker');
   private timer: NodeJS.Timeout | undefined;

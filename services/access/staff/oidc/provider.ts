@@ -4,12 +4,12 @@ import type { StaffOidc } from '../../../foundation/config/staff-oidc.js';
 import type { StaffRole } from '../staff.js';
 import type { Attempt } from './sealed-attempt.js';
 
-/** Whom the provider vouches for. */
+/** The provider's claims about a staff member. */
 export interface Vouched {
-  /** Unlike any login that can be typed: issuer and subject. */
+  /** Issuer and subject; no typed login can look like this. */
   readonly subject: string;
   readonly name: string;
-  /** Null for someone who works here but not in the console. */
+  /** Null for an employee without access to the console. */
   readonly role: StaffRole | null;
 }
 
@@ -22,7 +22,9 @@ export class OidcProvider {
     private readonly returnAddress: string,
   ) {}
 
-  /** Where the browser goes, and what it must bring back. @throws when the provider does not answer. */
+  /**
+   * The provider's address, and the values that the browser must bring back. @throws when the provider does not answer
+   */
   async start(): Promise<{
     readonly location: string;
     readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'verifier'>;
@@ -41,7 +43,10 @@ export class OidcProvider {
     return { location: location.href, attempt };
   }
 
-  /** @param search of the address the browser came back to. @throws when the answer is not this attempt's, or not the provider's. */
+  /**
+   * @param search query of the address that the browser came back to. @throws when the answer is not for this attempt,
+   * or not from the provider
+   */
   async finish(search: string, { state, nonce, verifier }: Attempt): Promise<Vouched> {
     const address = new URL(this.returnAddress);
     address.search = search;
@@ -54,7 +59,10 @@ export class OidcProvider {
     return { subject: `oidc:${claims.iss}#${claims.sub}`, name: name.slice(0, 100), role };
   }
 
-  /** The identity's signature is checked, though it comes from the provider itself. Asked once; again after a time when the provider was away. */
+  /**
+   * The id token's signature is checked, although it comes from the provider itself. Discovery happens once; after a
+   * failure it is retried.
+   */
   private configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret } = this.setting;
     const plain = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];

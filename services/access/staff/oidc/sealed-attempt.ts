@@ -13,13 +13,13 @@ const attempt = z.strictObject({
   endsAt: z.iso.datetime(),
 });
 
-/** What this browser must bring back from the provider for the answer to be its own. */
+/** The values that a browser must bring back, so that the provider's answer is for its own attempt. */
 export type Attempt = z.infer<typeof attempt>;
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The attempt travels in the browser's cookie, which can neither read nor change it. */
+/** Seals the attempt into the browser's cookie: the browser can neither read nor change it. */
 export class AttemptSeal {
   private readonly keys: KeyRing;
 
@@ -34,7 +34,7 @@ export class AttemptSeal {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Null for what was not sealed here, or long ago. */
+  /** Null when it was not sealed here, or long ago. */
   open(sealed: string, now: Instant): Attempt | null {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

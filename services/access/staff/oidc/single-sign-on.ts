@@ -12,7 +12,7 @@ export type SignedOn =
   | { readonly cookies: readonly string[]; readonly till: string }
   | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] };
 
-/** SUP-01: the log-in of staff by the company's own provider. */
+/** SUP-01: log-in of staff by the company's identity provider. */
 export class SingleSignOn {
   private readonly logger = new Logger('staff log-in');
 
@@ -23,11 +23,11 @@ export class SingleSignOn {
     private readonly gate: StaffGate,
     private readonly clock: Clock,
     private readonly secure: boolean,
-    /** What the log-in page calls the provider. */
+    /** The provider's name on the log-in page. */
     readonly name: string,
   ) {}
 
-  /** Null when the provider does not answer. @param till where in the console to go on. */
+  /** Null when the provider does not answer. @param till the console page to continue on */
   async start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null> {
     try {
       const { location, attempt } = await this.provider.start();
@@ -39,7 +39,7 @@ export class SingleSignOn {
     }
   }
 
-  /** @param search the query of the address the provider led back to. */
+  /** @param search query of the address that the provider led back to */
   async finish(search: string, cookieHeader: string | null | undefined): Promise<SignedOn> {
     const over = this.cookie('', 0);
     const sealed = new RegExp(`(?:^|;\\s*)${this.cookieName}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
@@ -58,17 +58,17 @@ export class SingleSignOn {
     }
   }
 
-  /** Lax: the provider leads back by a link from elsewhere. */
+  /** Lax: the provider leads back by a cross-site link. */
   private cookie(value: string, seconds: number): string {
     return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }
 
-  /** Its path is the log-in's, so that no name may promise the whole host. */
+  /** Its path is the log-in's, so it cannot have the `__Host-` prefix. */
   private get cookieName(): string {
     return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;
   }
 
-  /** The reason by its code alone: an answer may hold a token. */
+  /** Logs only the error's code: an answer may hold a token. */
   private warn(error: unknown): void {
     const { code, name } = error as { code?: unknown; name?: unknown };
     this.logger.warn(`the provider's log-in failed: ${String(code ?? name)}`);

@@ -6,11 +6,11 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** What a test has the provider do wrongly. */
+/** Wrong behaviour of the provider that a test asks for. */
 export interface Faults {
-  /** Over the right claims of the id token. */
+  /** Merged over the right claims of the id token. */
   claims?: JWTPayload;
-  /** Signed by another key than the one it publishes. */
+  /** Signed by a key that it does not publish. */
   forged?: boolean;
 }
 
@@ -53,7 +53,7 @@ export class TestProvider {
     return new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What the browser does there: the person says yes, and is led back. */
+  /** The browser's part: the person approves and is led back. */
   async approve(location: string): Promise<URL> {
     const response = await fetch(location, { redirect: 'manual' });
     return new URL(response.headers.get('location') as string);

@@ -47,7 +47,7 @@ test('a file is read while many passwords are hashed', async () => {
   let hashed = 0;
   const hashes = Array.from({ length: 10 }, () => hashPassword('rätt lösenord').then(() => (hashed += 1)));
   await readFile('package.json');
-  // Node's own pool would have come to the file after seven of them.
+  // Node's own thread pool would have read the file only after seven hashes.
   expect(hashed).toBeLessThan(5);
   await Promise.all(hashes);
 });

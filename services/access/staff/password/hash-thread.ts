@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 
 import { guarded } from '../../../foundation/log/guarded.js';
 
-/** What scrypt is given. */
 export interface HashTask {
   readonly password: string;
   readonly salt: Uint8Array;
@@ -18,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * As text, for it must run alike from the built server and from the sources that tests load. What it throws ends its own
- * thread alone, and the shop hears of that.
+ * Source as text: it must run equally from the built server and from the sources in tests. An exception ends only its
+ * thread, and the task rejects.
  */
 const SCRYPT = `
   const { parentPort } = require('node:worker_threads');
@@ -33,8 +32,8 @@ const SCRYPT = `
   });`;
 
 /**
- * One thread that hashes, one task after another. Node's own pool of four also reads the shop's files: sixty guesses
- * kept it from them for nine seconds. The thread ends when it has nothing to do; to start one takes less than a hash.
+ * One thread that hashes one task after another. Node's own pool of four threads also reads files: sixty guesses
+ * blocked it for nine seconds. An idle thread ends; starting one takes less than a hash.
  */
 export class HashThread {
   private thread: Worker | null = null;
@@ -47,7 +46,7 @@ export class HashThread {
     return this.waiting.size;
   }
 
-  /** @throws what scrypt finds wrong with the task, and when the thread ends under it. */
+  /** @throws scrypt's error for this task, or when the thread ends */
   derive(task: HashTask): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const id = (this.tasks += 1);
@@ -87,7 +86,7 @@ export class HashThread {
     void thread.terminate();
   }
 
-  /** The next task starts another. */
+  /** The next task starts a new thread. */
   private lose(thread: Worker, error: Error): void {
     if (this.thread !== thread) return;
     this.thread = null;

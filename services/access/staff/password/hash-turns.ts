@@ -1,4 +1,4 @@
-/** As many wait as may: whoever asks now must come again. */
+/** The queue is full: the caller must retry later. */
 export class TooManyHashes extends Error {}
 
 export interface HashTurnsRule {
@@ -8,7 +8,7 @@ export interface HashTurnsRule {
 
 type Turn = () => void;
 
-/** Log-ins whose passwords are looked at: so many at a time, so many wait, and the devices that are known go first. */
+/** The queue of password checks: a limit on parallel and on waiting ones. Known devices go first. */
 export class HashTurns {
   private running = 0;
   private readonly known: Turn[] = [];
@@ -16,7 +16,7 @@ export class HashTurns {
 
   constructor(private readonly rule: HashTurnsRule) {}
 
-  /** @throws TooManyHashes when no more may wait; the two lines do not count against each other. */
+  /** @throws TooManyHashes when the queue is full; known and unknown devices have separate queues */
   async take<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
     await this.turn(isKnown ? this.known : this.others);
     try {

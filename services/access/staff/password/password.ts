@@ -6,23 +6,23 @@ export type HashCost = Omit<HashTask['options'], 'maxmem'>;
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** OWASP's least for scrypt with 32 MiB: three rounds of it. */
+/** OWASP's minimum for scrypt with 32 MiB: p = 3. */
 export const COST: HashCost = { N: 32_768, r: 8, p: 3 };
 const MOST_MEMORY = 64 * 1024 * 1024;
-/** Of passwords that everybody knows: a hash keeps nothing of theirs secret. */
+/** For public passwords: a hash keeps nothing secret there. */
 export const LEAST_COST: HashCost = { N: 1024, r: 8, p: 1 };
-/** Two passwords at a time; the other cores are the shop's. */
+/** Two passwords at a time; the other cores serve the shop. */
 const threads = [new HashThread(), new HashThread()] as const;
-/** Stands where a password's hash would: whoever logs in elsewhere has none here. */
+/** In place of a password's hash: staff of the identity provider have no password here. */
 export const NO_PASSWORD = 'none';
 
-/** "scrypt$N$r$p$salt$key": the cost stands beside the key, so that it can be raised later. */
+/** "scrypt$N$r$p$salt$key": the stored cost allows a higher cost later. */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return stored(cost, salt, await derive(password, salt, cost));
 }
 
-/** The hash of no password: to look at it takes as long as at any other of its cost. */
+/** A hash that no password matches; checking it takes as long as any other of its cost. */
 export function hashOfNone(cost = COST): string {
   return stored(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }
@@ -40,7 +40,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Made at another cost than today's. */
+/** Made at another cost than the present one. */
 export function isOutdated(hash: string, { N, r, p } = COST): boolean {
   return !hash.startsWith(`scrypt$${N}$${r}$${p}$`);
 }

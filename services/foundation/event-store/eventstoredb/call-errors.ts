@@ -9,7 +9,7 @@ const REFUSALS = new Set<unknown>([
   UNIMPLEMENTED,
 ]);
 
-/** What a node says that did nothing with a call: it starts, is full, or knows no leader yet. */
+/** Errors of a node that did nothing with the call: it starts, is full, or knows no leader yet. */
 const NOT_HANDLED = [
   'Server Is Not Ready',
   'Server Is Too Busy',
@@ -17,18 +17,18 @@ const NOT_HANDLED = [
   'No leader info available in response',
 ];
 
-/** An answer that the protocol does not foresee. Never taken for one that it does. */
+/** An answer outside the protocol; it is never taken for a known answer. */
 export class UnreadableAnswer extends Error {}
 
-/** There was no node to send the call to. */
+/** No node was available for the call. */
 export class NotSent extends Error {}
 
-/** The same call would fail each time: the server has looked at it and did nothing, or the fault is ours. */
+/** A retry would fail too: the server refused the call without effect, or the client is at fault. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof UnreadableAnswer || error instanceof TypeError || REFUSALS.has(codeOf(error));
 }
 
-/** The node did nothing with the call; the leader will, or this node a moment later. */
+/** The node did nothing with the call: a retry goes to the leader, or to this node a moment later. */
 export function isNotHandled(error: unknown): boolean {
   const { details } = error as { details?: unknown };
   return (
@@ -36,13 +36,12 @@ export function isNotHandled(error: unknown): boolean {
   );
 }
 
-/** The answer names the leader; the client goes there by it. */
+/** The error names the leader; the client then connects to it. */
 export function isNotLeader(error: unknown): boolean {
   const { metadata } = error as { metadata?: { get(key: string): readonly unknown[] } };
   return metadata?.get('exception')[0] === 'not-leader';
 }
 
-/** In one line, for the log and for who asked. */
 export function reasonOf(error: unknown): string {
   const { details, message } = error as { details?: string; message?: string };
   return details || message || String(error);

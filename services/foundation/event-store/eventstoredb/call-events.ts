@@ -4,8 +4,8 @@ import { guarded } from '../../log/guarded.js';
 import type { Call } from './connection.js';
 
 /**
- * A call whose answers are taken one by one, until its end or until none has come for a while. What a
- * handler of an event throws would end the process, so it ends the call and is thrown where the answer is awaited.
+ * A call whose answers are taken one by one, until its end or a silence time-out. An exception in an event handler
+ * would end the process. Here it ends the call and rejects the awaited promise.
  */
 export function streamed<Message, T>(
   call: ClientReadableStream<Message>,
@@ -19,7 +19,7 @@ export function streamed<Message, T>(
       reject(error as Error);
       call.cancel();
     };
-    // A node that hangs says nothing; a reading that is long or slow does.
+    // The time-out counts silence: a hung node is silent, a long or slow reading is not.
     if (silenceMs !== Infinity)
       silence = setTimeout(
         guarded('a call that is not answered', () => giveUp(new Error(`nothing came for ${silenceMs / 1000} s`))),

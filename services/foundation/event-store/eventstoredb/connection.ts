@@ -8,7 +8,6 @@ import { NotSent, isNotHandled, isRefusal, reasonOf } from './call-errors.js';
 import { NodeChannel, type CallArguments } from './node-channel.js';
 import { Outage } from './outage.js';
 
-/** A call under way, and its answer. */
 export interface Call<T> {
   readonly call: { cancel(): void };
   readonly answer: Promise<T>;
@@ -17,22 +16,25 @@ export interface Call<T> {
 export type Send<T> = (client: StreamsClient, ...args: CallArguments) => Call<T>;
 
 export interface Patience {
-  /** Nothing is done twice by asking twice. */
+  /** True when a repeated call has no further effect. */
   readonly repeatable: boolean;
   readonly deadlineMs?: number;
 }
 
 export interface Limits {
-  /** A node that hangs is left after this. */
+  /** Milliseconds until a hung node is given up. */
   readonly deadlineMs: number;
-  /** A server's restart is bridged by it; a choice of leader takes longer, and whoever asks is told to come again. */
+  /**
+   * Milliseconds of retries: they cover a server's restart. The election of a leader takes longer, and the caller is
+   * told to retry.
+   */
   readonly patienceMs: number;
 }
 
 const LIMITS: Limits = { deadlineMs: 5_000, patienceMs: 1_000 };
 const RETRY_MS = 50;
 
-/** Calls to the leader. What a server answers, or leaves unanswered, ends in what a call returns or throws. */
+/** Calls to the leader. Every answer, and a missing one, ends in a result or an exception of the call. */
 export class Connection {
   private readonly node: NodeChannel;
   private readonly running = new Set<Call<unknown>['call']>();
@@ -47,9 +49,9 @@ export class Connection {
   }
 
   /**
-   * Sends a call; again, for a moment, where the node did nothing with it or it is `repeatable`.
-   * @throws StoreUnavailable with the fault as its cause, when that did not help. Of a call that is not `repeatable` it
-   * is the first fault after which something may have been done: what later attempts say is not true of that one.
+   * Sends a call. It retries for a moment when the node did nothing with it, or when it is `repeatable`.
+   * @throws StoreUnavailable with the fault as its cause when the retries failed. For a call that is not `repeatable`,
+   * the cause is the first fault after which it may have had an effect: later attempts say nothing about it.
    */
   async call<T>(send: Send<T>, { repeatable, deadlineMs = this.limits.deadlineMs }: Patience): Promise<T> {
     const until = performance.now() + this.limits.patienceMs;
@@ -68,7 +70,7 @@ export class Connection {
     }
   }
 
-  /** Leaves every call that still runs; none of them is waited for. */
+  /** Cancels every running call and waits for none. */
   close(): void {
     this.closed = true;
     for (const call of this.running) call.cancel();

@@ -28,9 +28,9 @@ const POLL_MS = 60_000;
 const LOCK = 4713;
 
 /**
- * Where each event stands, by its id and by its correlation, in PostgreSQL: EventStoreDB finds events
- * by stream and position only. A table of places without content, filled by following $all in order,
- * so its last row is also how far it has come. Whoever asks brings it up to the end first.
+ * An index in PostgreSQL of each event's stream and revision, by event id and by correlation id. EventStoreDB finds
+ * events only by stream and position. The table holds no content. It follows $all in order, so its last row is also its
+ * checkpoint. Each query first brings it up to the end.
  */
 export class EventPlaces {
   private readonly logger = new Logger('event places');
@@ -60,7 +60,7 @@ export class EventPlaces {
     return rows.map(place);
   }
 
-  /** Follows soon, so that a question seldom has much to catch up with. */
+  /** Follows soon, so that a query seldom has many events to catch up with. */
   appended(): void {
     if (this.loop.stopping) return;
     this.loop.start();
@@ -82,7 +82,7 @@ export class EventPlaces {
     for (let end = false; !end && !this.loop.stopping;) end = await this.nextBatch();
   }
 
-  /** One process at a time, and rows and progress together: a batch is there whole or not at all. */
+  /** One process at a time; rows and checkpoint commit together. */
   private async nextBatch(): Promise<boolean> {
     const client = await this.pool.connect();
     try {
@@ -94,13 +94,13 @@ export class EventPlaces {
       client.release();
       return end;
     } catch (error) {
-      // A connection in an unknown state is thrown away, and its transaction with it.
+      // A connection in an unknown state is closed, and its transaction with it.
       client.release(true);
       throw error;
     }
   }
 
-  /** An id stands twice only when one command was sent to two streams; the first is meant. */
+  /** An id is there twice only when one command went to two streams; the first counts. */
   private async lookUp(eventId: string): Promise<EventPlace | null> {
     const text =
       'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';

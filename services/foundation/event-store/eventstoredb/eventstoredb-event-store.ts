@@ -34,12 +34,12 @@ import { byStream, inOrder } from './row-order.js';
 import { readStreamRows } from './stream-reading.js';
 import { WakeUp } from './wake-up.js';
 
-/** A place is given once for ever: what can be read is on a majority of the nodes. */
+/** One era for ever: what can be read is on a majority of the nodes, so positions are never given twice. */
 const ONE_ERA = 'one era';
-/** Of bytes, some 2,500 events: read again within a tenth of a second by each follower. */
+/** In bytes: about 2,500 events, which a follower reads again within a tenth of a second. */
 const FAR_BEHIND = 2n * 1024n * 1024n;
 
-/** The store of a deployment. PostgreSQL beside it keeps the keys of persons, the views and where events stand. */
+/** The store of a deployment. PostgreSQL beside it keeps the keys of persons, the views and the index of events. */
 export class EventStoreDbEventStore implements EventStore {
   readonly farBehind = FAR_BEHIND;
   private readonly connection: Connection;
@@ -51,7 +51,7 @@ export class EventStoreDbEventStore implements EventStore {
     readStreamRows(this.connection, streamId, { from, toRevision }),
   );
 
-  /** @param connectionString `esdb://…`, with the credentials and the certificate that the server asks for */
+  /** @param connectionString `esdb://…`, with credentials and certificate */
   constructor(
     connectionString: string,
     private readonly codec: EventCodec,
@@ -66,7 +66,7 @@ export class EventStoreDbEventStore implements EventStore {
   async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
     const known = expected === 'no-stream' ? new Set<string>() : await this.known.upTo(streamId, expected);
-    // Where the ids are not known up to the expected revision, an append there could be one again.
+    // If the ids up to the expected revision are not all known, an append could repeat one.
     if (!known || events.some(({ eventId }) => known.has(eventId)))
       return this.alreadyThere(streamId, expected, events, 0);
     const encoded = await this.codec.encode(events);
@@ -109,7 +109,7 @@ export class EventStoreDbEventStore implements EventStore {
     return { events: rows.length, isExact: end, oldest: rows[0]?.metadata.recordedAt ?? null };
   }
 
-  /** What is written can be read: nobody waits for another one's transaction. */
+  /** Written events are readable at once: nobody waits for another transaction. */
   async holdUp(): Promise<HoldUp | null> {
     return null;
   }
@@ -143,7 +143,7 @@ export class EventStoreDbEventStore implements EventStore {
     return this.wakeUp.listen(listener);
   }
 
-  /** What still runs is left: nothing of the server's is waited for. */
+  /** Cancels what still runs and waits for nothing from the server. */
   async close(): Promise<void> {
     this.wakeUp.close();
     const placesClosed = this.places.close();
@@ -152,7 +152,7 @@ export class EventStoreDbEventStore implements EventStore {
     await placesClosed;
   }
 
-  /** Null when the stream was not where it was expected. */
+  /** Null when the stream was not at the expected revision. */
   private async write(
     streamId: string,
     expected: ExpectedRevision,
@@ -169,8 +169,8 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /**
-   * The answer to an append has the place of its last event only; of several, the places are read, from a
-   * node that has them. The events are written: who cannot be told their places looks for them.
+   * The answer to an append has only the position of its last event. For several events the positions are read from a
+   * node that has them. The events are written already: a caller without positions must look for them.
    */
   private async justAppended(
     streamId: string,
@@ -205,7 +205,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 }
 
-/** From the lowest to the highest place in one stream; all of it where the place is not known. */
+/** From the lowest to the highest revision in one stream; the whole stream where a revision is unknown. */
 function atPlaces(places: readonly Partial<EventPlace>[]): ReadStreamOptions {
   const revisions = places.flatMap(({ revision }) => (revision === undefined ? [] : [revision]));
   return revisions.length === 0 ? {} : { from: Math.min(...revisions), toRevision: Math.max(...revisions) };

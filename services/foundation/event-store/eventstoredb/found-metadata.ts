@@ -7,7 +7,7 @@ import type { RecordedEvent } from './reading.js';
 const TICKS_PER_MS = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What is damaged is said, and made up for where every event needs it: its ids, and when the server wrote it. */
+/** Reports damaged metadata, and fills in what every event needs: its ids and the server's time of writing. */
 export function identified(
   { eventId, version, $correlationId, $causationId = null, ...others }: Readonly<Record<string, unknown>>,
   event: RecordedEvent,
@@ -37,7 +37,7 @@ function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** By the server's clock, which counts in 100 ns. */
+/** The server's clock counts in 100 ns. */
 function writtenAt(event: RecordedEvent): Instant {
   const created = Number(event.getMetadataMap().get('created') ?? 0);
   return new Date(created / TICKS_PER_MS).toISOString();

@@ -4,7 +4,7 @@ import type { StoredRow } from '../encoded-event.js';
 
 interface Known {
   readonly ids: Set<string>;
-  /** All events up to here are among them. */
+  /** The set holds the ids of all events up to this revision. */
   readonly revision: number;
 }
 
@@ -13,9 +13,8 @@ type ReadRows = (streamId: string, from: number, to: number) => Promise<readonly
 const MAX_IDS = 200_000;
 
 /**
- * The event ids that streams hold. EventStoreDB refuses an id only where it would stand again at the
- * same revision; a command repeated after others have moved the stream on would be written twice.
- * An append at an expected revision is safe from that when the ids up to it are known.
+ * The event ids of streams. EventStoreDB refuses an id only at the same revision. A command repeated after other
+ * appends would be written twice. An append at an expected revision is safe when all ids up to it are known.
  */
 export class KnownIds {
   private readonly streams = new LRUCache<string, Known>({
@@ -25,7 +24,7 @@ export class KnownIds {
 
   constructor(private readonly read: ReadRows) {}
 
-  /** The ids up to a revision, at least; what this process has not seen is read. Null when the stream does not show it. */
+  /** The ids up to a revision, at least; unknown ones are read. Null when the stream does not show that revision. */
   async upTo(streamId: string, revision: number): Promise<ReadonlySet<string> | null> {
     const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
     if (known.revision >= revision) return known.ids;
@@ -35,7 +34,7 @@ export class KnownIds {
     return new Set([...known.ids, ...rows.map(({ eventId }) => eventId)]);
   }
 
-  /** Takes rows in that carry on where the known ones end; others would leave a gap. */
+  /** Takes only rows that continue the known ones; others would leave a gap. */
   remember(streamId: string, rows: readonly Pick<StoredRow, 'eventId' | 'revision'>[]): void {
     const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
     const fresh = rows.filter(({ revision }) => revision > known.revision);

@@ -6,10 +6,10 @@ import { readAllPage } from './reading.js';
 import { positionOf, rowOf } from './recorded-row.js';
 
 export const DEFAULT_BATCH = 1_000;
-/** Of a narrow choice of types most events are read in vain; a page then holds more than the caller wants. */
+/** With few wanted types most events read are dropped, so a page is larger than the caller's limit. */
 const SMALLEST_PAGE = 500;
 const LARGEST_PAGE = 2_000;
-/** The server's own events stand between. */
+/** The server's own events stand between ours. */
 const LAST_ONES = 50;
 
 export interface RowBatch {
@@ -19,9 +19,9 @@ export interface RowBatch {
 }
 
 /**
- * Reads $all after a position, which the server includes and this leaves out. Types are picked here: a
- * filtered read of the server's does not tell how far it has looked. The order is that of commits,
- * and what can be read is committed, so nothing is ever skipped.
+ * Reads $all after a position. The server includes that position; this function leaves it out. Types are filtered here,
+ * because the server's filtered read does not tell how far it has looked. The order is commit order and readable events
+ * are committed, so nothing is skipped.
  */
 export async function readLog(
   connection: Connection,
@@ -32,7 +32,7 @@ export async function readLog(
   const count = Math.min(Math.max(limit, SMALLEST_PAGE), LARGEST_PAGE);
   const rows: StoredRow[] = [];
   for (let next = after; ;) {
-    // The first is the one at the position itself.
+    // The first event is the one at the position itself.
     const events = await readAllPage(connection, next, next === START ? count : count + 1);
     for (const event of events) {
       const position = positionOf(event);
@@ -46,7 +46,7 @@ export async function readLog(
   }
 }
 
-/** The place of the newest event of ours. */
+/** Position of the newest event of ours. */
 export async function headOfLog(connection: Connection): Promise<Position> {
   for (let count = LAST_ONES; ; count *= 4) {
     const events = await readAllPage(connection, 'end', count);

@@ -1,4 +1,4 @@
-/** The messages that the client package was generated with, whole: they are CommonJS. */
+/** The generated messages of the client package, which are CommonJS. */
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 

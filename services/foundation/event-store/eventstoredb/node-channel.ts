@@ -7,15 +7,14 @@ import { isNotLeader, reasonOf } from './call-errors.js';
 export type CallArguments = [metadata: Metadata, options: CallOptions];
 
 /**
- * The client's own way to a node: the connection string, certificates, gossip, the leader, another
- * node after a fault. Its calls are not used: what a server answers is handled by them in event
- * handlers and promises that nobody holds, and an answer they do not expect ends the process
- * (docs/decisions/0023-eventstoredb-cluster.md).
+ * The client's own connection handling: connection string, certificates, gossip, leader, another node after a fault.
+ * Its calls are not used. They handle answers in event handlers and in promises that nobody awaits, so an unexpected
+ * answer ends the process (docs/decisions/0023-eventstoredb-cluster.md).
  */
 export class NodeChannel extends EventStoreDBClient {
   private static readonly clients = new WeakMap<Channel, StreamsClient>();
 
-  /** What the client keeps for its subclasses is used from here alone. */
+  /** Only this class uses the client's protected members. */
   static to(connectionString: string): NodeChannel {
     return EventStoreDBClient.connectionString(connectionString) as NodeChannel;
   }
@@ -29,17 +28,17 @@ export class NodeChannel extends EventStoreDBClient {
     return client;
   }
 
-  /** Only the leader may answer: a node behind it does not know what has just been written. */
+  /** Only the leader may answer: another node may not have the newest events. */
   static callArguments(node: NodeChannel, deadlineMs: number): CallArguments {
     const endless = deadlineMs === Infinity ? { deadline: Infinity } : {};
     const [metadata, options] = node.callArguments({ requiresLeader: true, deadline: deadlineMs }, endless);
     return [metadata, options];
   }
 
-  /** After a fault the next call asks where the leader is; a node that is not the leader has named it. */
+  /** After a fault the next call discovers the leader again; a node that is not the leader has named it. */
   static async leave(node: NodeChannel, client: StreamsClient, error: unknown): Promise<void> {
     const why = isNotLeader(error) ? (error as Error) : new UnavailableError(undefined, reasonOf(error));
-    // While another call fails to find a node, this waits for the same one; that call tells of it.
+    // While another call fails to find a node, this one waits for the same discovery; that call reports it.
     await node.handleError(client, why).catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import { reasonOf } from './call-errors.js';
 
-/** Tells that the store is away once, and once that it is back; what was refused in between is counted. */
+/** Logs once that the store is away and once that it is back; counts the calls refused in between. */
 export class Outage {
   private since: number | null = null;
   private refused = 0;

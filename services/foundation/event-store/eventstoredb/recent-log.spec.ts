@@ -6,7 +6,6 @@ import type { ReadAllOptions } from '../port.js';
 import type { RowBatch } from './log-reading.js';
 import { RecentLog } from './recent-log.js';
 
-/** A log in memory that counts what it gives away. */
 class Log {
   reads = 0;
   rowsRead = 0;
@@ -20,7 +19,7 @@ class Log {
     }
   }
 
-  /** What is read is what stands there when the read begins. */
+  /** A read sees the log as it is when the read begins. */
   async read(after: Position, { types, limit = 1_000 }: ReadAllOptions): Promise<RowBatch> {
     this.reads += 1;
     if (this.away) throw new Error('away');

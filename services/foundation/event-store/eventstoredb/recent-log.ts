@@ -6,30 +6,28 @@ import type { ReadAllOptions } from '../port.js';
 import { DEFAULT_BATCH, type RowBatch } from './log-reading.js';
 
 /**
- * Who asks within this is told by one read; a shopper who waits for a view does not feel it. At 5 ms nearly each of 230
- * appends a second had a read of its own, which costs as much as the append (bench `http.addToCart.rps`).
+ * Requests within these milliseconds share one read; a waiting shopper does not notice them. At 5 ms nearly each of 230
+ * appends a second had its own read, which costs as much as the append (bench `http.addToCart.rps`).
  */
 const GATHER_MS = 20;
-/** A follower that falls behind by more reads on its own until it has caught up. */
+/** A follower further behind reads on its own until it has caught up. */
 const MOST_KEPT = 1_000;
 
 type ReadRows = (after: Position, options: ReadAllOptions) => Promise<RowBatch>;
 
-/** Everything after `from` and up to `next`. */
 interface Window extends RowBatch {
   readonly from: Position;
 }
 
 /**
- * The end of the log, read and decoded once for the views, the reactions and the places of events, each of
- * which picks its types. What they are told is what a read of their own would have told: each answer comes
- * from a read that began after they asked.
+ * The end of the log, read and decoded once for views, reactions and the index of events. Each follower picks its
+ * types. Its answer equals that of its own read: each answer comes from a read that began after the request.
  */
 export class RecentLog {
   private window: Window | null = null;
   private readAt = -Infinity;
   private running: Promise<void> = Promise.resolve();
-  /** A read that has not begun: whoever comes before it does shares it. */
+  /** A read that has not begun: requests that arrive before its begin share it. */
   private coming: Promise<void> | null = null;
 
   constructor(private readonly read: ReadRows) {}
@@ -64,7 +62,7 @@ export class RecentLog {
     return reading;
   }
 
-  /** What a node that failed to answer had told may not be true of the one that answers next. */
+  /** After a failed answer another node may answer next, and what the first node told may not hold there. */
   private async readAfter({ from, next, rows }: Window): Promise<void> {
     this.readAt = performance.now();
     const reading = this.read(next, {});

@@ -7,7 +7,7 @@ import { UnreadableAnswer } from './call-errors.js';
 import { identified } from './found-metadata.js';
 import type { RecordedEvent } from './reading.js';
 
-/** User metadata; the `$` names are EventStoreDB's own, which its tools and system projections read. */
+/** User metadata; the `$` names are EventStoreDB's own, used by its tools and system projections. */
 interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causationId'> {
   readonly eventId: string;
   readonly version: number;
@@ -15,7 +15,7 @@ interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causati
   readonly $causationId?: string;
 }
 
-/** What servers before 22.6 give for the position of an event read from its stream has as many digits. */
+/** Servers before 22.6 answer this many digits as the position of an event read from its stream: it is no position. */
 const NO_POSITION_DIGITS = 19;
 
 export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
@@ -25,8 +25,8 @@ export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
 }
 
 /**
- * Null for the server's own events, for those of another program, and for types nobody asked for. An event of ours whose
- * metadata is damaged is one all the same, and says so: left out without a word, its stream would read as if it never was.
+ * Null for the server's own events, other programs' events and unwanted types. An event of ours with damaged metadata
+ * is kept and marked: without it its stream would look as if the event never happened.
  */
 export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
   const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
@@ -47,7 +47,6 @@ export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): Store
   };
 }
 
-/** Of an event, or of an append's answer. */
 export function positionOf(place: { getCommitPosition(): string; getPreparePosition(): string }): Position {
   const [commit, prepare] = [place.getCommitPosition(), place.getPreparePosition()];
   if (!/^\d+$/.test(commit) || !/^\d+$/.test(prepare))
@@ -57,7 +56,7 @@ export function positionOf(place: { getCommitPosition(): string; getPreparePosit
   return `${commit}/${prepare}` as Position;
 }
 
-/** Null for what is no JSON: another program may write what it likes, and a damaged event of ours fails alone. */
+/** Null for text that is not JSON: another program may write anything, and a damaged event of ours fails alone. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

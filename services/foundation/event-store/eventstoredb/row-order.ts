@@ -1,7 +1,6 @@
 import { comparePositions } from '../../../../domain/kernel/index.js';
 import type { StoredRow } from '../encoded-event.js';
 
-/** Rows of several streams in the order of the store. */
 export function inOrder(rows: readonly StoredRow[]): StoredRow[] {
   return [...rows].sort((a, b) => comparePositions(a.position, b.position));
 }

@@ -6,14 +6,14 @@ import type { Connection } from './connection.js';
 import { readStreamPage, type StreamPage } from './reading.js';
 import { rowOf } from './recorded-row.js';
 
-/** More than nearly any stream has, and little enough to come within a call's deadline. */
+/** More events than nearly any stream has, and few enough for one call's deadline. */
 const PAGE = 1_000;
 const RETRY_MS = 20;
 
 /**
- * The rows of a stream, as the port's options ask; none for a stream that does not exist.
- * A node that does not have yet what the asker knows is asked again for a moment.
- * @throws StreamBehind when it still does not have it.
+ * The rows of a stream by the port's options; none for a stream that does not exist.
+ * A node that lacks the known revision is asked again for a moment.
+ * @throws StreamBehind when it still lacks it
  */
 export async function readStreamRows(
   connection: Connection,
@@ -46,7 +46,9 @@ async function readPages(
   return rows;
 }
 
-/** Up to the first event recorded later: a clock that was set back leaves no gaps. The server knows no such moment. */
+/**
+ * Up to the first event recorded later: a clock that was set back then leaves no gaps. The server has no such query.
+ */
 async function recordedBy(connection: Connection, streamId: string, instant: string): Promise<StoredRow[]> {
   const latest = Date.parse(instant);
   const rows: StoredRow[] = [];
@@ -58,7 +60,7 @@ async function recordedBy(connection: Connection, streamId: string, instant: str
   return rows;
 }
 
-/** Pages of a stream, each in a call of its own, until `take` has enough. */
+/** Pages of a stream, one call each, until `take` has enough. */
 async function eachPage(
   connection: Connection,
   streamId: string,

@@ -6,15 +6,15 @@ import { guarded } from '../../log/guarded.js';
 import type { Call, Connection } from './connection.js';
 import { Empty, ReadReq } from './messages.js';
 
-/** All but what the server writes for itself. */
+/** All events except the server's own. */
 const OURS = '^[^\\$].*';
 
 const { path, requestSerialize } = streamsService.StreamsService.read;
 
 /**
- * Follows $all from its end until the call breaks or is left, and tells of each answer. What it says is not
- * decoded: the log is read for what it holds, and a message too many wakes for nothing.
- * @param left aborted by who wants to hear no more
+ * Subscribes to $all from its end until the call breaks or is cancelled, and reports each answer. The messages are not
+ * decoded: they only wake readers of the log, and a superfluous wake-up is harmless.
+ * @param left aborted when the subscriber cancels
  */
 export function followLog(connection: Connection, heard: () => void, left: AbortSignal): Promise<void> {
   const request = new ReadReq().setOptions(options());
@@ -30,7 +30,7 @@ export function followLog(connection: Connection, heard: () => void, left: Abort
   );
 }
 
-/** Leaving is no fault: a call that fails has its node left with it. */
+/** A cancellation is no fault: a failed call would also disconnect its node. */
 function leftBy(left: AbortSignal, { call, answer }: Call<void>): Call<void> {
   const ended = new Promise<void>((resolve) => {
     const leave = (): void => {

@@ -11,12 +11,12 @@ import { EventStoreServer } from '../../../../simulators/eventstoredb/event-stor
 
 const REAL_URL = process.env.EVENTSTORE_URL;
 
-/** Said in the titles of the tests: which server they ran against, without its credentials. */
+/** The tested server, without credentials, for the titles of the tests. */
 export const testedServer = REAL_URL
   ? `a REAL EventStoreDB at ${REAL_URL.replace(/\/\/.*@/, '//')}`
   : 'the in-memory server speaking EventStoreDB’s gRPC protocol (set EVENTSTORE_URL for a real one)';
 
-/** The adapter on the server that EVENTSTORE_URL names, else on one of its own. */
+/** The adapter on the server of EVENTSTORE_URL, or on a server of its own. */
 export async function openTestEventStoreDb(definitions = allEventDefinitions): Promise<TestEventStore> {
   if (REAL_URL) return openTestEventStoreAt(REAL_URL, definitions);
   const server = await EventStoreServer.start();
@@ -39,7 +39,7 @@ export async function openTestEventStoreAt(
   return { store, keys, database, close };
 }
 
-/** A real server holds what others wrote before and write beside: a log that begins now, with the streams written here. */
+/** A real server holds other programs' events: this log begins now and shows only the streams of the test. */
 export async function withOwnLog(opened: TestEventStore): Promise<TestEventStore> {
   const { store } = opened;
   const [beginning, streams] = [await store.head(), new Set<string>()];

@@ -72,7 +72,7 @@ describe('a follower on EventStoreDB', () => {
     await elsewhere.appendToStream(newStream(), jsonEvent({ type, data: {} }));
   }
 
-  /** Each wake-up as it comes, whoever waits for it before the deed is done. */
+  /** Collects wake-ups, also those that come before anybody waits. */
   function wakes(note: () => void = () => undefined) {
     let wake = (_why?: unknown): void => undefined;
     const unlisten = wakeUp.listen(() => {

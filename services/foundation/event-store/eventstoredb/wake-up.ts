@@ -5,16 +5,16 @@ import { AppendSpell } from './appending/append-spell.js';
 import type { Connection } from './connection.js';
 import { followLog } from './subscribing.js';
 
-/** Behind the subscription a poll, for what was appended while it was being taken up again. */
+/** The poll finds events appended while the subscription was being renewed. */
 const POLL_MS = 500;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 2_000;
 
 /**
- * Tells followers that something was appended: at once in this process, and by a catch-up
- * subscription to $all, filtered by the server, of what other processes append. A broken subscription
- * is taken up again, ever more slowly, for as long as the store is open. It is left while this process
- * appends itself, for it would be sent all its own events once more (bench `http.addToCart.rps`).
+ * Tells followers that something was appended. Appends of this process are told at once. Those of other processes come
+ * by a catch-up subscription to $all, which the server filters. A broken subscription is renewed with growing backoff
+ * while the store is open. It is cancelled while this process appends: it would deliver all its own events again (bench
+ * `http.addToCart.rps`).
  */
 export class WakeUp {
   private readonly listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export class WakeUp {
       await this.spell.over;
       this.subscription = new AbortController();
       const { signal } = this.subscription;
-      // A server that is away is told of by the connection, once.
+      // The connection logs a server that is away, once.
       await followLog(this.connection, () => this.heard(), signal).catch(() => undefined);
       if (signal.aborted) continue;
       await pause(this.retryMs, undefined, { ref: false });

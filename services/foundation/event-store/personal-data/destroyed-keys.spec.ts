@@ -87,7 +87,7 @@ test('keeps the line that another process is in the middle of, and waits for it'
   expect(await list().all()).toEqual([astrid, nils, eva]);
 });
 
-/** The next line is written as a slow disk would, in two pieces. */
+/** Writes the next line in two pieces, like a slow disk. */
 async function writingByHalves(): Promise<{ started: Promise<unknown>; finish: () => void }> {
   const writing = new EventEmitter();
   const handle = await open(file);

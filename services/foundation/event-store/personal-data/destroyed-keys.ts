@@ -14,10 +14,10 @@ const PURPOSE = Buffer.from('destroyed key');
 const LOCK = 4714;
 
 /**
- * The ids of destroyed keys, in a file apart from the database: a dump that is restored brings the keys back that were
- * destroyed after it, and this list tells which. Each line is sealed with the master key and is on the disk before its
- * key is destroyed; a line cut short by a crash names a key that was not, and goes. Processes of one database write one
- * after the other, by a lock there: else one takes the line that another is writing for such a line.
+ * The ids of destroyed keys, in a file outside the database. A restored dump brings back keys destroyed after it was
+ * made; this list names them. Each line is sealed with the master key and is on disk before its key is destroyed. A
+ * line cut short by a crash names a key that was not destroyed, and is removed. A database lock serialises the writers:
+ * else one process would take the line that another is writing for a torn one.
  */
 export class DestroyedKeys {
   constructor(
@@ -26,7 +26,7 @@ export class DestroyedKeys {
     private readonly pool: pg.Pool,
   ) {}
 
-  /** Resolves when the id is on the disk; an id may stand there more than once. */
+  /** Resolves when the id is on disk; an id may be there more than once. */
   async note(id: KeyId): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -34,7 +34,7 @@ export class DestroyedKeys {
     });
   }
 
-  /** @throws with the number of a line that another key sealed or that was damaged */
+  /** @throws with the number of a line that is damaged or sealed by another key */
   async all(): Promise<readonly KeyId[]> {
     const bytes = await readFile(this.file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return Buffer.alloc(0);
@@ -49,7 +49,7 @@ export class DestroyedKeys {
     return [...new Map(ids.map((id) => [nameOf(id), id])).values()];
   }
 
-  /** Every line under the present master key: the whole list stands beside the old one before it takes its place. */
+  /** Seals every line with the present master key. The new list is complete before it replaces the old one. */
   async sealAnew(): Promise<number> {
     return inTransaction(this.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -81,7 +81,7 @@ export class DestroyedKeys {
     }
   }
 
-  /** Only the last byte is read: the list grows with every guest's cart that is forgotten. */
+  /** Reads only the last byte: the list grows with every forgotten guest cart. */
   private async dropTornLine(file: FileHandle): Promise<void> {
     const { size } = await file.stat();
     if (size === 0) return;
@@ -112,7 +112,7 @@ export class DestroyedKeys {
   }
 }
 
-/** A new name in a folder is lost with the machine until the folder itself is written. */
+/** A new file name is durable only after an fsync of its folder. */
 async function onDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

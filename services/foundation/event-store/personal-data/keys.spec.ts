@@ -75,7 +75,7 @@ describe('the keys of living people', () => {
     return new EventCodec(allEventDefinitions, new PersonalDataKeys(database.pool, [TEST_MASTER_KEY], cache));
   }
 
-  /** So many customers who said their name, each under a key that stands in the database. */
+  /** Customers with a name, each under a key in the database. */
   async function customers(count: number): Promise<StoredRow[]> {
     const persons = Array.from({ length: count }, (_, index): PersonRef => `customer:${index}`);
     const keys = persons.map(() => randomBytes(32));
@@ -121,7 +121,7 @@ function sealedName(row: StoredRow | undefined): object {
   return (row?.data as { firstName: object }).firstName;
 }
 
-/** The streams whose name was not read as it was written. */
+/** The streams whose name was read wrongly. */
 async function unread(codec: EventCodec, rows: readonly StoredRow[]): Promise<string[]> {
   const decoded = await codec.decodeEach(rows);
   return decoded.flatMap((event, index) =>
@@ -132,7 +132,7 @@ async function unread(codec: EventCodec, rows: readonly StoredRow[]): Promise<st
   );
 }
 
-/** Now and then the time to live passes between one look and the next, in an order that is always the same. */
+/** Sometimes jumps past the time to live between two readings, in a fixed order. */
 class JumpingClock {
   expiries = 0;
   private at = 1;
@@ -148,7 +148,6 @@ class JumpingClock {
   }
 }
 
-/** Holds back the first answer of the database until it is released. */
 class SlowAnswers {
   readonly pool: pg.Pool;
   readonly answered: Promise<void>;

@@ -16,7 +16,7 @@ interface KeyRow extends KeyId {
 
 export interface KeyCacheOptions {
   readonly max: number;
-  /** An erased person's key may live on in another process's memory for this long, and no longer. */
+  /** Milliseconds for which an erased person's key may stay in another process's memory, at most. */
   readonly ttlMs: number;
   readonly now: () => number;
 }
@@ -26,27 +26,27 @@ export const KEY_CACHE: KeyCacheOptions = { max: 50_000, ttlMs: 60_000, now: () 
 const DESTROYED: KnownKey = { kind: 'destroyed' };
 
 /**
- * One key a (person, purpose), wrapped by the shop's master key. Destroying it makes every copy of
- * the person's fields unreadable, in the store, in its replicas and in its backups (CORE-11).
+ * One key for each (person, purpose), wrapped by the shop's master key. Destroying it makes every copy of the person's
+ * fields unreadable: in the store, its replicas and its backups (CORE-11).
  *
- * The cache only spares reads: each key is taken out of it once, into what the asker holds.
+ * The cache only saves reads: a batch takes each key from it once and then holds the key itself.
  */
 export class PersonalDataKeys {
   private readonly cache: LRUCache<string, KnownKey>;
-  /** Counts what this process destroyed: a read that began before may not bring a key back into memory. */
+  /** Counts this process's destructions: a read that began before one must not cache its key again. */
   private destructions = 0;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly masterKeys: KeyRing,
     { max, ttlMs, now }: KeyCacheOptions = KEY_CACHE,
-    /** Told of each key before it is destroyed. */
+    /** Called with each key before the key is destroyed. */
     private readonly destroyedKeys: Pick<DestroyedKeys, 'note'> | null = null,
   ) {
     this.cache = new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
   }
 
-  /** The key to write with, made on first use. @throws KeyDestroyed for an erased person. */
+  /** The key to seal with, made on first use. @throws KeyDestroyed for an erased person */
   async keyFor(person: PersonRef, purpose: Purpose): Promise<Buffer> {
     const id = { person, purpose };
     const known = this.cache.get(nameOf(id)) ?? (await this.create(id));
@@ -54,7 +54,9 @@ export class PersonalDataKeys {
     return known.key;
   }
 
-  /** The keys of many fields, in at most one read; what could not be had says why when it is asked for. */
+  /**
+   * The keys of many fields in at most one read. A key that could not be read gives its reason when it is asked for.
+   */
   async resolve(ids: readonly KeyId[]): Promise<ResolvedKeys> {
     const answers = new Map<string, KeyAnswer>();
     const missing = new Map<string, KeyId>();
@@ -69,7 +71,7 @@ export class PersonalDataKeys {
     return new ResolvedKeys(answers);
   }
 
-  /** Forgets a person for a purpose, for ever; the empty row stays so that no new key is made. */
+  /** Forgets a person for a purpose, for ever. The empty row stays, so that no new key is made. */
   async destroy(person: PersonRef, purpose: Purpose): Promise<void> {
     await this.destroyedKeys?.note({ person, purpose });
     await this.pool.query(
@@ -81,7 +83,7 @@ export class PersonalDataKeys {
     this.cache.set(nameOf({ person, purpose }), DESTROYED);
   }
 
-  /** As `destroy`, for whoever of these has a key; the others are left without. */
+  /** Like `destroy`, for those persons who have a key; it makes no row for the others. */
   async destroyIfAny(persons: readonly PersonRef[], purpose: Purpose): Promise<void> {
     const { rows } = await this.pool.query<{ person: PersonRef }>(
       'SELECT person FROM person_key WHERE purpose = $2 AND person = ANY($1) AND wrapped_key IS NOT NULL',
@@ -100,7 +102,7 @@ export class PersonalDataKeys {
     return rows.map((row) => [nameOf(row), this.attempted(row, before)]);
   }
 
-  /** One row that cannot be unwrapped must not take the others of its batch with it. */
+  /** A row that cannot be unwrapped must not fail the other rows of its batch. */
   private attempted(row: KeyRow, before: number): KeyAnswer {
     try {
       return this.known(row, before);
@@ -113,7 +115,7 @@ export class PersonalDataKeys {
     const before = this.destructions;
     const [masterKey] = this.masterKeys;
     const wrapped = wrapKey(randomBytes(32), id, masterKey);
-    // The update changes nothing, it makes RETURNING answer with the row that stood there first.
+    // The update changes nothing; it makes RETURNING answer with the row that was there first.
     const { rows } = await this.pool.query<KeyRow>(
       `INSERT INTO person_key (person, purpose, wrapped_key) SELECT $1, $2, $3
        WHERE NOT EXISTS (SELECT FROM replaced_key WHERE name = 'MASTER_KEY' AND check_value = $4 AND done_at IS NOT NULL)
@@ -134,7 +136,10 @@ export class PersonalDataKeys {
   }
 }
 
-/** Sealed with it now, a person would be unreadable for everybody who holds the present key alone. */
+/**
+ * The master key was replaced: a person sealed with the old one would be unreadable for processes with only the new
+ * one.
+ */
 export class MasterKeyReplaced extends Error {
   constructor() {
     super('MASTER_KEY has been changed while this process held the one before: start it again with the present one');

@@ -1,19 +1,19 @@
 import { nameOf, type KeyId } from './wrapping.js';
 
 /**
- * What is known of one key. Only a row that says so makes a key destroyed: a key that is not there, or cannot be
- * unwrapped, is a fault, for it would make a living person read as erased.
+ * What is known of a key. Only a row that says so makes a key destroyed. A missing key, or one that cannot be
+ * unwrapped, is a fault: it would make a living person look erased.
  */
 export type KeyAnswer =
   | { readonly kind: 'present'; readonly key: Buffer }
   | { readonly kind: 'destroyed' }
-  /** No row holds it: this database is not the one that the event was sealed with, or is an older copy of it. */
+  /** No row holds it: this database is an older copy, or not the one that sealed the event. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-loaded'; readonly cause: unknown };
 
 export type KnownKey = Extract<KeyAnswer, { kind: 'present' | 'destroyed' }>;
 
-/** The keys of one batch, held as long as the batch is: nothing that ends or is evicted elsewhere changes them. */
+/** The keys of one batch, held as long as the batch: a later eviction or destruction does not change them. */
 export class ResolvedKeys {
   constructor(private readonly answers: ReadonlyMap<string, KeyAnswer>) {}
 
@@ -22,7 +22,7 @@ export class ResolvedKeys {
   }
 }
 
-/** A sealed field whose key is neither here nor known to be destroyed. */
+/** A sealed field whose key is neither loaded nor known to be destroyed. */
 export class KeyNotLoaded extends Error {
   constructor({ person, purpose }: KeyId, cause: unknown) {
     super(`the ${purpose} key of ${person} could not be loaded`, { cause });

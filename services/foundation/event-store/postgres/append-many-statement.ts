@@ -4,8 +4,8 @@ import type { EncodedEvent } from '../encoded-event.js';
 import type { StreamAppend } from '../port.js';
 
 /**
- * Many streams in one statement, as one JSON text: each stream's events go in if its last event stands
- * where it was expected. Two that write to a stream at the same moment make the later statement fail by the primary key.
+ * Many streams in one statement, as one JSON text. A stream's events are inserted if its last revision is the expected
+ * one. Of two statements that write to one stream at once, the later fails by the primary key.
  */
 export function appendManyStatement(
   appends: readonly StreamAppend[],
@@ -27,7 +27,7 @@ function row(streamId: string, first: number, nth: number, { event, version, dat
   };
 }
 
-/** In the order of the rows: each event's number follows from it, and a join may give them in any other. */
+/** Ordered by row: each event's number follows from the row, and a join may return any order. */
 const TEXT = `
   INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)
   SELECT stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at

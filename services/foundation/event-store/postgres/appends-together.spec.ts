@@ -18,7 +18,7 @@ import { PostgresEventStore } from './postgres-event-store.js';
 let opened: TestEventStore;
 let store: PostgresEventStore;
 let statements: pg.QueryConfig[] = [];
-/** Answers a statement in the server's place, where it is given one. */
+/** Answers a statement in place of the server. */
 let instead: ((statement: pg.QueryConfig) => Promise<never> | null) | null = null;
 
 beforeAll(async () => {

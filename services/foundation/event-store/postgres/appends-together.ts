@@ -22,28 +22,34 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Two statements at work: the next batch is made while PostgreSQL writes the last (bench `append.ratioToRawInsert.16`). */
+/**
+ * Two statements in flight: the next batch is made while PostgreSQL writes the last one (bench
+ * `append.ratioToRawInsert.16`).
+ */
 const STATEMENTS = 2;
-/** Bounds a statement; whoever comes after goes with the next. */
+/** Bounds a statement; later appends go with the next one. */
 const BATCH = 64;
-/** A statement that takes longer waits for a lock or a lost server: the pool and its time-outs bound those, and nobody queues behind it. */
+/**
+ * A slower statement waits for a lock or a lost server. The pool and its time-outs bound those, and no append queues
+ * behind it.
+ */
 const SLOW_MS = 250;
 
 /**
- * Appends that come while others are being written go together, in one statement and one transaction. Each is written,
- * refused or failed by itself: what the database refuses of a batch is sent again one by one.
+ * Group commit: appends that arrive during a write go together in one statement. Each is written, refused or failed by
+ * itself. What the database refuses of a batch is sent again one by one.
  */
 export class AppendsTogether {
   private waiting: Waiting[] = [];
   private statements = 0;
-  /** One statement may not hold a stream twice, and two would wait for each other's. */
+  /** A statement may hold a stream only once, and two statements with one stream would wait for each other. */
   private readonly streams = new Set<string>();
 
   constructor(private readonly query: Query) {}
 
   /**
-   * Answers the places of the events, none where the stream is not at the expected revision.
-   * @throws what the database answered to these events: `isServerError`, or the outcome is unknown
+   * The positions of the events; none where the stream is not at the expected revision.
+   * @throws the database's error for these events: `isServerError`, or the outcome is unknown
    */
   write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[]> {
     return new Promise((resolve, reject) => {
@@ -79,7 +85,7 @@ export class AppendsTogether {
     passed();
   }
 
-  /** Counts a statement until it is done, or slow; answers what to call when it is done. */
+  /** Counts a statement until it is done or slow; returns the function to call when it is done. */
   private atWork(): () => void {
     this.statements += 1;
     let counts = true;
@@ -96,7 +102,7 @@ export class AppendsTogether {
   }
 
   private async together(batch: readonly Waiting[]): Promise<void> {
-    // In one order, so that two processes which write to the same streams cannot wait for each other.
+    // A fixed order prevents deadlocks between two processes that write to the same streams.
     const sorted = batch.toSorted((a, b) => (a.append.streamId < b.append.streamId ? -1 : 1));
     const statement = statementFor(sorted);
     try {
@@ -122,7 +128,7 @@ export class AppendsTogether {
   }
 }
 
-/** Null where one of them cannot be written down: which one that is, each tells alone. */
+/** Null where one of them cannot be serialised: sent one by one, that one fails alone. */
 function statementFor(batch: readonly Waiting[]): pg.QueryConfig | null {
   try {
     return appendManyStatement(

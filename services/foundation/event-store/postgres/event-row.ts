@@ -12,7 +12,7 @@ export interface EventRow {
   readonly type: string;
   readonly version: number;
   readonly data: unknown;
-  /** All but `correlationId` and `recordedAt`, unless it is damaged. */
+  /** Without `correlationId` and `recordedAt`, which have columns, unless it is damaged. */
   readonly metadata: unknown;
   readonly correlation_id: string;
   readonly recorded_at: Date;

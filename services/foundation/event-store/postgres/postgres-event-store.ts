@@ -38,7 +38,7 @@ import { WakeUp } from './wake-up.js';
 
 const UNIQUE_VIOLATION = '23505';
 const DEFAULT_BATCH = 1000;
-/** Of transactions; the followers' own are among them, so fewer would keep followers writing for ever. */
+/** In transactions. Followers' own checkpoints are transactions too: with a lower number they would write for ever. */
 const FAR_BEHIND = 10_000n;
 
 export class PostgresEventStore implements EventStore {
@@ -81,7 +81,7 @@ export class PostgresEventStore implements EventStore {
     if (!rows) return appendOneByOne(this, appends);
     this.wakeUp.appended();
     const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
-    // What is missing had moved on, or holds these very events already: asked one by one, each tells which.
+    // A missing stream had moved on, or holds these same events already; single appends tell which.
     const missing = appends.filter(({ streamId }) => !places.has(streamId));
     for (const [index, position] of (await appendOneByOne(this, missing)).entries())
       if (position) places.set(missing[index]?.streamId ?? '', position);
@@ -112,7 +112,7 @@ export class PostgresEventStore implements EventStore {
     const events = rows.filter((row) => row.event_id !== null);
     const end = events.length < limit;
     const last = events.at(-1);
-    // Having read all there was, everything below the oldest running transaction has been looked at.
+    // At the end of the log everything below the oldest running transaction has been looked at.
     const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
     const decoded = await this.codec.decodeForFollowers(events.map(storedRow));
     return { events: decoded, next, end, era: rows[0]?.era ?? '' };
@@ -166,7 +166,7 @@ export class PostgresEventStore implements EventStore {
     return this.codec.decode(rows.map(storedRow));
   }
 
-  /** Null when the stream was not where it was expected, or the events are there already. */
+  /** Null when the stream was not at the expected revision, or the events are there already. */
   private async write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[] | null> {
     const { streamId, expected, events } = append;
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
@@ -188,7 +188,7 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Null when an event's id or place was taken: nothing was written. */
+/** Null when an event's id or revision was taken: nothing was written. */
 async function taken<Rows>(events: readonly NewEvent[], write: () => Promise<Rows>): Promise<Rows | null> {
   try {
     return await write();
@@ -199,7 +199,6 @@ async function taken<Rows>(events: readonly NewEvent[], write: () => Promise<Row
   }
 }
 
-/** Of many streams' appends. */
 type PlacedStreamRow = PlacedRow & { readonly stream_id: string };
 
 function recorded(

@@ -5,8 +5,9 @@ import type { ReadStreamOptions, StreamTail } from '../port.js';
 import { EVENT_COLUMNS } from './event-row.js';
 
 /**
- * Statistics are thrown away by every start that follows a crash, a restore or a failover, and by no other:
- * just when transaction ids may be given again. Reset by hand, followers begin once more where they are stored.
+ * PostgreSQL resets its statistics at every start after a crash, a restore or a failover, and at no other start. Those
+ * are just the starts after which transaction ids may be reused. After a manual reset followers begin again at their
+ * stored checkpoints.
  */
 const ERA = `coalesce(pg_stat_get_bgwriter_stat_reset_time()::text, 'never')`;
 
@@ -41,7 +42,10 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
   };
 }
 
-/** Up to the first event recorded later. A clock that was set back must leave no gaps: they would fold into a state that never was. */
+/**
+ * Up to the first event recorded later. A clock that was set back must leave no gaps: a history with gaps folds into a
+ * state that never existed.
+ */
 function recordedBy(instant: string): string {
   return `(${instant}::timestamptz IS NULL OR revision < COALESCE(
         (SELECT min(later.revision) FROM event AS later WHERE later.stream_id = $1 AND later.recorded_at > ${instant}),
@@ -66,10 +70,9 @@ export function readTailsStatement(tails: readonly StreamTail[]): QueryConfig {
 }
 
 /**
- * Reads only below the oldest transaction still running: a transaction that commits later than one
- * already read can then only lie above what has been read. The outer join gives the horizon also
- * when there is nothing to read. The filter is written so that the planner takes it to keep nearly
- * everything: without statistics `= ANY` promises few rows, and each batch would sort the whole rest.
+ * Reads only below the oldest running transaction: a later commit then always lies above what has been read. The outer
+ * join returns the horizon also when there is nothing to read. The shape of the filter makes the planner expect most
+ * rows. Without statistics `= ANY` promises few rows, and each batch would sort the whole rest.
  */
 export function readAllStatement(after: Position, limit: number, types: readonly string[] | undefined): QueryConfig {
   const [transaction, sequence] = after.split('/');
@@ -88,7 +91,7 @@ export function readAllStatement(after: Position, limit: number, types: readonly
   };
 }
 
-/** Above the horizon too: lag that ends where a follower cannot read would say 0 while it stands still. */
+/** Counts above the horizon too: else the lag would be 0 while a follower waits for an open transaction. */
 export function waitingStatement(after: Position, types: readonly string[], limit: number): QueryConfig {
   const [transaction, sequence] = after.split('/');
   return {

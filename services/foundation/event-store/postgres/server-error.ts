@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Connection errors and shutdowns: the server may have committed before it said so. */
+/** Connection errors and shutdowns: the server may have committed before the error. */
 const UNKNOWN_OUTCOME = /^(08|57P)/;
 
 /**
- * Did the server itself answer with this error, so that it wrote nothing? A code alone does not tell:
- * `EPIPE` of the socket has five characters too.
+ * Whether the server itself answered with this error, so that it wrote nothing. The code alone does not tell: the
+ * socket's `EPIPE` has five characters too.
  */
 export function isServerError(error: unknown, sqlState?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined || UNKNOWN_OUTCOME.test(error.code))

@@ -32,7 +32,7 @@ test('a follower whose LISTEN was cut hears again of what other processes append
   await wakeUp.close();
 });
 
-/** What a callback throws would end the process; here it would end the test file. */
+/** An exception in a callback would end the process, and here the test file. */
 test.each([
   ['the poll', 10, async () => undefined],
   ['an append of this process', NEVER_POLLS_MS, async (wakeUp: WakeUp) => wakeUp.appended()],

@@ -5,19 +5,21 @@ import { DatabaseClient } from '../../database/client.js';
 import { LostConnections } from '../../database/lost-connections.js';
 
 const CHANNEL = 'event_appended';
-/** Several appends share one NOTIFY: 20 ms is below what a shopper can feel, and 50 a second cost next to nothing (bench `http.addToCart.rps`). */
+/**
+ * Several appends share one NOTIFY. A shopper does not notice 20 ms, and 50 notifications a second cost next to nothing
+ * (bench `http.addToCart.rps`).
+ */
 const COALESCE_MS = 20;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
-/** A server that does not answer is tried again. */
 const CONNECT_WITHIN_MS = 10_000;
-/** Behind the notification a poll, for a NOTIFY lost with its connection. */
+/** The poll replaces a NOTIFY that was lost with its connection. */
 const POLL_MS = 500;
 
 /**
- * Tells followers that something was appended: at once in this process, by NOTIFY in others.
- * A broken LISTEN is taken up again. The NOTIFY is sent outside the append, because a committing transaction that notifies holds a
- * lock over the whole database and would end group commit (bench `append.ratioToRawInsert.16`).
+ * Tells followers that something was appended: at once in this process, by NOTIFY in others. A broken LISTEN is
+ * renewed. The NOTIFY is sent outside the append: a committing transaction that notifies locks the whole database and
+ * would end group commit (bench `append.ratioToRawInsert.16`).
  */
 export class WakeUp {
   private readonly lost = new LostConnections();
@@ -71,7 +73,7 @@ export class WakeUp {
   private notifyOthers(): void {
     this.timer = undefined;
     if (this.closed) return;
-    // Lost notifications are made good by the poll.
+    // The poll replaces lost notifications.
     this.pool.query(`NOTIFY ${CHANNEL}`).catch(() => undefined);
   }
 
@@ -98,7 +100,7 @@ export class WakeUp {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.retryMs = FIRST_RETRY_MS;
-      // What was appended while nobody listened.
+      // For events appended while nobody listened.
       this.tell();
     } catch {
       this.broken(client);
@@ -106,7 +108,7 @@ export class WakeUp {
     }
   }
 
-  /** Taken up again, ever more slowly, for as long as the store is open. */
+  /** Reconnects with growing backoff while the store is open. */
   private broken(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = undefined;

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * One call that carries one append after the other to a node, and its answers. It keeps who waits for
- * itself: an answer that comes too late finds nobody and is dropped, and a call that breaks fails its own appends.
+ * One streaming call that sends appends one after another to a node and matches the answers. It keeps its own pending
+ * appends. A late answer finds none and is dropped; a broken call fails only its own appends.
  */
 export class AppendCall {
   private readonly waiting = new Map<string, Waiting>();
@@ -45,7 +45,7 @@ export class AppendCall {
     );
   }
 
-  /** @param id the request's, under which it is answered */
+  /** @param id correlation id of the request, repeated in its answer */
   send(id: string, request: BatchRequest): Call<BatchAnswer> {
     const answer = new Promise<BatchAnswer>((resolve, reject) => {
       const hangs = guarded('an append that is not answered', () =>
@@ -57,7 +57,7 @@ export class AppendCall {
     return { call: { cancel: () => this.fail(id, new Error('the store has been closed')) }, answer };
   }
 
-  /** Nothing more is sent; what is under way may still be answered. */
+  /** Sends nothing more; pending appends may still be answered. */
   retire(): void {
     this.isRetired = true;
     this.leaveWhenIdle();
@@ -89,7 +89,7 @@ export class AppendCall {
     return waiting;
   }
 
-  /** A node that was told of the end keeps the call open all the same. */
+  /** A node keeps the call open even after the client has ended its side. */
   private leaveWhenIdle(): void {
     if (!this.isRetired || this.waiting.size > 0) return;
     this.isOver = true;

@@ -4,10 +4,10 @@ import { status } from '@grpc/grpc-js';
 import { NotSent, isNotHandled } from '../call-errors.js';
 
 const CONFLICT = 'WrongExpectedVersion';
-/** Final, though its code is that of what is not there yet. */
+/** Final, although its status code is the one for "not found". */
 const DELETED = 'StreamDeleted';
 
-/** A node says of one append why it was not written; the call goes on. Code and details are as in an error of a call. */
+/** The node refused one append; the call goes on. Code and details are as in a call's error. */
 export class AppendRefused extends Error {
   constructor(
     readonly code: number,
@@ -21,7 +21,7 @@ export function isConflict(answer: BatchAnswer): boolean {
   return answer.getError()?.getMessage() === CONFLICT;
 }
 
-/** Null for an append that was written, and for one whose stream was not where it was expected. */
+/** Null for a written append and for a wrong expected revision. */
 export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   const error = answer.getError();
   if (!error || isConflict(answer)) return null;
@@ -29,7 +29,7 @@ export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   return new AppendRefused(reason === DELETED ? status.FAILED_PRECONDITION : error.getCode(), reason);
 }
 
-/** Of this very append it is known that nothing was done; a call that ends for all says nothing of each. */
+/** True when this append certainly wrote nothing. The end of a whole call says nothing about each append. */
 export function isNotWritten(error: unknown): boolean {
   return error instanceof NotSent || (error instanceof AppendRefused && isNotHandled(error));
 }

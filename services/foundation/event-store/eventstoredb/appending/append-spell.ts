@@ -2,14 +2,13 @@ import { performance } from 'node:perf_hooks';
 
 import { guarded } from '../../../log/guarded.js';
 
-/** Between two looks for what others append, in place of being told. */
+/** Milliseconds between two polls for other processes' appends, in place of a subscription. */
 const LOOK_MS = 50;
-/** No append for so long, and the spell is over. */
+/** After this time without an append the spell is over (milliseconds). */
 const QUIET_MS = 1_000;
 
-/** The time in which this process appends, with short breaks; meanwhile it looks again and again. */
+/** A period in which this process appends often; during it, it polls instead of subscribing. */
 export class AppendSpell {
-  /** Settles when nothing has been appended for a while. */
   over: Promise<void> = Promise.resolve();
   private end = (): void => undefined;
   private looking: NodeJS.Timeout | undefined;

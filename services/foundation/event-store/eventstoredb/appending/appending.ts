@@ -16,15 +16,15 @@ import { BatchAppendReq, Empty, StreamIdentifier, UUID } from '../messages.js';
 import { positionOf, userMetadata } from '../recorded-row.js';
 
 export interface Written {
-  /** Of the last event; no revision between two appends is ever left out. */
+  /** Revision of the last event; an append leaves no gap. */
   readonly revision: number;
-  /** Of the last event; null where the server does not say. */
+  /** Position of the last event; null where the server does not tell it. */
   readonly position: Position | null;
 }
 
 /**
- * Appends by the call that carries all appends to the leader; null when the stream was not where it was expected
- * (docs/decisions/0028-one-call-for-appends.md).
+ * Appends over the call that carries all appends to the leader (docs/decisions/0028-one-call-for-appends.md). Null when
+ * the stream was not at the expected revision.
  */
 export async function appendEvents(
   connection: Connection,
@@ -48,7 +48,10 @@ export async function appendEvents(
   }
 }
 
-/** Whole in one message. It names no deadline: that would be an instant by our clock, held against the server's. */
+/**
+ * One message carries the whole append. It has no deadline: that is an instant of our clock, compared with the server's
+ * clock.
+ */
 function request(
   id: string,
   streamId: string,
@@ -70,8 +73,8 @@ function options(streamId: string, expected: ExpectedRevision): BatchRequest.Opt
 }
 
 /**
- * The server's id is made anew for each attempt. With ours it would answer a repeated append like a
- * fresh one, and nobody could tell whose events stand there; so the expected revision alone decides.
+ * Each attempt gets a new server-side event id. With our own id the server answers a repeated append like a new one,
+ * and the writer of those events stays unknown. So the expected revision alone decides.
  */
 function proposed(encoded: EncodedEvent): BatchRequest.ProposedMessage {
   const message = new BatchAppendReq.ProposedMessage()
