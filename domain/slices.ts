@@ -24,7 +24,7 @@ import { payment } from './payment/index.js';
 import { product } from './product/index.js';
 import { staffAccess } from './staff-access/index.js';
 
-/** A customer's or a guest's: they are replayed, and stand on the customer's timeline in this order. */
+/** A customer's or guest's kinds: they are replayed, and appear on the timeline in this order. */
 const ofCustomers = { cart, customer, member: membership, order, payment, 'staff-access': staffAccess };
 
 /** The shop's own. */
@@ -37,7 +37,7 @@ const ofShop = {
   pause,
 };
 
-/** The one registry of stream kinds: whatever must know them all derives from it. */
+/** The one registry of stream kinds: all code that must know them derives from it. */
 const registered = { ...ofCustomers, ...ofShop };
 type Registered = typeof registered;
 
@@ -58,15 +58,15 @@ type Decided = {
 export type StateOf<K extends StreamKind> = Read[K]['state'];
 export type EventOf<K extends StreamKind> = Read[K]['event'];
 export type CommandOf<K extends DecidedKind> = Decided[K]['command'];
-/** Every kind of value that is shown of a customer. */
+/** Every kind of displayed value of a customer. */
 export type ShownKind = ReturnType<NonNullable<Registered[CustomerKind]['inspection']>['inspect']>[number]['kind'];
 type RejectionOf<K extends DecidedKind> = Decided[K]['rejection'];
 
-/** What process managers are told, and what they may ask for. */
+/** Events that process managers receive, and commands they may send. */
 export type HappeningIn<K extends DecidedKind> = { [Each in K]: Happening<Each, StateOf<Each>, EventOf<Each>> }[K];
 export type CommandTo<K extends DecidedKind> = { [Each in K]: StreamCommand<Each, CommandOf<Each>> }[K];
 
-/** Whoever runs it gives it events of its own kinds alone. */
+/** The runner passes only events of the process's own kinds. */
 export type AnyProcess = ProcessManager<HappeningIn<DecidedKind>, CommandTo<DecidedKind>, DecidedKind>;
 
 export const slices: { readonly [K in StreamKind]: StreamReading<StateOf<K>, EventOf<K>, K> } = registered;
@@ -86,7 +86,7 @@ export function streamId(kind: StreamKind, key: string): string {
   return streamName({ kind, key });
 }
 
-/** Null for a stream of a kind this version does not know. */
+/** Null for a stream of an unknown kind, such as a later version's. */
 export const parseStreamId = streamNameReader(Object.values(slices).map(({ kind }) => kind));
 
 export function isCustomerKind(kind: StreamKind): kind is CustomerKind {

@@ -7,7 +7,7 @@ export interface Sticker {
   readonly small: string;
 }
 
-/** A product of the campaign, and what it costs meanwhile; null where the campaign only shows it. */
+/** A product of the campaign and its campaign price; null where the campaign only shows the product. */
 export interface CampaignProduct {
   readonly varuId: string;
   readonly price: Ore | null;
@@ -33,7 +33,7 @@ export type CampaignChanged = DomainEvent<
   'CampaignChanged',
   { readonly plan: CampaignPlan; readonly changed: readonly (keyof CampaignPlan)[] }
 >;
-/** Before its planned last day: `on` is the last day it runs. */
+/** Ended before its planned last day: `on` is the last day it runs. */
 export type CampaignEnded = DomainEvent<'CampaignEnded', { readonly on: BusinessDate }>;
 
 export type CampaignEvent = CampaignPlanned | CampaignChanged | CampaignEnded;

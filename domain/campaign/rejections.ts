@@ -3,7 +3,7 @@ import type { Rejection } from '../kernel/index.js';
 export type CampaignRejection =
   | Rejection<'CampaignUnknown'>
   | Rejection<'CampaignOver'>
-  /** Analytics takes no longer one (CAT-07). */
+  /** Analytics accepts no longer id (CAT-07). */
   | (Rejection<'CampaignIdTooLong'> & { readonly field: 'campaignId' })
   | (Rejection<'CampaignEndsBeforeItBegins'> & { readonly field: 'to' })
   | (Rejection<'CampaignEndsAfterItsLastDay'> & { readonly field: 'on' })

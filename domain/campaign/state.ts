@@ -3,7 +3,7 @@ import type { CampaignEvent, CampaignPlan } from './events.js';
 
 export interface CampaignState {
   readonly plan: CampaignPlan | null;
-  /** Its last day, where it was ended before the planned one. */
+  /** Its last day, if it was ended early. */
   readonly endedOn: BusinessDate | null;
 }
 

@@ -3,7 +3,7 @@ import type { CartEvent } from './events.js';
 import type { CartRejection } from './rejections.js';
 import type { CartState } from './state.js';
 
-/** Why this person may not change the cart now, or null. A guest's cart is whoever's holds its id. */
+/** Why this person may not change the cart now, or null. Anyone who knows the id of a guest's cart may change it. */
 export function refusesChange(state: CartState, customerId: Uuid | null): CartRejection | null {
   if (state.customerId !== null && state.customerId !== customerId)
     return { type: 'CartBelongsToAnother', field: 'cartId' };
@@ -19,7 +19,6 @@ export function refusesAnyChange(state: CartState): CartRejection | null {
   return null;
 }
 
-/** A cart comes to be with the first thing put in it. */
 export function startedIfAbsent(state: CartState, cartId: Uuid, customerId: Uuid | null): readonly CartEvent[] {
   return state.phase === 'absent' ? [{ type: 'CartStarted', data: { cartId, customerId } }] : [];
 }

@@ -26,12 +26,12 @@ export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamo
 
 export type { LinePrice } from '../pricing/line-price.js';
 
-/** What the shop knew of a product when it entered the cart. */
+/** The shop's data of a product when it entered the cart. */
 export interface CartProduct extends LinePrice {
   readonly varuId: string;
   readonly name: string;
   readonly type: ProductType;
-  /** Never a rate: that is of the day on which the order is placed (LAW-08). */
+  /** Never a rate: the rate is that of the order's day (LAW-08). */
   readonly vatClass: VatClass;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
@@ -45,13 +45,13 @@ export interface CartLine extends CartProduct {
 
 export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
 
-/** What lies in a cart can tell of its shopper's health, so the goods are sealed and can be forgotten (CORE-11). */
+/** A cart's goods can reveal the shopper's health, so they are sealed and can be forgotten (CORE-11). */
 interface Sealed {
-  /** Whose key seals the goods; null in what version 1 recorded in clear. */
+  /** The person whose key seals the goods; null for events of version 1, which were recorded unsealed. */
   readonly shopper: PersonRef | null;
 }
 
-/** Quantities are the line's new quantity, so that a reader needs no earlier event. */
+/** Holds the line's new quantity, so that a reader needs no earlier event. */
 export type ItemAdded = DomainEvent<
   'ItemAdded',
   Sealed & { readonly product: CartProduct | Forgotten; readonly added: number; readonly quantity: number }
@@ -65,26 +65,26 @@ export type ItemRemoved = DomainEvent<
   Sealed & {
     readonly varuId: string;
     readonly from: number;
-    /** Absent: the shopper took it out. */ readonly reason?: 'identification-ended';
+    /** Absent: the shopper removed it. */ readonly reason?: 'identification-ended';
   }
 >;
 export type ItemRepriced = DomainEvent<
   'ItemRepriced',
   Sealed & {
     readonly varuId: string;
-    /** Sealed with the article: price lists are public, and two prices can name the goods. */
+    /** Sealed like the article: price lists are public, and two prices can identify the goods. */
     readonly from: Ore | Forgotten;
     readonly unitPrice: Ore | Forgotten;
     readonly reductions?: readonly Reduction[] | Forgotten;
   }
 >;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
-/** Another cart's lines entered this one; lines hold what was taken over, limits already applied. */
+/** Another cart's lines entered this one; `lines` holds the accepted part, within the limits. */
 export type CartMerged = DomainEvent<
   'CartMerged',
   Sealed & { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] | Forgotten }
 >;
-/** Nobody has touched this guest's cart for long; it takes nothing more. */
+/** A guest's cart that nobody changed for long; it accepts nothing more. */
 export type CartLapsed = DomainEvent<
   'CartLapsed',
   {
@@ -94,7 +94,7 @@ export type CartLapsed = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** This cart lives on inside another one and takes nothing more. */
+/** This cart continues inside another one and accepts nothing more. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
 export type ChequeApplied = DomainEvent<
@@ -102,9 +102,9 @@ export type ChequeApplied = DomainEvent<
   { readonly chequeId: Uuid; readonly memberId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }
 >;
 /**
- * The member's cheque is free again. `uncovered`: the goods left are worth less than the cheque; `another-cart`: another
- * cart of the member asked for it; `rested`: nobody has touched the cart for long; `returned`: goods came back whose
- * points it was issued on.
+ * The member's cheque is free again. `uncovered`: the remaining goods are worth less than the cheque. `another-cart`:
+ * another cart of the member asked for it. `rested`: nobody changed the cart for long. `returned`: the cheque's points
+ * belong to returned goods.
  */
 export type ChequeRemoved = DomainEvent<
   'ChequeRemoved',
@@ -114,7 +114,7 @@ export type ChequeRemoved = DomainEvent<
     readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'another-cart' | 'rested' | 'returned';
   }
 >;
-/** Who receives the goods; every field personal. */
+/** The receiver of the goods; every field is personal. */
 export interface ContactDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -139,12 +139,12 @@ export type CustomerDetailsGiven = DomainEvent<
     readonly cartId: Uuid;
     readonly customerId: Uuid | null;
     readonly details: ContactDetails;
-    /** The weak log-in that gave them; null when a guest or a strong one did. */
+    /** The weak log-in that gave them; null for a guest or a strong log-in. */
     readonly weakSession: Uuid | null;
   }
 >;
 export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
-/** Frozen while its order is being paid; CheckoutAbandoned opens it again. */
+/** The cart is frozen during payment; CheckoutAbandoned opens it again. */
 export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
 export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;
 export type CartClosed = DomainEvent<'CartClosed', { readonly orderId: Uuid }>;
@@ -168,12 +168,12 @@ export type CartEvent =
   | CheckoutAbandoned
   | CartClosed;
 
-/** A guest is known by the cart alone. */
+/** A guest is identified by the cart alone. */
 export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return cart.customerId ? `customer:${cart.customerId}` : `guest:${cart.cartId}`;
 }
 
-/** Each version knew fewer reasons. */
+/** Each version only added reasons. */
 const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] => data;
 
 const shopper = (data: Sealed): PersonRef | null => data.shopper;
@@ -210,7 +210,7 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartLapsed: { version: 1 },
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
-  // Version 2 knows two reasons more; the others say what they said.
+  // Version 2 added two reasons; the others kept their meaning.
   ChequeRemoved: { version: 3, upcast: upcasters(sameChequeRemoved, sameChequeRemoved) },
   CustomerDetailsGiven: {
     version: 2,

@@ -7,7 +7,7 @@ export type CartKind = 'cart' | 'cart-line' | 'cart-cheque' | 'cart-total';
 
 type CartValue = Inspected<CartEvent, CartKind>;
 
-/** A cart is shown while it can still be bought from. */
+/** A cart is shown while it can still be paid. */
 export const inspection: Inspection<CartState, CartEvent, CartKind> = {
   inspect: (state) => (state.phase === 'open' || state.phase === 'frozen' ? valuesOf(state) : []),
   behindGone: (state, path) => {
@@ -40,7 +40,7 @@ function behindLine(varuId: string | undefined): (event: CartEvent) => boolean {
   return (event) => goodsOf(event).includes(varuId);
 }
 
-/** The articles that an event names; one that empties the cart names none. */
+/** The articles of an event; none for an event that empties the cart. */
 function goodsOf(event: CartEvent): readonly (string | undefined)[] {
   switch (event.type) {
     case 'ItemAdded':

@@ -2,12 +2,14 @@ import { dated, type BusinessDate } from '../kernel/index.js';
 import type { CartIsWornOut, CartRejection } from './rejections.js';
 import { lineOf, type CartState } from './state.js';
 
-/** Each look at a cart folds all that happened to it, so neither grows without end. Far above what a shopper needs. */
+/**
+ * Every reading of a cart folds all its events, so their number is bounded. The bound is far above a shopper's need.
+ */
 export const cartLength = dated('cart-length', [
   { from: '2000-01-01', value: { lines: 200, changes: 2_000, events: 2_500 } },
 ]);
 
-/** Why this product may not be one more line, or one more change, or null. To take goods out is always right. */
+/** Why the cart may not get one more line or change, or null. Removing goods is always allowed. */
 export function refusesLength(state: CartState, varuId: string, on: BusinessDate): CartRejection | null {
   const { lines, changes, ruleVersion } = cartLength.on(on);
   if (state.changes >= changes)
@@ -17,8 +19,8 @@ export function refusesLength(state: CartState, varuId: string, on: BusinessDate
 }
 
 /**
- * Why the cart may not hear of anything more, or null: what is said of it counts as what is put in it does. There is room
- * beyond the changes of goods, for details, delivery, cheque and payment of what is in it.
+ * Why the cart may not record further events, or null: every event counts as a change. Beyond the changes of goods
+ * there is room for details, delivery, cheque and payment.
  */
 export function refusesEvents(
   { changes }: CartState,
@@ -29,7 +31,7 @@ export function refusesEvents(
   return changes < events ? null : { type: 'CartIsWornOut', field, maxEvents: events, ruleVersion };
 }
 
-/** It takes nothing in any more and holds nothing: the shopper goes on with another. */
+/** It is full and empty of goods: the shopper continues with another cart. */
 export function isUsedUp({ phase, lines, changes }: CartState, on: BusinessDate): boolean {
   return phase === 'open' && lines.length === 0 && changes >= cartLength.on(on).changes;
 }

@@ -11,7 +11,7 @@ export const cartLimits = dated<Readonly<Record<LimitName, number>>>('cart-limit
 
 export interface AppliedLimit {
   readonly limit: LimitName;
-  /** The most this product's line may hold, given the rest of the cart. */
+  /** The highest quantity of this product's line, given the rest of the cart. */
   readonly maxAllowedQuantity: number;
   readonly ruleVersion: string;
 }
@@ -30,7 +30,7 @@ export interface FlagGroupQuota {
 export type LimitedProduct = Pick<CartProduct, 'varuId' | 'type' | 'flags' | 'limitGroup'>;
 type Lines = Pick<CartState, 'lines'>;
 
-/** The tightest of the limits that hold for a product, less what other lines of the same group hold. */
+/** The lowest limit for a product, less the quantity of other lines of the same group. */
 export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate): AppliedLimit {
   const { ruleVersion, ...limits } = cartLimits.on(on);
   const applied = limitsOf(product).map(({ limit, shares }) => ({
@@ -41,7 +41,7 @@ export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate
   return applied.reduce((tightest, next) => (next.maxAllowedQuantity < tightest.maxAllowedQuantity ? next : tightest));
 }
 
-/** CRT-02. Prescription items are never put in by quantity. */
+/** CRT-02. Prescription items have no quantity. */
 export function quantityInfo(state: Lines, product: LimitedProduct, on: BusinessDate): QuantityInfo {
   return {
     currentlyInCartQuantity: state.lines.find(({ varuId }) => varuId === product.varuId)?.quantity ?? 0,
@@ -61,7 +61,7 @@ export function flagGroupQuotas({ lines }: Lines, on: BusinessDate): readonly Fl
 
 interface LimitOfProduct {
   readonly limit: LimitName;
-  /** Whether another product draws on the same quota. */
+  /** Whether another product shares the quota. */
   readonly shares: (other: LimitedProduct) => boolean;
 }
 

@@ -8,7 +8,7 @@ export function isPrice(ore: Ore): boolean {
   return Number.isSafeInteger(ore) && ore >= 0;
 }
 
-/** What a line's new price is told by; nothing when it has that price, for the same reasons. */
+/** The event of a line's new price; none when price and reasons are unchanged. */
 export function repriced(state: CartState, line: CartLine | undefined, price: LinePrice): readonly ItemRepriced[] {
   if (!line || samePrice(line, price)) return [];
   const { varuId, unitPrice: from } = line;

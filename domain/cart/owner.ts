@@ -1,7 +1,7 @@
 import { belongsTo, OWN, type Owner } from '../kernel/index.js';
 import type { CartEvent } from './events.js';
 
-/** A guest's earlier life comes with the cart once it is claimed or merged. */
+/** A guest's history belongs to the customer once the cart is claimed or merged. */
 export const owner: Owner<CartEvent, 'cart' | 'customer'> = {
   by: 'events',
   ties: {

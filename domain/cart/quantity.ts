@@ -7,7 +7,7 @@ export function isWholeQuantity(quantity: number, least: 0 | 1): boolean {
   return Number.isSafeInteger(quantity) && quantity >= least;
 }
 
-/** Why a line may not hold `wanted`, or null. Fewer than now is always right, also when a limit was lowered since. */
+/** Why a line may not hold `wanted`, or null. A lower quantity is always allowed, also after a limit was lowered. */
 export function refusesQuantity(
   state: CartState,
   product: LimitedProduct,

@@ -1,6 +1,5 @@
 import type { CartLine, CartProduct, CartStarted, ChequeApplied, ItemAdded } from './events.js';
 
-/** Short histories for the specs of this folder. */
 export const ON = '2026-05-04';
 
 export const cream: CartProduct = {

@@ -1,7 +1,7 @@
 import { isForgotten, type BusinessDate, type Forgotten, type Ore, type Uuid } from '../kernel/index.js';
 import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice, ItemRepriced } from './events.js';
 
-/** `absent` until the first command; `frozen` while an order of it is being paid. */
+/** `absent` until the first command; `frozen` while its order is being paid. */
 export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed' | 'lapsed';
 
 export interface AppliedCheque {
@@ -13,24 +13,24 @@ export interface AppliedCheque {
 
 export interface CartState {
   readonly cartId: Uuid | null;
-  /** Null: a guest's. */
+  /** Null for a guest's cart. */
   readonly customerId: Uuid | null;
   readonly phase: CartPhase;
-  /** In the order they were put in. */
+  /** In the order of insertion. */
   readonly lines: readonly CartLine[];
   readonly cheque: AppliedCheque | null;
-  /** Null until given, and once forgotten. */
+  /** Null until given, and after they are forgotten. */
   readonly details: ContactDetails | null;
-  /** The weak log-in that gave them; null when a guest or a strong one did. */
+  /** The weak log-in that gave them; null for a guest or a strong log-in. */
   readonly detailsOfSession: Uuid | null;
   readonly delivery: DeliveryChoice | null;
   /** The order that froze or closed it. */
   readonly orderId: Uuid | null;
-  /** The order whose payment came to nothing, until anything changes after that. */
+  /** The order whose payment came to nothing, until the next change. */
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
-  /** How many events it has. */
+  /** Number of events. */
   readonly changes: number;
 }
 
@@ -111,7 +111,7 @@ export function lineOf(state: CartState, varuId: string): CartLine | undefined {
   return state.lines.find((line) => line.varuId === varuId);
 }
 
-/** Of goods that have been forgotten nothing is left to buy. */
+/** Forgotten goods cannot be bought: the line is dropped. */
 function putLine(lines: readonly CartLine[], product: CartProduct | Forgotten, quantity: number): readonly CartLine[] {
   if (isForgotten(product)) return lines;
   const line = { ...product, quantity };

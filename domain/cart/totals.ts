@@ -4,7 +4,7 @@ import type { CartLine } from './events.js';
 import type { CartState } from './state.js';
 
 export interface CartTotals extends Sums {
-  /** Goods other than prescription items, before cheques and shipping: a cheque never costs free shipping (CRT-05). */
+  /** Goods other than prescription items, before cheques and shipping: a cheque never loses free shipping (CRT-05). */
   readonly exHaItemTotal: Ore;
   readonly itemCount: number;
   readonly weightGrams: number;
@@ -17,12 +17,12 @@ export function lineTotal(line: Pick<CartLine, 'unitPrice' | 'quantity'>): Ore {
   return line.unitPrice * line.quantity;
 }
 
-/** What a cheque may be used on: never prescription items (LAW-01). */
+/** The goods that a cheque may pay: never prescription items (LAW-01). */
 export function chequeableGoods({ lines }: Lines): Ore {
   return sum(lines.filter(earnsPoints).map(lineTotal));
 }
 
-/** What the cart would cost as an order placed on that day, by the very function that prices orders. */
+/** The cart's price as an order of that day, by the same function that prices orders. */
 export function priceCart({ lines, cheque }: Priceable, shipping: Ore, on: BusinessDate): Priced<CartLine> {
   return price({ lines, cheque, shipping, on });
 }

@@ -12,8 +12,8 @@ import type {
   ItemRepriced,
 } from './events.js';
 
-// Version 2 kept the prices of a change in clear.
-// Version 1 kept goods in clear, their VAT as a rate, and of a reduction only the ordinary price.
+// Version 2 recorded the prices of a change unsealed. Version 1 recorded goods unsealed, VAT as a rate, and for a
+// reduction only the ordinary price.
 
 interface PriceV1 {
   readonly unitPrice: Ore;
@@ -63,7 +63,7 @@ export function cartMergedFrom1({
   return { shopper: null, fromCartId, lines: lines.map(lineFrom1) };
 }
 
-/** Version 1 did not say which log-in had given the details. */
+/** Version 1 did not record which log-in gave the details. */
 export function customerDetailsGivenFrom1(
   data: Omit<CustomerDetailsGiven['data'], 'weakSession'>,
 ): CustomerDetailsGiven['data'] {

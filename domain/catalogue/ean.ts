@@ -1,4 +1,4 @@
-/** GS1 mod-10 check digit over the digits before it; also that of a GLN. */
+/** GS1 mod-10 check digit of these digits; GLNs use it too. */
 export function checkDigit(digits: string): number {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -12,7 +12,7 @@ export function isEan13(code: string): boolean {
   return /^\d{13}$/.test(code) && checkDigit(code.slice(0, 12)) === Number(code[12]);
 }
 
-/** An EAN-13 of a Swedish company (GS1 prefix 73) that carries the article number. */
+/** An EAN-13 of a Swedish company (GS1 prefix 73) that contains the article number. */
 export function eanOf(varuId: string): string {
   const digits = `735012${varuId}`;
   return `${digits}${checkDigit(digits)}`;

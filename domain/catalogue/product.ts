@@ -2,7 +2,7 @@ import type { ProductFlag, ProductType } from '../cart/events.js';
 import type { BusinessDate, Ore } from '../kernel/index.js';
 import type { VatClass } from './vat.js';
 
-/** What the pack shot draws (art/). */
+/** Shapes of pack shots (art/). */
 export const PACK_SHAPES = [
   'box',
   'blister',
@@ -30,21 +30,21 @@ export const PACK_SHAPES = [
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
 
-/** The one thing that tells a product from its siblings of the same family. */
+/** What distinguishes a product from the others of its family. */
 export interface Variant {
   readonly axis: string;
   readonly value: string;
 }
 
-/** List I has no medical use and is sold by nobody. */
+/** Without list I: it has no medical use, and nobody sells it. */
 export const NARCOTICS_CLASSES = ['II', 'III', 'IV', 'V'] as const;
 export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
 
-/** A picture that the shop keeps and shows itself. */
+/** A picture that the shop stores and serves itself. */
 export interface Picture {
-  /** Its name among the shop's pictures: what it holds, hashed, and its kind. */
+  /** File name among the shop's pictures: hash of the content, and file type. */
   readonly file: string;
-  /** What it shows, for who does not see it. */
+  /** Alternative text. */
   readonly alt: string;
 }
 
@@ -57,7 +57,7 @@ export interface PackSize {
 
 /** A product of the shop; prices in öre with VAT, texts in Swedish. */
 export interface Product {
-  /** Six digits: the article number (Vnr) that carts, orders and partners speak of. */
+  /** Six digits: the article number (Vnr) of carts, orders and partners. */
   readonly varuId: string;
   readonly slug: string;
   readonly ean: string;
@@ -71,11 +71,11 @@ export interface Product {
   readonly discountPrice: Ore | null;
   /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
   readonly lowestPrice30Days: Ore | null;
-  /** What members of the club pay when it is less than everyone else does; null without a member offer. */
+  /** The members' price, when it is lower than everyone's; null without a member offer. */
   readonly memberPrice: Ore | null;
   /** The lowest price of the 30 days before the member offer (LAW-03); null without one. */
   readonly memberLowestPrice30Days: Ore | null;
-  /** The campaign that the reduction belongs to. */
+  /** The campaign of the reduction. */
   readonly campaignId: string | null;
   readonly comparisonPrice: Ore | null;
   readonly comparisonUnit: ComparisonUnit | null;
@@ -86,20 +86,20 @@ export interface Product {
   /** The substance, `generalName` of the seeds; null for goods. */
   readonly substance: string | null;
   readonly atcCode: string | null;
-  /** Whoever makes or answers for it, where that is not the brand. */
+  /** The company that makes or markets it, if it is not the brand. */
   readonly manufacturer: string | null;
-  /** The Swedish Medical Products Agency's number of a medicine, 14 digits; null for what has none. */
+  /** The Swedish Medical Products Agency's number of a medicine, 14 digits; null for other products. */
   readonly nplId: string | null;
-  /** The list of narcotics (LVFS 2011:10) it stands on; null for most. */
+  /** Its list of narcotics (LVFS 2011:10); null for most. */
   readonly narcoticsClass: NarcoticsClass | null;
-  /** What people call it or look for it by, beside what it says itself. */
+  /** Further words for search. */
   readonly searchWords: readonly string[];
-  /** Photographs, the first first; the drawn pack stands for what has none. */
+  /** Photographs in order; without any, the drawn pack is shown. */
   readonly pictures: readonly Picture[];
   readonly packageText: string;
   readonly packageType: string;
   readonly packShape: PackShape;
-  /** The large word on the pack. */
+  /** The large word on the drawn pack. */
   readonly packTitle: string;
   readonly description: string;
   readonly usage: string;
@@ -107,11 +107,11 @@ export interface Product {
   /** "hudvard/ansikte"; its parents are its prefixes. */
   readonly categoryPath: string;
   readonly weightGrams: number;
-  /** The pack's outer measures; null when they are not known. */
+  /** The pack's outer measures; null when unknown. */
   readonly size: PackSize | null;
   readonly webStock: number;
   readonly inStores: boolean;
-  /** The last day it is called new; null for what is not. */
+  /** The last day it counts as new; null when it is not new. */
   readonly newUntil: BusinessDate | null;
   readonly isWebUnique: boolean;
   /** Tenths of a star (45 = 4,5); null without ratings. */
@@ -120,26 +120,26 @@ export interface Product {
   /** Products of one family are each other's variants. */
   readonly family: string;
   readonly variant: Variant | null;
-  /** Greater sells more; orders listings. */
+  /** A greater number sells more; orders listings. */
   readonly popularity: number;
   readonly addedOn: BusinessDate;
 }
 
 export type ComparisonUnit = 'st' | 'l' | 'kg' | 'm' | 'dos';
 
-/** What everyone pays for one today, before cheques and coupons. */
+/** Everyone's price for one today, before cheques and coupons. */
 export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): Ore {
   return product.discountPrice ?? product.price;
 }
 
 export interface Buyer {
-  /** Of the club. */
+  /** Whether the buyer is a member of the club. */
   readonly member: boolean;
 }
 
 export const EVERYONE: Buyer = { member: false };
 
-/** What this buyer pays for one today: a member the member price where it is less than everyone's, never more (CAT-10). */
+/** This buyer's price for one today: a member pays the member price where it is lower (CAT-10). */
 export function priceFor(product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>, { member }: Buyer): Ore {
   const everyones = salesPrice(product);
   return member ? Math.min(everyones, product.memberPrice ?? everyones) : everyones;
@@ -153,12 +153,12 @@ export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
   return product.type === 'Rx';
 }
 
-/** Goods that not everyone may buy: they stand after the others (CAT-04) and stay out of recommendations. */
+/** Goods that not everyone may buy: listed last (CAT-04) and never recommended. */
 export function restricted(product: Pick<Product, 'flags'>): boolean {
   return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine');
 }
 
-/** Buyable from a card: neither on prescription nor restricted (CAT-01). */
+/** Buyable from a product card: neither on prescription nor restricted (CAT-01). */
 export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
   return !prescriptionRequired(product) && !restricted(product);
 }

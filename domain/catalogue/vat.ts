@@ -11,7 +11,7 @@ export const vatRates = dated<Readonly<Record<VatClass, number>>>('vat-rates', [
   { from: '2028-01-01', value: { ...full, food: 12 } },
 ]);
 
-/** Percent, on the date of the sale; orders freeze it on their lines. */
+/** Percent on the date of the sale; an order line keeps it. */
 export function vatRate(vatClass: VatClass, on: BusinessDate): number {
   return vatRates.on(on)[vatClass];
 }

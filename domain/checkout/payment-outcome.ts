@@ -7,11 +7,11 @@ const FAILURES: Readonly<Record<PaymentCancelled['data']['reason'], OrderFailed[
   shopper: 'cancelled',
   'timed-out': 'timed-out',
   error: 'error',
-  // The order's own cancellation came first; there is nothing left to fail.
+  // The order was cancelled first; nothing can fail any more.
   'order-cancelled': null,
 };
 
-/** What a payment's outcome means for its order. */
+/** Maps a payment's outcome to its order. */
 export function settleOrder(
   started: PaymentStarted['data'],
   event: RecordedEvent<PaymentEvent>,
@@ -65,7 +65,7 @@ function failOrder(
   return { slice: 'order', key: orderId, command: { type: 'Fail', paymentId, reason } };
 }
 
-/** Money for a payment already given up: reserved or taken, the partner knows and undoes it. */
+/** Money for an abandoned payment: the partner knows whether it is reserved or captured, and reverses it. */
 function sendBack(paymentId: string, { eventId, data }: RecordedEvent<LateAuthorisationReceived>): ProcessCommand {
   const { amount, pspReference, receivedAt: requestedAt } = data;
   const reason = 'late-authorisation';

@@ -13,7 +13,7 @@ const LATER = '2026-05-04T11:00:00.000Z';
 const TOMORROW = '2026-05-05T12:00:00.000Z';
 const TOTAL = 2 * 9900 + 45_500 - 2000 + 4900;
 
-/** What the shop shows of the products on the day of the order. */
+/** Product data shown on the day of the order. */
 const shown = { brand: null, packageText: null, atcCode: null, lowestPrice30Days: null, comparisonPrice: null };
 const alvedon: CartProduct = {
   varuId: '014512',
@@ -43,7 +43,7 @@ const contact = {
   careOf: null,
 };
 
-/** A member's cart with a cheque of 20 kr, frozen for an order that waits for its payment. */
+/** A member's cart with a cheque of 20 kr, frozen for an order whose payment is pending. */
 function checkout(paymentMethod: string): SpecShop {
   const shop = new SpecShop();
   shop.record('member', 'm', [
@@ -193,7 +193,7 @@ function confirmReversals(shop: SpecShop): void {
   }
 }
 
-/** The warehouse lets nothing leave that it has stopped. */
+/** The warehouse dispatches nothing that it has stopped. */
 function unlessStopped(shop: SpecShop, command: OrderCommand): void {
   if (shop.state('order', 'o').phase !== 'cancelled') shop.send({ slice: 'order', key: 'o', command });
 }
@@ -201,7 +201,7 @@ function unlessStopped(shop: SpecShop, command: OrderCommand): void {
 const answered = (answer: 'stopped' | 'too-late') => (shop: SpecShop) =>
   shop.send({ slice: 'order', key: 'o', command: { type: 'AnswerCancellation', answer, answeredAt: AT } });
 
-/** Everything that can reach the shop about a purchase, from browser, partner, warehouse, staff and clock. */
+/** Everything that can happen to a purchase: from browser, partner, warehouse, staff and clock. */
 const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
   'the partner authorises': authorised('psp-1'),
   'another attempt is authorised': authorised('psp-2'),
@@ -258,7 +258,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** How far the purchase has come before everything gets mixed up. */
+/** How far the purchase has come before the random part begins. */
 const progress = fc.constantFrom([], ['the partner authorises'], ['the partner authorises', 'the parcel leaves']);
 
 function play(shop: SpecShop, steps: readonly Step[]): void {
@@ -269,7 +269,7 @@ function play(shop: SpecShop, steps: readonly Step[]): void {
   }
 }
 
-/** Time passes: what is open is given up, followers catch up, the partner does what it was asked. */
+/** Lets time pass: open payments are given up, followers catch up, the partner does its work. */
 function comeToRest(shop: SpecShop): void {
   news['time is up']?.(shop);
   news['the warehouse has stopped the parcel']?.(shop);

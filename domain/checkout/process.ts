@@ -7,7 +7,7 @@ import { settleOrder } from './payment-outcome.js';
 import type { ProcessCommand, PurchaseProcess } from './process-command.js';
 import { startPayment } from './start-payment.js';
 
-/** From a frozen cart to a confirmed order or back to an open cart; and the cheque with it. */
+/** From a frozen cart to a confirmed order or back to an open cart; it moves the cheque too. */
 export const checkoutProcess: PurchaseProcess = {
   name: 'checkout',
   kinds: ['payment', 'order', 'cart'],
@@ -66,7 +66,7 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
   }
 }
 
-/** Later phases: its payment has been started and has ended, or staff cancelled the order first. */
+/** Nothing in later phases: the payment has ended, or staff cancelled the order first. */
 function paymentDue(order: OrderPlaced['data'], phase: OrderPhase): readonly ProcessCommand[] {
   switch (phase) {
     case 'placed':
@@ -91,7 +91,7 @@ function closeCart({ cartId, orderId }: OrderPlaced['data']): ProcessCommand {
   return { slice: 'cart', key: cartId, command: { type: 'Close', orderId } };
 }
 
-/** Its cheque stays reserved: the shopper will try again with another way to pay. */
+/** The cheque stays reserved: the shopper will try another way to pay. */
 function reopenCart({ cartId, orderId }: OrderPlaced['data'], reason: string): ProcessCommand {
   return { slice: 'cart', key: cartId, command: { type: 'AbandonCheckout', orderId, reason } };
 }

@@ -8,7 +8,7 @@ const reminderCodes = REMINDER_TOPICS.flatMap((topic) =>
   REMINDER_CHANNELS.map((channel) => `Reminders${channel}${topic}` as const),
 );
 
-/** What a customer can say yes to (PRO-06). */
+/** The consents a customer can give (PRO-06). */
 export const consentCodes: readonly ConsentCode[] = [
   'Favorite',
   'Newsletter',
@@ -18,7 +18,7 @@ export const consentCodes: readonly ConsentCode[] = [
   ...reminderCodes,
 ];
 
-/** The text a consent is asked with; a new text asks anew, whatever was said to the old one. */
+/** The text version of the consents; a new text needs a new consent, whatever the answer to the old one was. */
 export const consentTexts = dated<{ readonly textVersion: string }>('consent-text', [
   { from: '2000-01-01', value: { textVersion: '2024-01' } },
 ]);

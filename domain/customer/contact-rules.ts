@@ -12,7 +12,7 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 
-/** Expects digits and plus only, as the phone helper leaves them (PRO-17). */
+/** Expects only digits and plus, the output of the phone helper (PRO-17). */
 export function isMobileNumber(text: string): boolean {
   return MOBILE_NUMBER.test(text);
 }

@@ -1,7 +1,9 @@
 import { addDays, dated, isForgotten, type BusinessDate } from '../kernel/index.js';
 import type { CustomerState } from './state.js';
 
-/** How long a member's e-mail address and mobile number count as right once confirmed, or put off (PRO-04). */
+/**
+ * How long a member's e-mail address and mobile number count as right after a confirmation or a postponement (PRO-04).
+ */
 export const contactVerification = dated<{ readonly days: number }>('contact-verification', [
   { from: '2000-01-01', value: { days: 180 } },
 ]);
@@ -16,7 +18,7 @@ export function verificationPeriod(from: BusinessDate): VerificationPeriod {
   return { verifyAgainFrom: addDays(from, days), ruleVersion };
 }
 
-/** ShouldVerifyEmail: joining gave an address and a number, which hold for a first period. */
+/** ShouldVerifyEmail: joining gave an address and a number, which count as right for a first period. */
 export function shouldVerifyContact(
   { profile, verifyContactFrom }: Pick<CustomerState, 'profile' | 'verifyContactFrom'>,
   memberSince: BusinessDate,

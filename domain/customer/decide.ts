@@ -27,7 +27,7 @@ type SessionCommand = Identify | LogOut | EndSessions | RecordCopiedSession;
 export type CustomerCommand =
   SessionCommand | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
 
-/** What an erased customer already is: forgotten, and not logged in. */
+/** Commands that have no effect on an erased customer, who is already forgotten and logged out. */
 const ENDED: readonly CustomerCommand['type'][] = ['EraseCustomer', 'LogOut', 'EndSessions', 'RecordCopiedSession'];
 
 export function decide(command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {

@@ -5,7 +5,7 @@ export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 /** PRO-15: 'RX' for a prescription item, else null. */
 export type WatchedType = 'RX' | null;
 export type NoticeChannel = 'mail' | 'push';
-/** To the app's question whether the shopper wants to rate it. */
+/** Answers to the app's question whether the shopper wants to rate it. */
 export type AppReviewChoice = 'rate' | 'notNow';
 
 export interface CustomerProfile {
@@ -19,7 +19,7 @@ export interface CustomerProfile {
   readonly email: string;
 }
 
-/** First sight of a person; their number is encrypted and stands nowhere else. */
+/** The person's first identification; the person number is encrypted and stands nowhere else. */
 export type CustomerIdentified = DomainEvent<
   'CustomerIdentified',
   {
@@ -32,7 +32,6 @@ export type CustomerIdentified = DomainEvent<
     readonly validUntil: Instant;
   }
 >;
-/** Each later identification of the same person. */
 export type CustomerIdentifiedAgain = DomainEvent<
   'CustomerIdentifiedAgain',
   {
@@ -43,28 +42,28 @@ export type CustomerIdentifiedAgain = DomainEvent<
   }
 >;
 /**
- * A log-in from a browser that this customer has not used before, or that has lost its mark since. The key is made of the
- * mark and the customer's id, so that no two customers of one computer are seen to share it.
+ * A log-in from a browser that is new to this customer, or that has lost its mark. The key combines the mark and the
+ * customer's id: it does not show that two customers share a computer.
  */
 export type NewDeviceSeen = DomainEvent<
   'NewDeviceSeen',
   {
     readonly customerId: Uuid;
     readonly deviceKey: string;
-    /** As people call it: "Chrome på Windows". */
+    /** In common words: "Chrome på Windows". */
     readonly device: string;
     readonly method: IdentificationMethod;
-    /** With the log-in that made the person a customer: there is nobody to warn yet. */
+    /** True for the log-in that made the person a customer: no warning is needed. */
     readonly atFirstLogIn: boolean;
     readonly at: Instant;
   }
 >;
-/** By the customer, from one of their browsers. */
+/** Ended by the customer, from one of their browsers. */
 export type SessionsEnded = DomainEvent<
   'SessionsEnded',
   { readonly customerId: Uuid; readonly sessionIds: readonly Uuid[]; readonly at: Instant }
 >;
-/** By the shop: a cookie of the session was shown that another had replaced long before. */
+/** Ended by the shop: a cookie was shown that another had replaced long before. */
 export type CopiedSessionEnded = DomainEvent<
   'CopiedSessionEnded',
   { readonly customerId: Uuid; readonly sessionId: Uuid; readonly at: Instant }
@@ -82,7 +81,6 @@ interface VerificationPeriodBegun {
   readonly ruleVersion: string;
 }
 export type ContactDetailsConfirmed = DomainEvent<'ContactDetailsConfirmed', VerificationPeriodBegun>;
-/** Asked, and left without an answer. */
 export type ContactDetailsPostponed = DomainEvent<'ContactDetailsPostponed', VerificationPeriodBegun>;
 export type ConsentGiven = DomainEvent<
   'ConsentGiven',
@@ -92,7 +90,7 @@ export type ConsentWithdrawn = DomainEvent<
   'ConsentWithdrawn',
   { readonly customerId: Uuid; readonly code: string; readonly at: Instant }
 >;
-/** Which product someone keeps can tell of their health, so it is sealed and can be forgotten (LAW-09). */
+/** A favourite can reveal a person's health, so the product is sealed and can be forgotten (LAW-09). */
 export type FavouriteAdded = DomainEvent<
   'FavouriteAdded',
   { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }
@@ -125,7 +123,7 @@ export type ProductUnwatched = DomainEvent<
   'ProductUnwatched',
   { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly at: Instant }
 >;
-/** The watch has been answered and is over. */
+/** The customer was told, and the watch is over. */
 export type StockNoticeSent = DomainEvent<
   'StockNoticeSent',
   {
@@ -137,8 +135,8 @@ export type StockNoticeSent = DomainEvent<
   }
 >;
 /**
- * The last event of a customer (LAW-09): the keys of identity, contact and health are destroyed with it, that of
- * bookkeeping is kept. Names what the views are to forget, and nothing of the person; who did it is the envelope's actor.
+ * A customer's last event (LAW-09). The keys of identity, contact and health are destroyed with it; the bookkeeping key
+ * is kept. It names the rows that views must forget and holds no personal data. The envelope's actor tells who did it.
  */
 export type CustomerErased = DomainEvent<
   'CustomerErased',
@@ -151,7 +149,7 @@ export type CustomerErased = DomainEvent<
     readonly at: Instant;
   }
 >;
-/** The question is put once (APP-06). */
+/** The question is asked once (APP-06). */
 export type AppReviewAnswered = DomainEvent<
   'AppReviewAnswered',
   { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }

@@ -1,13 +1,13 @@
 /**
- * What personal data may look like (PRO-01, PRO-02, PRO-13), each as a whole-text pattern for the flags u and v, so
- * that a browser's `pattern` takes it as it stands. The same text rules the server, the forms and /api/regex/pattern.
+ * Shapes of personal data (PRO-01, PRO-02, PRO-13). Each is a whole-text pattern for the flags u and v, so that a
+ * browser's `pattern` accepts it unchanged. Server, forms and /api/regex/pattern share them.
  */
 const PERSON_NUMBER = '(?:18|19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]|6[1-9]|[78]\\d|9[01])[\\-+]?\\d{4}';
 
 export const patterns = {
   /** Five digits, the first 1–9, with an optional space after the third. */
   postalCode: '^[1-9]\\d{2} ?\\d{2}$',
-  /** Twelve digits with a century, month and day there can be; 61–91 are days of coordination numbers. */
+  /** Twelve digits with a valid century, month and day; 61–91 are days of coordination numbers. */
   personNumber: `^${PERSON_NUMBER}$`,
   /** A card number starts with 8 or 9. */
   cardOrPersonNumber: `^(?:[89]\\d{9,18}|${PERSON_NUMBER})$`,
@@ -17,7 +17,7 @@ export const patterns = {
   email: '^[^\\s@"<>\\(\\),;:\\\\]+@[^\\s@"<>\\(\\),;:\\\\.]+(?:\\.[^\\s@"<>\\(\\),;:\\\\.]+)*\\.[A-Za-z]{2,4}$',
   /** Letters plus , . ' - and space. */
   name: "^\\p{L}[\\p{L},.' \\-]{0,99}$",
-  /** PRO-04: international with 10–15 digits, or a Swedish mobile of ten; as the phone helper leaves it (PRO-17). */
+  /** PRO-04: international with 10–15 digits, or a Swedish mobile of ten; as the phone helper formats it (PRO-17). */
   mobileNumber: '^(?:\\+\\d{10,15}|07\\d{8})$',
   phone: '^\\+?\\d{7,15}$',
   pharmacistMessage: '^[\\p{L}\\p{N}\\p{P}\\p{Zs}+=\\n\\r]{1,500}$',

@@ -13,7 +13,7 @@ export type ProfileRejection =
 export type CustomerRejection =
   | ProfileRejection
   | Rejection<'CustomerUnknown'>
-  /** The person is forgotten; coming back they are another customer. */
+  /** The person is forgotten; a new log-in makes another customer. */
   | Rejection<'CustomerErased'>
   | (Rejection<'ErasureReasonMissing'> & { readonly field: 'reason' })
   | (Rejection<'ErasureReasonTooLong'> & { readonly field: 'reason'; readonly limit: number })
@@ -22,7 +22,7 @@ export type CustomerRejection =
   /** The stream belongs to another person: two persons are never mixed. */
   | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })
   | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' })
-  /** No favourite is kept without the consent Favorite, given to the text in force. */
+  /** A favourite needs the consent Favorite, given to the text in force. */
   | Rejection<'FavouriteConsentMissing'>
   | (Rejection<'FavouritesFull'> & { readonly limit: number })
   | (Rejection<'ProductNotMonitorable'> & { readonly field: 'varuId' })

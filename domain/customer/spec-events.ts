@@ -8,7 +8,7 @@ import type {
   ProfileUpdated,
 } from './events.js';
 
-/** Short histories for the specs of this folder; the person number is a Skatteverket test number. */
+/** The person number is a test number of Skatteverket. */
 export const identified: CustomerIdentified = {
   type: 'CustomerIdentified',
   data: {

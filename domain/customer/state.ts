@@ -24,10 +24,9 @@ export interface Consent {
   readonly at: Instant;
 }
 
-/** One answer to one question, as it was given. */
 export type ConsentAnswered = Pick<Consent, 'code' | 'given' | 'at'>;
 
-/** A product out of stock that the customer wants to hear of. */
+/** A product out of stock that the customer watches. */
 export interface Watch {
   readonly watchId: Uuid;
   /** FORGOTTEN after erasure. */
@@ -43,30 +42,30 @@ export interface CustomerState {
   /** FORGOTTEN after erasure, like any value of the profile. */
   readonly personNumber: string;
   readonly profile: Partial<CustomerProfile>;
-  /** The latest strong login; null when logged out. */
+  /** The latest strong log-in; null after a log-out. */
   readonly identification: Identification | null;
-  /** Keys of the browsers they have logged in from, the latest first; forgotten ones are gone. */
+  /** Keys of the browsers they have logged in from, newest first; forgotten ones are dropped. */
   readonly devices: readonly string[];
   readonly consents: Readonly<Record<string, Consent>>;
-  /** Each yes and no, the latest first. */
+  /** Every consent and withdrawal, newest first. */
   readonly consentHistory: readonly ConsentAnswered[];
-  /** When a member is asked next whether the contact details are right; null when never asked. */
+  /** When a member is asked next about the contact details; null when never asked. */
   readonly verifyContactFrom: BusinessDate | null;
-  /** Article numbers, the latest first; forgotten ones are gone. */
+  /** Article numbers, newest first; forgotten ones are dropped. */
   readonly favourites: readonly string[];
   readonly watches: readonly Watch[];
-  /** What the customer was last told is back, the latest first. */
+  /** Products lately told to be back, newest first. */
   readonly backInStock: readonly string[];
-  /** The app asks nobody twice for a review. */
+  /** The app asks for a review only once. */
   readonly appReviewAnswered: boolean;
 }
 
-/** Older news of stock is no news. */
+/** Older notices are dropped from the state. */
 const BACK_IN_STOCK_KEPT = 12;
-/** The stream keeps them all; a page shows no more. */
+/** A page shows no more; the stream keeps them all. */
 const ANSWERS_KEPT = 100;
 
-/** Of more, the first of them are new again. */
+/** Beyond this number the oldest browsers count as new again. */
 const DEVICES_KEPT = 50;
 
 export const initial: CustomerState = {
@@ -166,7 +165,7 @@ function watchOf({ watchId, varuId, productType, channel, at }: ProductWatched['
   return { watchId, varuId, productType, channel, at };
 }
 
-/** An erased profile comes back as one forgotten value; which fields it held stays known. */
+/** An erased profile comes back as one FORGOTTEN value; the names of its changed fields stay known. */
 function updated({ profile, changed }: ProfileUpdated['data']): Partial<CustomerProfile> {
   if (!isForgotten(profile)) return profile;
   return Object.fromEntries(changed.map((field) => [field, FORGOTTEN]));

@@ -7,7 +7,7 @@ export interface DeliveryRequest {
   /** Five digits, with or without the space. */
   readonly postalCode: string;
   readonly lines: readonly Pick<CartLine, 'flags' | 'weightGrams' | 'quantity'>[];
-  /** Of goods other than prescription items, after discounts. */
+  /** Goods other than prescription items, after discounts. */
   readonly exHaItemTotal: Ore;
   readonly at: Instant;
 }
@@ -27,14 +27,14 @@ export interface FreeShipping {
   readonly reached: boolean;
 }
 
-/** CRT-05: from the limit on, the parcel is free. */
+/** CRT-05: at or above the limit the parcel is free. */
 export function freeShipping(exHaItemTotal: Ore, on: BusinessDate): FreeShipping {
   const limit = deliveryRule.on(on).freeShippingLimit;
   const left = Math.max(0, limit - exHaItemTotal);
   return { limit, left, reached: left === 0 };
 }
 
-/** How these goods can reach this postcode; none at all is NO_SHIPPING_OPTIONS (CHK-13). */
+/** The delivery options for these goods and this postcode; none is NO_SHIPPING_OPTIONS (CHK-13). */
 export function offerDelivery(request: DeliveryRequest): readonly OfferedDelivery[] {
   const today = stockholmDate(request.at);
   const { options, ruleVersion } = deliveryRule.on(today);
@@ -48,7 +48,7 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
     }));
 }
 
-/** Cold goods go chilled or not at all; other goods have no need to. */
+/** Chilled goods need a chilled option, and other goods may not use one. */
 function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, lines }: DeliveryRequest): boolean {
   const cold = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
   const weight = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
@@ -56,7 +56,7 @@ function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, 
   return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);
 }
 
-/** What an option promised to who ordered then; null for an option that the rule of the day does not have. */
+/** The promise that an option made on the order's day; null for an option that the rule of that day lacks. */
 export function promiseOf(
   optionId: string,
   at: Instant,

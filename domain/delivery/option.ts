@@ -3,24 +3,24 @@ import { dated, type Ore } from '../kernel/index.js';
 export type DeliveryOptionId =
   'postal' | 'locker' | 'pharmacy' | 'early-bird' | 'evening-home' | 'norrland-home' | 'chilled-home';
 
-/** One way to get a parcel (CHK-02); its name and its promise in words stand with the texts. */
+/** One way to receive a parcel (CHK-02); its name and promise are in the texts. */
 export interface DeliveryOption {
   readonly optionId: DeliveryOptionId;
   readonly price: Ore;
-  /** Orders before this Stockholm time leave the same weekday. */
+  /** Orders before this Stockholm time leave on the same weekday. */
   readonly cutoff: string;
-  /** Weekdays from leaving to arriving. */
+  /** Weekdays from dispatch to arrival. */
   readonly weekdays: { readonly from: number; readonly to: number };
-  /** How long it waits to be picked up; null when brought to the door. */
+  /** Days until a parcel is sent back; null for home delivery. */
   readonly holdDays: number | null;
   readonly chilled: boolean;
-  /** Two-digit beginnings of the postcodes it covers; null: the whole country. */
+  /** Two-digit prefixes of the postcodes it covers; null: the whole country. */
   readonly areas: readonly string[] | null;
   readonly maxWeightGrams: number | null;
 }
 
 export interface DeliveryRule {
-  /** Of goods other than prescription items, after discounts (CRT-05). */
+  /** Goods other than prescription items, after discounts (CRT-05). */
   readonly freeShippingLimit: Ore;
   readonly options: readonly DeliveryOption[];
 }

@@ -1,6 +1,6 @@
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
-/** Days on which no carrier works, written MM-DD; the eves are none by law but are kept by all. */
+/** Days without deliveries, MM-DD. The eves are no public holidays, but carriers do not work. */
 const FIXED = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'];
 /** Days after Easter Sunday: Good Friday, Easter Monday, Ascension Day. */
 const AFTER_EASTER = [-2, 1, 39];
@@ -10,7 +10,7 @@ export function isWeekday(date: BusinessDate): boolean {
   return day !== 0 && day !== 6 && !isHoliday(date);
 }
 
-/** The date itself when it is a weekday, else the next one. */
+/** The date itself if it is a weekday, else the next weekday. */
 export function weekdayFrom(date: BusinessDate): BusinessDate {
   return isWeekday(date) ? date : weekdayFrom(addDays(date, 1));
 }
@@ -36,7 +36,7 @@ export function dayOfWeek(date: BusinessDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Gauss's rule in the form that holds for 1900 to 2099. */
+/** Gauss's Easter rule in the form valid for 1900 to 2099. */
 export function easterSunday(year: number): BusinessDate {
   const a = year % 19;
   const d = (19 * a + 24) % 30;

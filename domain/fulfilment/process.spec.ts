@@ -9,7 +9,6 @@ import { fulfilmentProcess } from './index.js';
 const bought = placed([cream, elvanse]);
 const { pointsBasis, total } = bought.data.totals;
 
-/** What follows from the last event of a history. */
 function reaction(...history: readonly [OrderEvent, ...OrderEvent[]]): readonly ProcessCommand[] {
   const event = { ...history.at(-1), eventId: 'event-9' } as RecordedEvent<OrderEvent>;
   return fulfilmentProcess.react({ slice: 'order', state: fold(order.evolve, order.initial, history), event });

@@ -11,7 +11,7 @@ import type {
 
 type Order = OrderPlaced['data'];
 
-/** What leaving the warehouse, cancelling and coming back mean for money and points. */
+/** Consequences of dispatch, cancellation and return for money and points. */
 export const fulfilmentProcess: PurchaseProcess = {
   name: 'fulfilment',
   kinds: ['order'],
@@ -46,7 +46,7 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
   }
 }
 
-/** Sent for every method: a payment whose money moved at once answers that nothing is left to capture. */
+/** Sent for every method: a payment already captured answers that nothing is left to capture. */
 function capture(
   { paymentId, totals }: Order,
   { eventId, data }: RecordedEvent<OrderDispatched>,
@@ -76,7 +76,7 @@ function earnPoints(
   return [{ slice: 'member', key: memberId, command }];
 }
 
-/** The payment knows whether that means to cancel a reservation or to send money back. */
+/** The payment decides between cancelling a reservation and a refund. */
 function giveUpPayment({ paymentId }: Order, { eventId, data }: RecordedEvent<OrderCancelled>): ProcessCommand {
   const command = {
     type: 'Cancel',

@@ -1,23 +1,23 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** More days have been missed than are caught up without being asked for: nothing runs. */
+/** More days were missed than may be caught up without a question: nothing runs. */
 export type CatchUpStopped = DomainEvent<
   'CatchUpStopped',
   {
-    /** When the run that has waited longest was due. */
+    /** Due date of the run that has waited longest. */
     readonly oldest: BusinessDate;
-    /** Today, as the clock showed it. */
+    /** Today by the clock. */
     readonly through: BusinessDate;
     readonly days: number;
     readonly ruleVersion: string;
   }
 >;
-/** Someone has looked at the dates and wants them run. */
+/** A person has checked the dates and wants them run. */
 export type CatchUpResumed = DomainEvent<'CatchUpResumed', { readonly through: BusinessDate; readonly reason: string }>;
-/** Nothing has waited too long any more: the clock that showed it was put right. */
+/** No run is overdue any more: the wrong clock was corrected. */
 export type CatchUpStopLifted = DomainEvent<'CatchUpStopLifted', { readonly through: BusinessDate }>;
 
-/** What the clock differs from: a clock that nobody sets, the database's, or the time of the last run. */
+/** What the clock differs from: the monotonic clock, the database's clock, or the time of the last run. */
 export type ClockComparison = 'own' | 'database' | 'last-run';
 
 export type ClockJumped = DomainEvent<
@@ -32,9 +32,9 @@ export type ClockJumped = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** Someone says that the clock is right. */
+/** A person says that the clock is right. */
 export type ClockAccepted = DomainEvent<'ClockAccepted', { readonly reason: string }>;
-/** The clock has been put right, or a database on another machine shows the same. */
+/** The clock was corrected, or a database on another machine shows the same time. */
 export type ClockConfirmed = DomainEvent<'ClockConfirmed', { readonly by: 'itself' | 'database' }>;
 
 export type JobCalendarEvent =

@@ -28,7 +28,7 @@ function decide(
   }
 }
 
-/** What the calendar of jobs asks of people; the shop has one. */
+/** The job calendar's questions to people; the shop has one calendar. */
 export const jobCalendar: Slice<
   JobCalendarCommand,
   JobCalendarState,

@@ -3,16 +3,16 @@ import type { CatchUpStopped, ClockJumped, JobCalendarEvent } from './events.js'
 
 export interface JobCalendarState {
   readonly stopped: CatchUpStopped['data'] | null;
-  /** Runs due until then may be caught up, however old. */
+  /** Runs due until this date may be caught up, however old. */
   readonly allowedThrough: BusinessDate | null;
   readonly clock: ClockJumped['data'] | null;
-  /** What was last said to be right: it is not told again. */
+  /** The jump that a person accepted: it is not reported again. */
   readonly accepted: ClockJumped['data'] | null;
 }
 
 export const initial: JobCalendarState = { stopped: null, allowedThrough: null, clock: null, accepted: null };
 
-/** Nothing runs on a clock that is ahead; one that is behind makes nothing due. */
+/** Nothing runs on a clock that is ahead; a clock that is behind makes nothing due. */
 export function clockIsAhead({ clock }: JobCalendarState): boolean {
   return clock !== null && clock.seconds > 0;
 }

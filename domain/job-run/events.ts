@@ -1,6 +1,6 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** What a run did; `sums` tie to the ledger (points expired, kronor issued, …). */
+/** The result of a run; `sums` equal the ledger (points expired, kronor issued, …). */
 export interface JobReport {
   readonly considered: number;
   readonly changed: number;
@@ -13,7 +13,7 @@ export type JobRunStarted = DomainEvent<
   'JobRunStarted',
   { readonly job: string; readonly businessDate: BusinessDate; readonly startedAt: Instant }
 >;
-/** A member the job could not handle; the run goes on without it. */
+/** A subject that the job could not handle; the run continues without it. */
 export type JobSubjectParked = DomainEvent<'JobSubjectParked', { readonly subject: string; readonly reason: string }>;
 export type JobRunCompleted = DomainEvent<
   'JobRunCompleted',
@@ -25,13 +25,13 @@ export type JobRunCompleted = DomainEvent<
   }
 >;
 
-/** An attempt ended without a report; it is made again until one completes. */
+/** An attempt ended without a report; attempts repeat until one completes. */
 export type JobRunFailed = DomainEvent<
   'JobRunFailed',
   { readonly job: string; readonly businessDate: BusinessDate; readonly reason: string; readonly failedAt: Instant }
 >;
 
-/** Somebody gave the date up: it cannot be completed, and those after it go on without it. */
+/** A person gave up the date: it cannot be completed, and later dates continue without it. */
 export type JobRunPassedOver = DomainEvent<
   'JobRunPassedOver',
   {

@@ -3,8 +3,8 @@ import type { Rejection } from '../kernel/index.js';
 export type JobRunRejection =
   | Rejection<'RunNotStarted'>
   | Rejection<'RunAlreadyCompleted'>
-  /** Nothing has gone wrong with it yet. */
+  /** The run has not failed yet. */
   | Rejection<'RunNotFailed'>
   | (Rejection<'ReasonInvalid'> & { readonly field: 'reason'; readonly shortest: number; readonly longest: number })
-  /** changed + unchanged + parked is not what was considered. */
+  /** changed + unchanged + parked differs from considered. */
   | (Rejection<'ReportDoesNotTie'> & { readonly field: 'report' });

@@ -1,10 +1,13 @@
 import type { BusinessDate } from './stockholm.js';
 
-/** A business rule that changes over time: each entry holds from its date until the next one's. */
+/** A business rule that changes over time: each entry holds from its date until the next entry's. */
 export interface Dated<T> {
-  /** The value that applies on a date; a RangeError when the date lies before the first entry. */
+  /**
+   * The value in force on a date.
+   * @throws RangeError when the date lies before the first entry
+   */
   on(date: BusinessDate): T & { readonly ruleVersion: string };
-  /** All values, oldest first: what holds now and what a day of the past or the future may ask for. */
+  /** All values, oldest first, for past and future days. */
   readonly versions: readonly (T & { readonly ruleVersion: string; readonly from: BusinessDate })[];
 }
 
@@ -14,8 +17,8 @@ export interface DatedEntry<T> {
 }
 
 /**
- * Declares a rule with its history, oldest first. `ruleVersion` is "name@from" and is stored in the
- * events the rule decided, so that *why* can be shown long after the rule has changed.
+ * Declares a rule with its history, oldest first. `ruleVersion` is "name@from". Events that the rule decided store it,
+ * so that the reason can be shown after the rule has changed.
  */
 export function dated<T extends object>(name: string, entries: readonly DatedEntry<T>[]): Dated<T> {
   const values = entries.map(({ from, value }) => ({ from, value: { ...value, ruleVersion: `${name}@${from}` } }));

@@ -1,6 +1,6 @@
 import type { DomainEvent } from './event.js';
 
-/** A typed refusal, named as a fact (`QuantityAboveLimit`); `field` is the input it concerns. */
+/** A typed refusal, named as a fact (`QuantityAboveLimit`); `field` is the input at fault. */
 export interface Rejection<Type extends string = string> {
   readonly type: Type;
   readonly field?: string;
@@ -10,9 +10,9 @@ export type Decision<E extends DomainEvent, R extends Rejection> =
   { readonly accepted: readonly E[] } | { readonly rejected: R };
 
 /**
- * The pure heart of a stream kind. `decide` never throws for business reasons and never reads a
- * clock or a random source: instants, ids and prices arrive in the command. `evolve` must ignore
- * event types it does not know, so that an older process can read a newer stream.
+ * The pure rules of a stream kind. `decide` never throws for business reasons and never reads a clock or a random
+ * source. Instants, ids and prices arrive in the command. `evolve` must ignore unknown event types, so that an older
+ * process can read a newer stream.
  */
 export interface Decider<C, S, E extends DomainEvent, R extends Rejection> {
   readonly initial: S;
@@ -24,7 +24,7 @@ export function accept<E extends DomainEvent>(...events: readonly E[]): { accept
   return { accepted: events };
 }
 
-/** Nothing to do: the wished-for state already holds. */
+/** Nothing to do: the wanted state already holds. */
 export const unchanged = { accepted: [] } as const;
 
 export function reject<R extends Rejection>(rejection: R): { rejected: R } {
@@ -37,7 +37,6 @@ export function isRejected<E extends DomainEvent, R extends Rejection>(
   return 'rejected' in decision;
 }
 
-/** Folds events over a state. */
 export function fold<S, E>(evolve: (state: S, event: E) => S, state: S, events: Iterable<E>): S {
   let current = state;
   for (const event of events) current = evolve(current, event);

@@ -1,12 +1,12 @@
 import type { DomainEvent } from './event.js';
 
-/** Whose key encrypts the personal fields: a customer, or a guest's order. */
+/** Whose key encrypts the personal fields: a customer's, or that of a guest's order. */
 export type PersonRef = `customer:${string}` | `guest:${string}`;
 
-/** Purposes have a key each, so that one can be forgotten while the law keeps another. */
+/** Each purpose has its own key, so that one can be destroyed while the law requires another. */
 export type Purpose = 'identity' | 'contact' | 'bookkeeping' | 'health';
 
-/** The value a reader gets in place of a personal field whose key has been destroyed. */
+/** Replaces a personal field whose key has been destroyed. */
 export const FORGOTTEN = '\u2020forgotten' as const;
 export type Forgotten = typeof FORGOTTEN;
 
@@ -17,17 +17,17 @@ export function isForgotten(value: unknown): value is Forgotten {
 export interface PersonalFields<Data> {
   readonly purpose: Purpose;
   readonly fields: readonly (keyof Data & string)[];
-  /** Whose data it is, told from the event alone; null encrypts nothing. */
+  /** Whose data it is, from the event alone; null encrypts nothing. */
   readonly person: (data: Data) => PersonRef | null;
 }
 
 interface Declared<Data, Version extends number> {
-  /** The version written today. */
+  /** The version that is written today. */
   readonly version: Version;
   readonly personal?: readonly PersonalFields<Data>[];
 }
 
-/** An event of version 1 has nothing to bring up; every later version has a way up from each before it. */
+/** Version 1 needs no upcaster; every later version needs a step from each version before it. */
 export type EventDefinition<Data> =
   | (Declared<Data, 1> & { readonly upcast?: undefined })
   | (Declared<Data, 2> & { readonly upcast: Upcasters<Data, 2> })
@@ -36,14 +36,14 @@ export type EventDefinition<Data> =
 
 declare const CURRENT: unique symbol;
 
-/** The steps from version 1 to `Version`: `steps[0]` turns the data of version 1 into version 2. Made by `upcasters`. */
+/** The steps from version 1 to `Version`: `steps[0]` turns version 1 into version 2. Made by `upcasters`. */
 export interface Upcasters<Data, Version extends number> {
   readonly steps: readonly ((data: never) => unknown)[];
-  /** For the compiler alone: what the last step gives, and how many versions there are. */
+  /** Type-level only: the data of the last step and the number of versions. */
   readonly [CURRENT]?: readonly [data: Data, version: Version];
 }
 
-/** The way up from every old version: each step takes what the one before it gives, the last gives today's data. */
+/** The steps from every old version: each takes the result of the step before it, and the last returns today's data. */
 export function upcasters<V1, V2>(from1: (data: V1) => V2): Upcasters<V2, 2>;
 export function upcasters<V1, V2, V3>(from1: (data: V1) => V2, from2: (data: V2) => V3): Upcasters<V3, 3>;
 export function upcasters<V1, V2, V3, V4>(
@@ -59,7 +59,7 @@ export type EventDefinitions<E extends DomainEvent> = {
   readonly [Type in E['type']]: EventDefinition<Extract<E, { type: Type }>['data']>;
 };
 
-/** What the codec works with: the data types forgotten. */
+/** A definition without its data types, for the codec. */
 export interface AnyEventDefinition {
   readonly version: number;
   readonly personal?: readonly PersonalFields<never>[];
@@ -69,8 +69,8 @@ export interface AnyEventDefinition {
 export type AnyEventDefinitions = Readonly<Record<string, AnyEventDefinition>>;
 
 /**
- * Brings stored data of an old version up to today's, one step at a time. A version that this code does not know was
- * written by a newer one: read as an older version it would say something else, so it is an error.
+ * Upcasts stored data to today's version, one step at a time. An unknown version was written by newer code. Reading it
+ * as an older one would change its meaning, so it is an error.
  */
 export function upcast(type: string, definition: AnyEventDefinition, version: number, data: unknown): unknown {
   if (version > definition.version)
@@ -84,7 +84,10 @@ export function upcast(type: string, definition: AnyEventDefinition, version: nu
   return current;
 }
 
-/** The events of several slices as one. @throws where two slices name an event alike: a stored one would be read as either */
+/**
+ * The events of several slices as one map.
+ * @throws when two slices use one event name: a stored event would be ambiguous
+ */
 export function joinDefinitions(slices: Iterable<{ readonly events: object }>): AnyEventDefinitions {
   const joined = new Map<string, AnyEventDefinition>();
   for (const { events } of slices)

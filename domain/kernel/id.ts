@@ -1,18 +1,21 @@
-/** Makes an id for a place in a stream or a command; ids are UUIDs handed in, never made in the domain. */
+/** A UUID. The domain never makes ids: they arrive in the command. */
 export type Uuid = string;
 
-/** A stream, told by its kind and by what no other stream of the kind is called. */
+/** A stream: its kind, and a key that is unique within the kind. */
 export interface StreamRef<Kind extends string = string> {
   readonly kind: Kind;
   readonly key: string;
 }
 
-/** The name of a stream of any kind; `domain/slices.ts` knows which kinds there are. */
+/** The name of a stream of any kind; `domain/slices.ts` lists the kinds. */
 export function streamName({ kind, key }: StreamRef): string {
   return `${kind}-${key}`;
 }
 
-/** Reads the names of streams of these kinds; null for any other. @throws where a name could be read as of two kinds */
+/**
+ * Parses the stream names of these kinds; null for any other name.
+ * @throws when a name could be parsed as two kinds
+ */
 export function streamNameReader<Kind extends string>(
   kinds: readonly Kind[],
 ): (name: string) => StreamRef<Kind> | null {

@@ -1,56 +1,56 @@
 import type { DomainEvent } from './event.js';
 import { addDays, type BusinessDate, type Instant } from './stockholm.js';
 
-/** What a person is shown of a state: a quantity, öre, points, a date or a status; null where there is nothing. */
+/** A displayed value: a quantity, öre, points, a date or a status; null where there is nothing. */
 export type Fact = string | number | null;
 
-/** What makes a value: the requirements, and the version of the dated configuration where one has a say. */
+/** The rule of a value: its requirements, and the version of the dated configuration, if any. */
 export interface RuleBehind {
   readonly requirements: readonly string[];
   readonly version: string | null;
 }
 
-/** One value of a state at an instant, as a person is shown it. */
+/** One displayed value of a state at an instant. */
 export interface Shown<Kind extends string = string> {
-  /** Where, stable between moments: "member/cheques/{chequeId}". */
+  /** Stable between instants: "member/cheques/{chequeId}". */
   readonly path: string;
   readonly kind: Kind;
-  /** What a person calls it: the product, the order number; empty where the kind says it all. */
+  /** A name for people: the product, the order number. Empty where the kind is enough. */
   readonly name: string;
   readonly value: Fact;
-  /** Null where the slice names none. */
+  /** Null where the slice names no rule. */
   readonly rule: RuleBehind | null;
 }
 
-/** A value that can also be asked for the events behind it. */
+/** A value together with its link to the events behind it. */
 export interface Inspected<E extends DomainEvent, Kind extends string = string> extends Shown<Kind> {
-  /** Did this event help to make the value? Asked of the stream's own events up to the instant. */
+  /** Whether this event contributed to the value; for the stream's own events up to the instant. */
   readonly behind: (event: E) => boolean;
-  /** What an event added to a value that is a sum of them. */
+  /** The event's addend, for a value that is a sum. */
   readonly adds?: (event: E) => number;
 }
 
-/** How a slice is inspected. Snapshot, comparison, *why* and the cards of the console are made of this. */
+/** How a slice is inspected: the source of the console's snapshots, comparisons, reasons and cards. */
 export interface Inspection<S, E extends DomainEvent, Kind extends string = string> {
-  /** Every value of a state as it is at an instant, whether or not an event marks that instant. */
+  /** Every value of a state at an instant, whether or not an event has that instant. */
   readonly inspect: (state: S, instant: Instant) => readonly Inspected<E, Kind>[];
-  /** The days after `from`, through `to`, on which time alone changed a value; oldest first. Absent: it changes none. */
+  /** The days after `from`, through `to`, on which time alone changed a value; oldest first. Absent: there are none. */
   readonly turningDays?: (state: S, from: BusinessDate, to: BusinessDate) => readonly BusinessDate[];
-  /** A customer has one at a time: of several streams the latest alone is shown. */
+  /** A customer has one at a time: of several streams only the latest is shown. */
   readonly latestAlone?: true;
-  /** Behind a path that has no value any more; null where the path is none of this state's. */
+  /** Selects the events behind a path that has no value any more; null for a path of another state. */
   readonly behindGone?: (state: S, path: string) => ((event: E) => boolean) | null;
 }
 
-/** Part of a slice whose streams are a customer's. */
+/** For a slice whose streams belong to a customer. */
 export interface Inspectable<S, E extends DomainEvent, Kind extends string = never> {
   /** Null: nothing of it is shown. */
   readonly inspection: Inspection<S, E, Kind> | null;
 }
 
 /**
- * Finds the turning days among the days on which a value may turn: those that differ from the day before.
- * A candidate too many costs a comparison; one too few hides a day.
+ * Finds the turning days among candidates: those whose values differ from the day before. A superfluous candidate costs
+ * a comparison; a missing one hides a day.
  */
 export function turningDaysAmong(
   candidates: Iterable<BusinessDate>,

@@ -1,31 +1,31 @@
 /** Money is whole öre (1 kr = 100 öre), always VAT included unless a name says otherwise. */
 export type Ore = number;
 
-/** As a number of kronor, for the seed's callers: 12345 öre is 123.45. */
+/** Öre as a number of kronor, for the seed's callers: 12345 öre is 123.45. */
 export function kronor(ore: Ore): number;
 export function kronor(ore: Ore | null): number | null;
 export function kronor(ore: Ore | null): number | null {
   return ore === null ? null : ore / 100;
 }
 
-/** Of an amount in kronor as a caller or a file writes it: 129.5, "129,50" or "129.50". */
+/** Öre of an amount in kronor as a caller or a file writes it: 129.5, "129,50" or "129.50". */
 export function oreOf(written: number | string): Ore {
   return Math.round(Number(typeof written === 'string' ? written.replace(',', '.') : written) * 100);
 }
 
-/** The part of `total` that `part` of `whole` makes, rounded half up to whole öre. */
+/** `total` × `part` / `whole`, rounded half up to whole öre. */
 export function share(total: Ore, part: number, whole: number): Ore {
   return whole === 0 ? 0 : Math.round((total * part) / whole);
 }
 
-/** The VAT contained in a gross amount; `rate` in percent (25, 12, 6 or 0). */
+/** The VAT in a gross amount; `rate` in percent (25, 12, 6 or 0). */
 export function vatIn(gross: Ore, rate: number): Ore {
   return Math.round((gross * rate) / (100 + rate));
 }
 
 /**
- * Splits an amount over weights so that the parts sum to it exactly: the remainder goes öre by öre
- * to the largest fractions (a discount over order lines must tie to the total).
+ * Splits an amount by weights so that the parts sum to it exactly. The remainder goes öre by öre to the largest
+ * fractions: discounts on order lines must sum to the total.
  */
 export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -2,15 +2,15 @@ import personnummer from 'personnummer';
 
 import type { BusinessDate } from './stockholm.js';
 
-/** Twelve digits, YYYYMMDDNNNC, check digit verified; coordination numbers (day + 60) included. */
+/** Twelve digits, YYYYMMDDNNNC, with a verified check digit; includes coordination numbers (day + 60). */
 export type PersonNumber = string & { readonly __brand: 'PersonNumber' };
 
-// The package's types describe an ES module, its CommonJS entry exports the class itself.
+// The package's types describe an ES module, but its CommonJS entry exports the class itself.
 const library = personnummer as unknown as typeof personnummer.default;
 
 const TWELVE_DIGITS = /^(18|19|20)\d{2}(0[1-9]|1[0-2])(\d{2})[-+]?\d{4}$/;
 
-/** Null when it is not a valid person number (PRO-13). Ten digits are refused: their century is a guess. */
+/** Null for an invalid person number (PRO-13). Ten digits are refused, because their century is ambiguous. */
 export function parsePersonNumber(text: string): PersonNumber | null {
   const trimmed = text.trim();
   if (!TWELVE_DIGITS.test(trimmed)) return null;
@@ -20,7 +20,7 @@ export function parsePersonNumber(text: string): PersonNumber | null {
     : null;
 }
 
-/** Someone with a coordination number may shop and be a member, not order prescriptions. */
+/** A person with a coordination number may shop and be a member, but not order prescriptions. */
 export function isCoordinationNumber(number: PersonNumber): boolean {
   return Number(number.slice(6, 8)) > 60;
 }
@@ -30,7 +30,7 @@ export function birthDateOf(number: PersonNumber): BusinessDate {
   return `${number.slice(0, 4)}-${number.slice(4, 6)}-${String(day).padStart(2, '0')}`;
 }
 
-/** "19850709-****": what may be shown on a screen of the person's own. */
+/** "19850709-****": shown only to the person. */
 export function maskPersonNumber(number: PersonNumber): string {
   return `${number.slice(0, 8)}-****`;
 }

@@ -1,14 +1,16 @@
-/** One moment of a history: the state after the first `step` events. */
 export interface Replay<S, E> {
   readonly events: readonly E[];
   /** State after `step` events, 0 to `events.length`; folds at most `KEYFRAME_EVERY` events. */
   at(step: number): S;
 }
 
-/** 100 keeps a step below a millisecond and ten thousand events to a hundred states (bench `replay.step.ms`). */
+/**
+ * With 100 a step takes less than a millisecond, and ten thousand events keep a hundred states (bench
+ * `replay.step.ms`).
+ */
 const KEYFRAME_EVERY = 100;
 
-/** Makes any step of a history cheap to show: folds once, keeps every hundredth state. */
+/** Makes every step of a history cheap to show: folds once and keeps every hundredth state. */
 export function replay<S, E>(evolve: (state: S, event: E) => S, initial: S, events: readonly E[]): Replay<S, E> {
   const keyframes: S[] = [initial];
   let state = initial;
@@ -30,7 +32,7 @@ function clamp(step: number, length: number): number {
   return Math.min(Math.max(Math.trunc(step), 0), length);
 }
 
-/** How many events had taken place at an instant (`effectiveAt` not later); events must be in order. */
+/** The number of events with `effectiveAt` not later than an instant; events must be in order. */
 export function stepAtInstant(events: readonly { readonly effectiveAt: string }[], instant: string): number {
   let low = 0;
   let high = events.length;

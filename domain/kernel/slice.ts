@@ -2,16 +2,16 @@ import type { Decider, Rejection } from './decider.js';
 import type { DomainEvent } from './event.js';
 import type { EventDefinitions } from './event-definition.js';
 
-/** What is known of the streams of a kind: enough to read them. */
+/** What is needed to read the streams of a kind. */
 export interface StreamReading<S, E extends DomainEvent, Kind extends string = string> {
   readonly kind: Kind;
   readonly events: EventDefinitions<E>;
   readonly initial: S;
   readonly evolve: (state: S, event: E) => S;
-  /** The state follows from the last event alone: of a stream without end no more than that is ever read. */
+  /** True when the last event alone determines the state: of an endless stream only that event is read. */
   readonly stateInLast?: true;
 }
 
-/** A stream kind, whole: its rules and what is known of its events. The registry (`domain/slices.ts`) names it. */
+/** A whole stream kind: its rules and its event definitions. The registry (`domain/slices.ts`) lists it. */
 export interface Slice<C, S, E extends DomainEvent, R extends Rejection, Kind extends string = string>
   extends Decider<C, S, E, R>, StreamReading<S, E, Kind> {}

@@ -2,7 +2,7 @@ import { fold, isRejected, type Decider, type Rejection } from './decider.js';
 import type { DomainEvent } from './event.js';
 
 interface Then<E, R> {
-  /** Exactly these events, in this order; none at all means "nothing changes". */
+  /** Exactly these events, in this order; none means "nothing changes". */
   then(...expected: readonly E[]): void;
   thenRejected(expected: R): void;
 }
@@ -11,8 +11,8 @@ interface Then<E, R> {
 type Compare = (actual: unknown, expected: unknown) => void;
 
 /**
- * Given-when-then for a decider: `given(events).when(command).then(events)`.
- * The comparison is handed in so that the kernel does not depend on a test runner.
+ * Given-when-then for a decider: `given(events).when(command).then(events)`. The comparison is a parameter, so that the
+ * kernel needs no test runner.
  */
 export function specify<C, S, E extends DomainEvent, R extends Rejection>(
   decider: Decider<C, S, E, R>,

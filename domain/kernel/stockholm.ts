@@ -7,7 +7,10 @@ export type Instant = string;
 
 const ZONE = 'Europe/Stockholm';
 
-/** Stockholm's midnight has fallen on a whole UTC hour since 1900: one look-up serves an hour of orders (bench `http.addToCart.rps`). */
+/**
+ * Since 1900 Stockholm's midnight falls on a whole UTC hour: one look-up serves all orders of an hour (bench
+ * `http.addToCart.rps`).
+ */
 const ISO_HOUR = /^(19|20)\d\d-\d\d-\d\dT\d\d:.*Z$/;
 let known: { readonly hour: string; readonly date: BusinessDate } | null = null;
 
@@ -35,7 +38,7 @@ export function atStockholm(date: BusinessDate, time: string): Instant {
   return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
 }
 
-/** What was counted lately: a member's hundreds of lots stand on the same few dates (bench `replay.open.ms`). */
+/** A cache of recent dates: a member's hundreds of lots share a few dates (bench `replay.open.ms`). */
 const counted = new Map<string, BusinessDate>();
 const MOST_COUNTED = 20_000;
 
@@ -49,7 +52,10 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
   return moved;
 }
 
-/** A calendar date has no zone, so UTC counts days exactly, ten times as fast as Temporal: a nightly run asks often. */
+/**
+ * A calendar date has no zone, so UTC counts days exactly, ten times as fast as Temporal. A nightly run calls this
+ * often.
+ */
 function movedByDays(date: BusinessDate, days: number): BusinessDate {
   const shifted = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)) + days);
   return new Date(shifted).toISOString().slice(0, 10);
@@ -59,7 +65,7 @@ function movedByDays(date: BusinessDate, days: number): BusinessDate {
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const moved = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, month] = [Math.floor(moved / 12), moved - Math.floor(moved / 12) * 12];
-  // By UTC as above. Day 0 of the month after is the last of this one.
+  // In UTC as above. Day 0 of the next month is the last day of this one.
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(Number(date.slice(8, 10)), lastDay))).toISOString().slice(0, 10);
 }
@@ -82,7 +88,7 @@ export function yearOf(date: BusinessDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** Full years of age on a date; someone born on 29 February turns a year older on 1 March. */
+/** Full years of age on a date; a person born on 29 February turns a year older on 1 March. */
 export function ageOn(birth: BusinessDate, date: BusinessDate): number {
   const years = yearOf(date) - yearOf(birth);
   return date.slice(5) < birth.slice(5) ? years - 1 : years;

@@ -3,7 +3,7 @@ import type { LookRecorded } from './events.js';
 import { hashedText } from './hashed-text.js';
 import type { LookLogState } from './state.js';
 
-/** Why an entry is not the next one of a chain that ends so; null when it is. */
+/** Why an entry does not continue a chain with this end; null when it does. */
 export function breakOf(
   { number, hash: previous }: LookLogState,
   entry: LookRecorded['data'],

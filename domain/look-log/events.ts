@@ -1,12 +1,12 @@
 import type { DomainEvent, EventDefinitions, Instant, Uuid } from '../kernel/index.js';
 
-/** What somebody looked at or acted on; an id that could be anything personal is kept as its keyed hash. */
+/** The thing that was looked at or changed; an id that could be personal is stored as its keyed hash. */
 export interface LookSubject {
   readonly kind: string;
   readonly id: string;
 }
 
-/** One call at a desk of the console, let in or refused (SUP-01). Never a person number, in any of its fields. */
+/** One call at a desk of the console, allowed or refused (SUP-01). No field ever holds a person number. */
 export interface Look {
   readonly at: Instant;
   readonly staffId: Uuid;
@@ -15,20 +15,20 @@ export interface Look {
   readonly desk: string;
   readonly call: string;
   readonly outcome: 'opened' | 'shown' | 'done' | 'refused';
-  /** Why it was refused; null when it was not. */
+  /** The reason of a refusal; null when it was allowed. */
   readonly refusal: string | null;
   readonly subject: LookSubject;
-  /** Which thing of the subject's; null for all of it. */
+  /** Which part of the subject; null for all of it. */
   readonly item: string | null;
-  /** Null when it was refused before there was one that holds. */
+  /** Null when it was refused before a valid reason was given. */
   readonly reason: string | null;
-  /** Keyed hashes of what was searched for, by kind. */
+  /** Keyed hashes of the search terms, by kind. */
   readonly sought: readonly { readonly kind: string; readonly hash: string }[];
-  /** Whom the search found. */
+  /** The customers that the search found. */
   readonly found: readonly string[];
 }
 
-/** `hash` is of all the rest, `previous` among it: a changed or missing entry breaks the chain behind it. */
+/** `hash` covers all other fields, `previous` included: a changed or missing entry breaks the chain after it. */
 export type LookRecorded = DomainEvent<
   'LookRecorded',
   Look & { readonly number: number; readonly previous: string; readonly hash: string }

@@ -1,8 +1,8 @@
 import type { LookRecorded } from './events.js';
 
 /**
- * What the hash of an entry is made of, in an order that no store changes. It holds for entries of version 1 for ever:
- * a later version gets a text of its own.
+ * The text whose hash an entry stores, in a field order that no store changes. It is fixed for entries of version 1; a
+ * later version gets its own text.
  */
 export function hashedText(entry: Omit<LookRecorded['data'], 'hash'>): string {
   const { number, previous, at, staffId, staffName, role, desk, call, outcome, refusal, subject, item, reason } = entry;

@@ -3,7 +3,7 @@ import { recordLook, type Digest, type RecordLook } from './commands/record-look
 import { lookLogEvents, type LookLogEvent } from './events.js';
 import { evolve, initial, type LookLogState } from './state.js';
 
-/** The stream of all looks there are. */
+/** The one stream of all looks. */
 export const LOOK_LOG = 'console';
 
 export const lookLog: StreamReading<LookLogState, LookLogEvent, 'look-log'> = {
@@ -14,7 +14,7 @@ export const lookLog: StreamReading<LookLogState, LookLogEvent, 'look-log'> = {
   stateInLast: true,
 };
 
-/** Its decisions need a digest, which the domain cannot make. */
+/** The digest is a parameter, because the domain cannot compute one. */
 export function lookLogWith(digest: Digest): Slice<RecordLook, LookLogState, LookLogEvent, never, 'look-log'> {
   return { ...lookLog, decide: (command, state) => recordLook(command, state, digest) };
 }

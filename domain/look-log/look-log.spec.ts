@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fold, isRejected } from '../kernel/index.js';
 import { breakOf, lookLogBegins, lookLogWith, type Look, type LookRecorded } from './index.js';
 
-/** No cryptography, and yet another for every other text. */
+/** No cryptography, but different for different texts. */
 const digest = (text: string): string => `<${text}>`;
 const log = lookLogWith(digest);
 
@@ -34,7 +34,7 @@ function recorded(...looks: readonly Look[]): readonly LookRecorded['data'][] {
   return entries.map(({ data }) => data);
 }
 
-/** Of the first entry that does not follow: its place and why. */
+/** Number of the first entry that breaks the chain, and the reason. */
 function broken(entries: readonly LookRecorded['data'][]): readonly [number, string] | null {
   let state = lookLogBegins;
   for (const [place, entry] of entries.entries()) {

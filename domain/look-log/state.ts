@@ -6,10 +6,10 @@ export interface LookLogState {
   readonly hash: string;
 }
 
-/** What the first entry follows. */
+/** The predecessor of the first entry. */
 export const initial: LookLogState = { number: 0, hash: '' };
 
-/** The last entry tells all of it (`stateInLast`). */
+/** The last entry determines the state (`stateInLast`). */
 export function evolve(state: LookLogState, event: LookLogEvent): LookLogState {
   switch (event.type) {
     case 'LookRecorded':

@@ -8,7 +8,7 @@ type Behind = (event: MembershipEvent) => boolean;
 export const behindMembership: Behind = ({ type }) =>
   type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded';
 
-/** What an event put on the spendable balance, or took from it. */
+/** How an event changed the spendable balance. */
 export function addedToBalance(event: MembershipEvent): number {
   switch (event.type) {
     case 'PointsEarned':
@@ -31,7 +31,7 @@ export function addedToBalance(event: MembershipEvent): number {
 
 export const behindBalance: Behind = (event) => addedToBalance(event) !== 0;
 
-/** What the next points pay, of goods that came back after their cheque was spent. */
+/** How an event changed the owed points, which result from returns after the cheque was spent. */
 export function addedToOwed(event: MembershipEvent): number {
   if (event.type === 'PointsReversed') return event.data.owed;
   return event.type === 'OwedPointsTaken' ? -event.data.points : 0;
@@ -39,7 +39,7 @@ export function addedToOwed(event: MembershipEvent): number {
 
 export const behindOwed: Behind = (event) => addedToOwed(event) !== 0;
 
-/** A cheque that lapsed gave its points back, to be converted again. */
+/** A lapsed cheque gave its points back, to be converted again. */
 export function addedToConverted(event: MembershipEvent): number {
   if (event.type === 'ChequeIssued') return event.data.pointsConverted;
   return event.type === 'ChequeLapsed' ? -event.data.points : 0;
@@ -50,7 +50,7 @@ export function behindConverted(on: BusinessDate): Behind {
     (event.type === 'ChequeIssued' || event.type === 'ChequeLapsed') && yearOf(event.data.issuedOn) === yearOf(on);
 }
 
-/** A window counts earned points less those taken back; both carry the day of the lot. */
+/** A window counts earned less reversed points; both carry the day of the lot. */
 export function addedToWindow(event: MembershipEvent): number {
   if (event.type === 'PointsEarned') return event.data.points;
   return event.type === 'PointsReversed' ? -event.data.points : 0;
@@ -63,7 +63,7 @@ export function behindWindow(from: BusinessDate, to: BusinessDate): Behind {
     event.data.earnedOn <= to;
 }
 
-/** The decision that set the level and what its own window counted, not today's; at the start, the registration. */
+/** The decision that set the level and the lots it counted; the registration while there is none. */
 export function behindDecision({ levelChange }: MembershipState): Behind {
   if (!levelChange) return ({ type }) => type === 'MemberRegistered';
   const { to, decidedOn, returnId, windowFrom, windowTo } = levelChange;
@@ -75,7 +75,7 @@ export function behindDecision({ levelChange }: MembershipState): Behind {
   };
 }
 
-/** A level stands by its decision and by what the window counts now. */
+/** A level rests on its decision and on the points in today's window. */
 export function behindReason(state: MembershipState, from: BusinessDate, to: BusinessDate): Behind {
   const [decided, counted] = [behindDecision(state), behindWindow(from, to)];
   return (event) => (event.type === 'LevelChanged' ? decided(event) : counted(event));

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dated, endOfMonth, type BusinessDate, type Ore } from '../kernel/index.js';
 
 export interface ChequeRule {
-  /** Only whole multiples are converted; the rest carries over. */
+  /** Only whole multiples are converted; the rest stays as points. */
   readonly pointsPerCheque: number;
   /** Most points converted in a calendar year. */
   readonly yearlyCap: number;
@@ -13,7 +13,7 @@ export const chequeRule = dated<ChequeRule>('cheque-rule', [
   { from: '2020-01-01', value: { pointsPerCheque: 1000, yearlyCap: 12_000, validMonths: 3 } },
 ]);
 
-/** How many points a month end converts, of those spendable and those converted earlier in the year. */
+/** How many points a month end converts, given the spendable points and those converted earlier in the year. */
 export function pointsToConvert(spendable: number, convertedThisYear: number, on: BusinessDate): number {
   const { pointsPerCheque, yearlyCap } = chequeRule.on(on);
   const most = Math.max(0, Math.min(spendable, yearlyCap - convertedThisYear));

@@ -13,10 +13,10 @@ export interface Cheque {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
   readonly status: 'open' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
-  /** The cart that holds it, or whose order spent it. */
+  /** The cart that reserved it, or whose order spent it. */
   readonly cartId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** The return that reached into its points while it was held or spent. */
+  /** The return that took its points while it was reserved or spent. */
   readonly recalledBy: Uuid | null;
   readonly lapse: { readonly returnId: Uuid; readonly on: BusinessDate } | null;
 }
@@ -50,17 +50,17 @@ export function isUnspent({ status }: Cheque): boolean {
   return status === 'open' || status === 'reserved';
 }
 
-/** Nobody holds or has spent it, and it can still be used. */
+/** Neither reserved nor spent, and still valid. */
 export function isFree({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'open' && validTo >= on;
 }
 
-/** Its last day has passed unused, whether or not the job has said so. */
+/** Its last day has passed unused, whether or not the job has run. */
 export function isOver({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'expired' || (status === 'open' && validTo < on);
 }
 
-/** One that lapsed gave its points back, to be converted again. */
+/** A lapsed cheque gave its points back, to be converted again. */
 export function convertedInYear(cheques: readonly Cheque[], on: BusinessDate): number {
   const year = yearOf(on);
   const ofYear = cheques.filter(({ issuedOn, lapse }) => yearOf(issuedOn) === year && !lapse);

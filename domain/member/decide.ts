@@ -69,7 +69,7 @@ function decideActive(command: MemberCommand, state: MembershipState): Membershi
   }
 }
 
-/** An ended membership has nothing left to change; only new points and cheques are worth refusing aloud. */
+/** An ended membership cannot change; only new points and cheques are refused explicitly. */
 function decideEnded(
   command: MemberCommand,
   state: MembershipState,

@@ -23,46 +23,46 @@ export type MemberRegistered = DomainEvent<
     readonly registeredOn: BusinessDate;
   }
 >;
-/** A lot: points of one purchase, oldest used first, dead after `expiresOn` (CLB-06). */
+/** A lot: the points of one purchase. The oldest lot is used first; it dies after `expiresOn` (CLB-06). */
 export type PointsEarned = DomainEvent<
   'PointsEarned',
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly points: number;
-    /** Öre that earned them: goods other than prescription items, after discounts, VAT in, shipping out. */
+    /** Öre that earned them: goods other than prescription items, after discounts, with VAT, without shipping. */
     readonly basis: Ore;
     readonly earnedOn: BusinessDate;
     readonly expiresOn: BusinessDate;
     readonly ruleVersion: string;
   }
 >;
-/** Goods came back. `points` is what the lot loses, never more than it earned: `fromBalance`, `forgone` and `owed` together. */
+/** Goods came back. `points` is the lot's loss, never more than it earned: `fromBalance` + `forgone` + `owed`. */
 export type PointsReversed = DomainEvent<
   'PointsReversed',
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly returnId: Uuid;
-    /** Öre of the lot's basis that came back; part returns add up exactly by it, not by rounded points. */
+    /** Öre of the lot's basis that came back; partial returns sum exactly by it, not by rounded points. */
     readonly basis: Ore;
     readonly points: number;
-    /** What came off the spendable balance, after the cheques that lapsed with it gave theirs back. */
+    /** Taken from the spendable balance, after the lapsed cheques gave their points back. */
     readonly fromBalance: number;
-    /** Of which lots, its own first. Null in version 1, which took of its own lot alone and left cheques be. */
+    /** The lots it was taken from, its own first. Null in version 1, which used only its own lot and no cheques. */
     readonly taken: readonly LotPart[] | null;
-    /** Had expired unused, as points or as a cheque: nothing is left to take. */
+    /** Points that had expired unused, as points or as a cheque: nothing is left to take. */
     readonly forgone: number;
-    /** Had been spent as a cheque, and no balance covers them: the next points of the member pay them. */
+    /** Points that had been spent as a cheque and that no balance covers: the member's next points pay them. */
     readonly owed: number;
-    /** Cheques issued on them that a cart holds or an order has spent: they lapse if they come back. */
+    /** Cheques with these points that a cart holds or an order has spent: they lapse if they are released. */
     readonly recalled: readonly Uuid[];
-    /** The day the lot was earned: the day the level window loses them. */
+    /** The day the lot was earned: the level window loses the points on that day. */
     readonly earnedOn: BusinessDate;
     readonly reversedOn: BusinessDate;
   }
 >;
-/** Points pay what was left owing when goods came back whose cheque had been spent. */
+/** New points pay owed points, which result from returns after the cheque was spent. */
 export type OwedPointsTaken = DomainEvent<
   'OwedPointsTaken',
   {
@@ -73,7 +73,7 @@ export type OwedPointsTaken = DomainEvent<
     readonly takenOn: BusinessDate;
   }
 >;
-/** Carries what it was decided on, so that *why* is stored and not guessed again. */
+/** Holds the decision's inputs, so that the reason is stored and not guessed again. */
 export type LevelChanged = DomainEvent<
   'LevelChanged',
   {
@@ -82,13 +82,13 @@ export type LevelChanged = DomainEvent<
     readonly direction: 'up' | 'down';
     readonly pointsCounted: number;
     readonly windowFrom: BusinessDate;
-    /** After a return perhaps an earlier day: the one on which the points that are kept reached the level. */
+    /** After a return it may be an earlier day: the one on which the kept points reached the level. */
     readonly windowTo: BusinessDate;
-    /** No downgrade through this date; after a downgrade null, or what a kept level has had since before it. */
+    /** No downgrade through this date. After a downgrade: null, or the earlier protection of a kept level. */
     readonly protectedUntil: BusinessDate | null;
     readonly decidedOn: BusinessDate;
     readonly ruleVersion: string;
-    /** The return that took the points it rested on; null when points came or days passed. */
+    /** The return that took its points; null when new points or passing days changed the level. */
     readonly returnId: Uuid | null;
   }
 >;
@@ -125,7 +125,7 @@ export type ChequeRedeemed = DomainEvent<
 >;
 /** The whole order was cancelled or returned: the same cheque again, with its old validity. */
 export type ChequeReturned = DomainEvent<'ChequeReturned', { readonly chequeId: Uuid; readonly orderId: Uuid }>;
-/** Points it was issued on were of goods that came back: it is gone, and all its points are points again. */
+/** Its points belonged to returned goods: the cheque is void, and all its points are points again. */
 export type ChequeLapsed = DomainEvent<
   'ChequeLapsed',
   {
@@ -133,9 +133,9 @@ export type ChequeLapsed = DomainEvent<
     readonly returnId: Uuid;
     readonly lots: readonly LotPart[];
     readonly points: number;
-    /** They live as long as the cheque would have, if not longer. */
+    /** Last day of the points: at least as long as the cheque was valid. */
     readonly usableThrough: BusinessDate;
-    /** The year whose converted points no longer count them. */
+    /** The year that no longer counts the points as converted. */
     readonly issuedOn: BusinessDate;
     readonly lapsedOn: BusinessDate;
   }

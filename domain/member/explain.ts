@@ -21,12 +21,12 @@ export interface LeavingLot extends CountedLot {
   readonly leavesWindowOn: BusinessDate;
 }
 
-/** What holds a level on a date. */
+/** The reason for a level on a date. */
 export interface LevelHeld {
   readonly level: Level;
   /**
-   * `start`: never changed, the level everyone begins at; `protected`: the window alone would earn less;
-   * `due`: it would, and nothing protects the level any more, so the next nightly decision lowers it.
+   * `start`: never changed. `protected`: the window alone would earn less. `due`: the window earns less and no
+   * protection is left, so the next nightly decision lowers the level.
    */
   readonly reason: 'earned' | 'protected' | 'due' | 'start';
   readonly pointsCounted: number;
@@ -41,7 +41,7 @@ export interface LevelExplanation extends LevelHeld {
   /** Null at the highest level. */
   readonly pointsToNextLevel: number | null;
   readonly countedLots: readonly LeavingLot[];
-  /** The recorded decision that set the level, with the lots it counted; null at the start. */
+  /** The recorded decision that set the level, with its lots; null at the start. */
   readonly decision: (Omit<LevelChange, 'countedLots'> & { readonly countedLots: readonly LeavingLot[] }) | null;
 }
 
@@ -60,7 +60,7 @@ export function levelHeld(state: MembershipState, date: BusinessDate): LevelHeld
   };
 }
 
-/** Why a member has the level they have on a date (SUP-04, SUP-09). */
+/** Why a member has their level on a date (SUP-04, SUP-09). */
 export function explainLevel(state: MembershipState, date: BusinessDate): LevelExplanation {
   const held = levelHeld(state, date);
   const table = levelTable.on(date);

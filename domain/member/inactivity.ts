@@ -2,7 +2,7 @@ import type { BusinessDate } from '../kernel/index.js';
 import { inactivityLimit } from './membership-rule.js';
 import type { MembershipState } from './state.js';
 
-/** The day of the last earning, or of joining when nothing was ever earned (CLB-08). */
+/** The day of the last earning, or the day of joining when there was none (CLB-08). */
 export function inactiveSince(state: MembershipState): BusinessDate {
   return state.lots.at(-1)?.earnedOn ?? state.registeredOn;
 }

@@ -51,7 +51,7 @@ export const inspection: Inspection<MembershipState, MembershipEvent, MemberKind
   turningDays: (state, from, to) => turningDays(state, from, to, (date) => inspectOn(state, date)),
 };
 
-/** Of a membership that ended, its cheques alone are left: points and level went with it (CLB-08). */
+/** Of an ended membership only the cheques are left: points and level ended with it (CLB-08). */
 function inspectOn(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
   if (state.status === 'none') return [];
   const cheques = chequesOn(state, on).map(cheque);
@@ -77,7 +77,7 @@ function membership({ memberNumber, status }: MembershipState, on: BusinessDate)
   };
 }
 
-/** What makes a membership end; nothing of it for most. */
+/** What will end the membership; empty for most members. */
 function ending(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
   const rule = { requirements: ['CLB-08'], version: membershipRule.on(on).ruleVersion };
   const { notice } = state;

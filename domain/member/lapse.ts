@@ -13,7 +13,7 @@ export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): 
   };
 }
 
-/** A cart or an order lets a cheque go. Recalled meanwhile, it lapses, and its points pay what is owed first. */
+/** A cart or an order releases a cheque. A recalled cheque lapses, and its points pay owed points first. */
 export function letGo(
   state: MembershipState,
   cheque: Cheque,
@@ -24,7 +24,7 @@ export function letGo(
   return withOwedTaken(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
 }
 
-/** Whatever brings points pays with them what is owed. */
+/** All new points pay owed points first. */
 export function withOwedTaken(
   state: MembershipState,
   events: readonly MembershipEvent[],

@@ -13,9 +13,9 @@ export interface LevelInputs {
 }
 
 /**
- * Whether a level changes on a date (CLB-03): up at once, down only after the protection and then
- * straight to what the window earns. Null when it stays. Pure and cheap for the many members whose
- * level stays, so that the daily job can ask it for rows of a view as well as for one stream's state.
+ * Whether a level changes on a date (CLB-03). It rises at once. It falls only after the protection, and then directly
+ * to the window's level. Null when it stays. It is pure and cheap, so that the daily job can apply it to a view's rows
+ * as well as to a stream's state.
  */
 export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null {
   const { level, protectedUntil, windowPoints, windowFrom, on } = inputs;
@@ -38,12 +38,12 @@ export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null 
   };
 }
 
-/** The level a member had at the end of a date, whatever was decided later. */
+/** A member's level at the end of a date, without later decisions. */
 export function levelOn({ levelDates }: Pick<MembershipState, 'levelDates'>, on: BusinessDate): Level {
   return levelDates.findLast(({ decidedOn }) => decidedOn <= on)?.to ?? lowest(levelTable.on(on)).level;
 }
 
-/** The day of the upgrade is not counted, so the last protected day is the 365th after it. */
+/** The day of the upgrade does not count, so the last protected day is the 365th after it. */
 export function isProtected(protectedUntil: BusinessDate | null, on: BusinessDate): boolean {
   return protectedUntil !== null && on <= protectedUntil;
 }

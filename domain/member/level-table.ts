@@ -3,7 +3,7 @@ import type { Level } from './events.js';
 
 export interface LevelStep {
   readonly level: Level;
-  /** The fewest points of the window that earn it. */
+  /** The lowest number of window points that earns it. */
   readonly from: number;
   /** Bonus in percent of what the points were earned on. */
   readonly rate: number;
@@ -16,7 +16,7 @@ export interface LevelTable {
   readonly protectionDays: number;
 }
 
-/** CLB-03, CLB-04. The terms print 0–1000 for +++ too, a typo: it starts where ++ ends. */
+/** CLB-03, CLB-04. The terms print 0–1000 for +++ too, which is a typing error: it starts where ++ ends. */
 export const levelTable = dated<LevelTable>('level-table', [
   {
     from: '2020-01-01',
@@ -51,7 +51,7 @@ export function rateOf(level: Level, on: BusinessDate): number {
   return (table.steps.find((step) => step.level === level) ?? lowest(table)).rate;
 }
 
-/** First day of the window that ends with, and includes, a date: 365 days in all. */
+/** First day of the window that ends with this date: 365 days, both included. */
 export function windowStart(on: BusinessDate): BusinessDate {
   return addDays(on, 1 - levelTable.on(on).windowDays);
 }

@@ -5,7 +5,7 @@ import type { MembershipCommand } from './decide.js';
 import { membership, type MembershipEvent, type MembershipState } from './index.js';
 import { registered } from './spec-events.js';
 
-/** What may happen on a day of a member's life; `pick` chooses the order or cheque it concerns. */
+/** An event of a member's life; `pick` chooses its order or cheque. */
 export interface Happening {
   readonly kind: 'buy' | 'return' | 'reserve' | 'redeem' | 'release' | 'give-back' | 'notice' | 'leave';
   readonly days: number;
@@ -15,7 +15,6 @@ export interface Happening {
 
 export interface Life {
   readonly events: readonly MembershipEvent[];
-  /** When each of them happened. */
   readonly dates: readonly BusinessDate[];
   readonly state: MembershipState;
   readonly today: BusinessDate;
@@ -29,7 +28,7 @@ export function handle(life: Life, command: MembershipCommand): Life {
   return { ...life, events: [...life.events, ...decision.accepted], dates: [...life.dates, ...dates], state };
 }
 
-/** The calendar of a night: expiry, level, and at a month end the cheque. */
+/** The nightly jobs: expiry, level, and at a month end the cheque. */
 function passDay(life: Life): Life {
   const on = addDays(life.today, 1);
   let next = { ...life, today: on };
@@ -72,7 +71,7 @@ function toCommand({ kind, basis, pick }: Happening, { state, today, events }: L
   }
 }
 
-/** A night whose jobs stand still. */
+/** A night without jobs. */
 export function passIdleDay(life: Life): Life {
   return { ...life, today: addDays(life.today, 1) };
 }
@@ -109,7 +108,7 @@ const SHOPPING = [
 /** Lives of members for the property specs of this folder, made by the slice's own commands. */
 export const lives = fc.array(happening(SHOPPING, 40), { maxLength: 60, size: 'max' });
 
-/** With long silences, notices and ends. */
+/** With long silences, notices and ends of membership. */
 export const wildLives = fc.array(happening([...SHOPPING, ...SHOPPING, 'notice', 'leave'], 200), {
   maxLength: 20,
   size: 'max',

@@ -6,21 +6,20 @@ export interface Lot {
   readonly orderId: Uuid;
   readonly basis: Ore;
   readonly points: number;
-  /** Of `points`, lost to returns; the window counts `points - reversed`. */
+  /** Part of `points` lost to returns; the window counts `points - reversed`. */
   readonly reversed: number;
   readonly returnedBasis: Ore;
   readonly returnIds: readonly Uuid[];
-  /** Of `points`, died as points. */
+  /** Part of `points` that expired as points. */
   readonly expired: number;
-  /** Of `reversed`, nothing was left to take. */
+  /** Part of `reversed` for which nothing was left to take. */
   readonly forgone: number;
-  /** Of `points`, still spendable. */
+  /** Part of `points` that is still spendable. */
   readonly remaining: number;
   readonly earnedOn: BusinessDate;
   readonly expiresOn: BusinessDate;
 }
 
-/** A lot that a level window counts. */
 export interface CountedLot {
   readonly lotId: Uuid;
   readonly orderId: Uuid;
@@ -34,7 +33,7 @@ export interface LotPart {
   readonly points: number;
 }
 
-/** Keeps the oldest first; a job that catches up may add a lot that is older than the last. */
+/** Keeps the oldest first; a job that catches up may add an older lot than the last. */
 export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   const last = lots.at(-1);
   if (!last || last.earnedOn <= lot.earnedOn) return [...lots, lot];
@@ -45,7 +44,7 @@ export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   );
 }
 
-/** Given back by a cheque: usable for as long as it would have been, if not longer. */
+/** Points that a cheque gives back: usable at least as long as the cheque was valid. */
 export function withParts(lots: readonly Lot[], parts: readonly LotPart[], through: BusinessDate): readonly Lot[] {
   return withoutParts(
     lots,
@@ -63,12 +62,11 @@ export function withoutParts(lots: readonly Lot[], parts: readonly LotPart[]): r
   });
 }
 
-/** May a lot be spent on a date? Through its last day, whether or not the expiry job has run. */
+/** Through its last day, whether or not the expiry job has run. */
 export function spendable(lot: Lot, on: BusinessDate): boolean {
   return lot.remaining > 0 && lot.earnedOn <= on && lot.expiresOn >= on;
 }
 
-/** Takes points from the oldest lots that are spendable on a date. */
 export function takeOldest(lots: readonly Lot[], points: number, on: BusinessDate): readonly LotPart[] {
   return takeInOrder(
     lots.filter((lot) => spendable(lot, on)),
@@ -76,7 +74,7 @@ export function takeOldest(lots: readonly Lot[], points: number, on: BusinessDat
   );
 }
 
-/** As many of the points as the lots have, the first lots first. */
+/** As many of the points as the lots have, in the given order of lots. */
 export function takeInOrder(lots: readonly Lot[], points: number): readonly LotPart[] {
   const parts: LotPart[] = [];
   let wanted = points;
@@ -94,7 +92,6 @@ export function sumParts(parts: readonly LotPart[]): number {
   return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Points of one lot among parts of many. */
 export function partOf(parts: readonly LotPart[], wanted: Uuid): number {
   return sumParts(parts.filter(({ lotId }) => lotId === wanted));
 }
@@ -107,7 +104,7 @@ export function sumSpendable(lots: readonly Lot[], on: BusinessDate): number {
   return lots.reduce((sum, lot) => (spendable(lot, on) ? sum + lot.remaining : sum), 0);
 }
 
-/** Points earned from one date through another, less what was reversed, converted or not. */
+/** Points earned from one date through another, less reversed ones, converted or not. */
 export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): number {
   return lots.reduce(
     (sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum),

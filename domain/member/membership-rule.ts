@@ -2,7 +2,7 @@ import { addDays, addMonths, dated, type BusinessDate } from '../kernel/index.js
 
 export interface MembershipRule {
   readonly minimumAge: number;
-  /** Between the provider's e-mail and the end. */
+  /** Days between the provider's e-mail and the end. */
   readonly noticeDays: number;
   readonly inactivityMonths: number;
 }
@@ -16,7 +16,7 @@ export function noticeEndsOn(noticedOn: BusinessDate): BusinessDate {
   return addDays(noticedOn, membershipRule.on(noticedOn).noticeDays);
 }
 
-/** The last day on which earning points still keeps an inactive membership alive. */
+/** The last day on which new points prevent the end of an inactive membership. */
 export function inactivityLimit(inactiveSince: BusinessDate, on: BusinessDate): BusinessDate {
   return addMonths(inactiveSince, membershipRule.on(on).inactivityMonths);
 }

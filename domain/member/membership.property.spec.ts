@@ -10,7 +10,7 @@ function sum({ events }: Life, value: (event: MembershipEvent) => number): numbe
   return events.reduce((total, event) => total + value(event), 0);
 }
 
-/** What an event took from the balance, less what it gave back. */
+/** How much an event took from the balance, less what it gave back. */
 function taken(event: MembershipEvent): number {
   if (event.type === 'ChequeLapsed') return -event.data.points;
   if (event.type === 'OwedPointsTaken') return event.data.points;
@@ -86,7 +86,7 @@ test('no calendar year converts more than 12,000 points, and lots tie to each ch
   );
 });
 
-/** Counts every event of 365 days anew, without the slice's own code. */
+/** Counts all events of 365 days, without the slice's own code. */
 function naiveWindow(events: readonly MembershipEvent[], today: BusinessDate): number {
   const midnight = Date.parse(`${today}T00:00:00Z`);
   const counts = (earnedOn: string) => (midnight - Date.parse(`${earnedOn}T00:00:00Z`)) / 86_400_000 < 365;

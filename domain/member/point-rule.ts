@@ -1,9 +1,9 @@
 import { dated, yearOf, type BusinessDate, type Ore } from '../kernel/index.js';
 
 export interface PointRule {
-  /** Öre that earn one point; a part of it earns nothing. */
+  /** Öre for one point; a smaller amount earns nothing. */
   readonly orePerPoint: Ore;
-  /** Calendar years the points live after the one they were earned in. */
+  /** Further calendar years after the year of earning in which the points live. */
   readonly yearsAfterEarning: number;
 }
 
@@ -16,7 +16,7 @@ export function pointsFor(basis: Ore, on: BusinessDate): number {
   return Math.max(0, Math.floor(basis / pointRule.on(on).orePerPoint));
 }
 
-/** The last day the points can be used: a 31 December; they die at the midnight after it. */
+/** The last day of the points: a 31 December; they die at the midnight after it. */
 export function pointsExpireOn(earnedOn: BusinessDate): BusinessDate {
   return `${yearOf(earnedOn) + pointRule.on(earnedOn).yearsAfterEarning}-12-31`;
 }

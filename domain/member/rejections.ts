@@ -12,7 +12,7 @@ export type ChequeRejection =
   | (Rejection<'ChequeAlreadyRedeemed'> & OfCheque & { readonly orderId: Uuid })
   | (Rejection<'ChequeHeldByAnotherCart'> & OfCheque)
   | (Rejection<'ChequeNotReserved'> & OfCheque)
-  /** The membership ended with the cheque unspent, or goods came back whose points it was issued on. */
+  /** The membership ended with the cheque unspent, or its points belonged to returned goods. */
   | (Rejection<'ChequeLapsed'> & OfCheque);
 
 export type MembershipRejection =
@@ -24,7 +24,7 @@ export type MembershipRejection =
   | Rejection<'NotAMember'>
   | (Rejection<'MembershipAlreadyEnded'> & { readonly endedOn: BusinessDate })
   | (Rejection<'PointsBasisInvalid'> & { readonly field: 'basis' | 'of' })
-  /** A job that catches up late, or by hand, does not undo what was decided since. */
+  /** A job that catches up late, or runs by hand, does not undo later decisions. */
   | (Rejection<'DecidedLater'> & { readonly field: 'on'; readonly decidedOn: BusinessDate })
   | (Rejection<'NotMonthEnd'> & { readonly field: 'on'; readonly on: BusinessDate })
   | (Rejection<'NoticeMissing'> & { readonly field: 'reason' })

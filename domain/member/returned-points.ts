@@ -6,13 +6,13 @@ import type { MembershipState } from './state.js';
 export interface Reach {
   /** Had expired unused, as points or as a cheque. */
   readonly forgone: number;
-  /** Cheques that give their points back for it. */
+  /** Cheques that lapse to give their points back. */
   readonly lapsing: readonly Cheque[];
-  /** Cheques that cannot, yet: a cart holds them, or an order has spent them. */
+  /** Cheques that cannot lapse yet: a cart holds them, or an order has spent them. */
   readonly recalled: readonly Uuid[];
 }
 
-/** Where the points of a lot are that goods coming back take: in the lot, dead, in cheques, or spent with those. */
+/** Where a lot's returned points are now: in the lot, expired, in cheques, or spent with cheques. */
 export function reachOf(
   lot: Lot,
   points: number,
@@ -31,13 +31,16 @@ export function reachOf(
   return { forgone: dead + deadElsewhere, lapsing, recalled };
 }
 
-/** From the whole balance, the lot that is returned first. */
+/** From the whole balance, the returned order's lot first. */
 export function takeBack(lots: readonly Lot[], lotId: Uuid, points: number): readonly LotPart[] {
   const own = lots.filter((lot) => lot.lotId === lotId);
   return takeInOrder([...own, ...lots.filter((lot) => lot.lotId !== lotId)], points);
 }
 
-/** Points that paid for others may be in a cheque on their place: one that holds more of a lot than was kept of it. */
+/**
+ * Points of one lot may have paid for another lot that a cheque holds. Finds a cheque that holds more of a lot than the
+ * lot kept.
+ */
 export function overfullCheque({ lots, cheques }: MembershipState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));
   const inCheques = free.flatMap((cheque) => cheque.lots);
@@ -48,13 +51,16 @@ export function overfullCheque({ lots, cheques }: MembershipState, on: BusinessD
   return free.findLast((cheque) => overfull.some(({ lotId }) => partOf(cheque.lots, lotId) > 0));
 }
 
-/** Died unused, less what was counted for a return. */
+/** Points that died unused, less those already counted for a return. */
 function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const inCheques = cheques.filter((cheque) => isOver(cheque, on)).flatMap(({ lots }) => lots);
   return expired + partOf(inCheques, lotId) - forgone;
 }
 
-/** Points that paid for another lot are in its place: of what died there, more than the lot kept is theirs. */
+/**
+ * Points that paid for another lot stand in its place. Points that died there beyond the lot's own share belong to
+ * them.
+ */
 function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const others = lots.filter(({ lotId }) => lotId !== own.lotId);
   return others.reduce((sum, lot) => {
@@ -63,7 +69,7 @@ function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], o
   }, 0);
 }
 
-/** As few cheques as hold so many points of a lot. */
+/** The fewest cheques that hold so many points of a lot. */
 function covering(cheques: readonly Cheque[], lot: Lot, points: number): readonly Cheque[] {
   const chosen: Cheque[] = [];
   for (const cheque of cheques) {

@@ -15,7 +15,7 @@ interface Order {
   readonly chequeId: string | null;
 }
 
-/** A member's days, with the shop's own order of what happens at a dispatch, a return and a night. */
+/** A member's days, in the shop's own order of actions at a dispatch, a return and a night. */
 class Life {
   state: MembershipState = fold(membership.evolve, membership.initial, [registered]);
   today: BusinessDate = '2025-01-15';
@@ -33,7 +33,7 @@ class Life {
     this.orders.push({ orderId, basis, returned: 0, chequeId });
   }
 
-  /** The whole order at last gives its cheque back; in either order, for two followers tell the member. */
+  /** A full return also gives the cheque back, in either order, because two followers send these commands. */
   returns(nth: number, basis: number, chequeFirst: boolean): void {
     const order = this.orders[nth];
     if (!order || order.returned === order.basis) return;
@@ -149,7 +149,7 @@ test('goods that come back leave no higher level than who never bought them has'
   );
 });
 
-/** A thousand kronor on the 20th of each month of 2025, returned on the 10th of the next. */
+/** A thousand kronor on the 20th of each month of 2025, returned on the 10th of the next month. */
 function yearOfReturns(spend: boolean): Life {
   const life = new Life();
   for (let month = 0; month < 12; month += 1) {

@@ -13,7 +13,6 @@ import type {
 } from './events.js';
 import { sumParts } from './lots.js';
 
-/** Short histories for the specs of this folder. */
 export const registered: MemberRegistered = {
   type: 'MemberRegistered',
   data: {
@@ -42,7 +41,7 @@ export function earned(orderId: string, points: number, earnedOn: BusinessDate, 
   };
 }
 
-/** The points came off the balance of the order's own lot, unless said otherwise. */
+/** By default the points came from the balance of the order's own lot. */
 export function reversed(
   orderId: string,
   points: number,
@@ -121,7 +120,7 @@ export function redeemed(chequeId: string, orderId: string): ChequeRedeemed {
   return { type: 'ChequeRedeemed', data: { chequeId, orderId, redeemedAt: '2025-03-01T10:05:00.000Z' } };
 }
 
-/** A cheque of `issued` that goes with the goods of the return `r1`. */
+/** A cheque of `issued` that lapses with the return `r1`. */
 export function lapsed(chequeId: string, lots: ChequeLapsed['data']['lots'], lapsedOn: BusinessDate): ChequeLapsed {
   const validity = { usableThrough: '2025-04-30', issuedOn: '2025-01-31' };
   const points = sumParts(lots);

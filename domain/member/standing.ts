@@ -8,13 +8,13 @@ import type { MembershipState } from './state.js';
 interface Standing {
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** What gave it; null at the start. */
+  /** The decision that gave the level; null at the start. */
   readonly change: LevelChanged['data'] | null;
 }
 
 /**
- * CLB-03 after a return: the level that the points which are kept would have given from the beginning, with the
- * protection they would have given. Null when the return makes no difference to it; it never raises a level.
+ * CLB-03 after a return: the level and protection that the kept points alone would have given from the beginning. Null
+ * when the return makes no difference; it never raises a level.
  */
 export function lostByReturn(
   before: MembershipState,
@@ -34,7 +34,7 @@ function lost({ level: from }: MembershipState, { level: to, protectedUntil }: S
   return { from, to, direction: 'down', protectedUntil: stays, decidedOn } as const;
 }
 
-/** What tells why: the decision that still protects the level, else today's window. */
+/** The basis of the level: the decision that still protects it, else today's window. */
 function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on: BusinessDate) {
   if (change && isProtected(protectedUntil, on)) {
     const { pointsCounted, windowFrom, windowTo, ruleVersion } = change;
@@ -45,7 +45,9 @@ function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on:
   return { pointsCounted, windowFrom, windowTo: on, ruleVersion: levelTable.on(on).ruleVersion };
 }
 
-/** Decided anew on each day that can change it: points come, points leave the window, a protection is over. */
+/**
+ * Decides on each day that can change the level: new points, points that leave the window, or the end of a protection.
+ */
 function standingOn(lots: readonly Lot[], on: BusinessDate): Standing {
   let standing: Standing = { level: lowest(levelTable.on(on)).level, protectedUntil: null, change: null };
   for (const day of daysOfChange(lots, on)) {
@@ -76,7 +78,7 @@ function decidedOn(standing: Standing, lots: readonly Lot[], on: BusinessDate): 
 
 type Held = Pick<Standing, 'level' | 'protectedUntil'>;
 
-/** Also where the same level is protected for a shorter time. */
+/** True also for the same level with a shorter protection. */
 function isLower(one: Held, other: Held, on: BusinessDate): boolean {
   const table = levelTable.on(on);
   const ranks = rankOf(table, one.level) - rankOf(table, other.level);

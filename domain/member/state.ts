@@ -24,25 +24,27 @@ export interface MembershipState {
   readonly registeredOn: BusinessDate;
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** What the present level was decided on; null for the level everyone starts at. */
+  /** The inputs of the present level's decision; null for the starting level. */
   readonly levelChange: LevelChange | null;
-  /** Oldest first: a job that catches up asks for the level of an earlier date. */
+  /** Oldest first: a job that catches up needs the level of an earlier date. */
   readonly levelDates: readonly Pick<LevelChanged['data'], 'from' | 'to' | 'decidedOn' | 'returnId'>[];
-  /** Oldest first. None is ever dropped: a job that catches up asks for earlier windows, and a return may come years later. */
+  /**
+   * Oldest first, and never dropped: a job that catches up needs earlier windows, and a return may come years later.
+   */
   readonly lots: readonly Lot[];
   readonly cheques: readonly Cheque[];
-  /** Points of goods that came back after their cheque was spent. As long as there are any, the balance is nothing. */
+  /** Points of returned goods whose cheque was already spent. While there are any, the balance is zero. */
   readonly owed: number;
   readonly notice: TerminationNoticed['data'] | null;
   readonly end: MembershipEnded['data'] | null;
 }
 
-/** The lots as they were counted: a return may take points of them later. */
+/** The lots as counted then: a later return may take points from them. */
 export type LevelChange = LevelChanged['data'] & {
   readonly countedLots: readonly CountedLot[];
-  /** What the decision before counted and this one's window no longer does. */
+  /** Lots that the previous decision counted and this one's window does not. */
   readonly uncounted: readonly CountedLot[];
-  /** What protected the level until this decision. */
+  /** Protection of the level until this decision. */
   readonly protectedBefore: BusinessDate | null;
 };
 

@@ -9,7 +9,7 @@ interface Period {
   readonly to: BusinessDate;
 }
 
-/** The days on which time alone changes what a member is told: no event marks them. */
+/** The days on which time alone changes a member's displayed values: no event marks them. */
 export function turningDays(
   state: MembershipState,
   from: BusinessDate,
@@ -20,7 +20,7 @@ export function turningDays(
   return turningDaysAmong(candidates(state, { from, to }), from, to, inspectOn);
 }
 
-/** Each read of a date in this slice has its line here; `inspect.property.spec.ts` finds one that is missing. */
+/** Every use of a date in this slice has its line here; `inspect.property.spec.ts` finds a missing one. */
 function candidates(state: MembershipState, period: Period): readonly BusinessDate[] {
   const { lots, cheques, protectedUntil, notice } = state;
   const earned = lots.map(({ earnedOn }) => earnedOn);
@@ -31,17 +31,20 @@ function candidates(state: MembershipState, period: Period): readonly BusinessDa
     ...levelTable.versions.flatMap(({ windowDays }) => within(earned, windowDays, period)),
     ...within(spendable, 1, period),
     ...open.flatMap(({ validFrom, validTo }) => [validFrom, addDays(validTo, 1)]),
-    // What was converted counts to the end of its year.
+    // A conversion counts to the end of its year.
     ...cheques.map(({ issuedOn }) => `${yearOf(issuedOn) + 1}-01-01`),
     ...(protectedUntil ? [addDays(protectedUntil, 1)] : []),
     ...(notice ? [notice.endsOn] : []),
     ...membershipRule.versions.map(({ inactivityMonths }) => addDays(addMonths(since, inactivityMonths), 1)),
-    // Before the first version there is nothing to differ from.
+    // Without the first version: nothing before it differs.
     ...[...levelTable.versions.slice(1), ...membershipRule.versions.slice(1)].map((version) => version.from),
   ];
 }
 
-/** Dates moved on by some days, if that is in the period. The period is moved instead: a member has hundreds of lots. */
+/**
+ * Dates shifted by some days, if within the period. The period is shifted instead, because a member has hundreds of
+ * lots.
+ */
 function within(dates: readonly BusinessDate[], days: number, { from, to }: Period): readonly BusinessDate[] {
   const [after, last] = [addDays(from, -days), addDays(to, -days)];
   return dates.filter((date) => date > after && date <= last).map((date) => addDays(date, days));

@@ -15,12 +15,12 @@ import {
 import type { SoldLine, Totals } from '../pricing/price.js';
 import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3 } from './version-1.js';
 
-/** A line as sold, everything frozen as it was shown when it was bought. */
+/** A line as sold, with everything as shown at the purchase. */
 export interface OrderLine extends SoldLine {
   readonly lineId: string;
   readonly varuId: string;
   readonly name: string;
-  /** This and the next two are null where version 1 did not keep them. */
+  /** This and the next two are null for orders of version 1. */
   readonly brand: string | null;
   readonly packageText: string | null;
   readonly atcCode: string | null;
@@ -29,36 +29,36 @@ export interface OrderLine extends SoldLine {
   /** Of one piece. */
   readonly weightGrams: number;
   readonly quantity: number;
-  /** Asked for one piece, campaigns and member prices taken off. */
+  /** The asked price of one piece, after campaign and member reductions. */
   readonly unitPrice: Ore;
   readonly vatClass: VatClass;
-  /** Of the day the order was placed (LAW-08). */
+  /** Of the order's day (LAW-08). */
   readonly vatRate: number;
-  /** As shown beside a reduction (LAW-03); null where none was. */
+  /** As shown beside a reduction (LAW-03); null without one. */
   readonly lowestPrice30Days: Ore | null;
-  /** As shown (LAW-03); null where the pack tells no amount. */
+  /** As shown (LAW-03); null where the pack text has no amount. */
   readonly comparisonPrice: ComparisonPrice | null;
 }
 
 export type OrderTotals = Totals;
 
-/** As the shopper was told; `earliest` and `latest` are null where version 1 kept the words alone. */
+/** As the shopper was told; `earliest` and `latest` are null for version 1, which kept only the text. */
 export interface DeliveryPromise {
   readonly text: string;
   readonly earliest: BusinessDate | null;
   readonly latest: BusinessDate | null;
 }
 
-/** What leaves together (CHK-16). */
+/** Goods that are sent together (CHK-16). */
 export interface OrderParcel {
   readonly parcelId: string;
-  /** Random: what the address of its tracking page names it by. Null where version 3 had none. */
+  /** Random: part of the tracking page's address. Null for orders of version 3. */
   readonly trackingKey: Uuid | null;
   readonly lineIds: readonly string[];
   readonly promise: DeliveryPromise;
 }
 
-/** Frozen with the order, whatever the customer changes later. */
+/** Stored with the order; the customer's later changes do not affect it. */
 export type OrderContact = ContactDetails;
 
 export type OrderPlaced = DomainEvent<
@@ -72,7 +72,10 @@ export type OrderPlaced = DomainEvent<
     /** The member who earns points; null for a guest or a non-member (CLB-14). */
     readonly memberId: Uuid | null;
     readonly placedAt: Instant;
-    /** What someone buys can tell of their health: sealed for the bookkeeping, which erasure leaves (BFL 7 ch. 2 §). */
+    /**
+     * A purchase can reveal a person's health: the lines are sealed with the bookkeeping key, which an erasure keeps
+     * (BFL 7 ch. 2 §).
+     */
     readonly lines: readonly OrderLine[] | Forgotten;
     readonly totals: OrderTotals;
     readonly parcels: readonly OrderParcel[];
@@ -82,17 +85,17 @@ export type OrderPlaced = DomainEvent<
     readonly paymentMethod: string;
     readonly contact: OrderContact;
     /**
-     * Names the order's movements on the shelf: only who may read its goods can tell that they are its. Null where version
-     * 2 named them by the order.
+     * Names the order's stock movements: only a reader of the sealed goods can link them to the order. Null for version
+     * 2, which named them by the order.
      */
     readonly shelfKey: Uuid | Forgotten | null;
   }
 >;
-/** The order as it is worked with: without lines once the bookkeeping has been forgotten. */
+/** The order for further decisions; without lines once the bookkeeping key is destroyed. */
 export type PlacedOrder = Omit<OrderPlaced['data'], 'lines'> & { readonly lines: readonly OrderLine[] };
 
 export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
-/** Its cart was frozen for it and it was not placed in time; whoever still tries comes too late. */
+/** The order was not placed in time after its cart was frozen; a later attempt to place it is refused. */
 export type OrderGivenUp = DomainEvent<'OrderGivenUp', { readonly orderId: Uuid; readonly givenUpAt: Instant }>;
 /** The payment came to nothing before the order was confirmed. */
 export type OrderFailed = DomainEvent<
@@ -116,18 +119,18 @@ export type OrderNotDelivered = DomainEvent<
   'OrderNotDelivered',
   { readonly trackingNumber: string; readonly reason: string }
 >;
-/** A paid order is stopped by the warehouse alone: until it has answered, the parcel may be leaving. */
+/** Only the warehouse can stop a paid order: until it has answered, the parcel may be leaving. */
 export type CancellationRequested = DomainEvent<
   'CancellationRequested',
   { readonly reason: string; readonly requestedAt: Instant }
 >;
-/** `unknown`: the warehouse never heard of the order. `too-late`: the parcel has left, and the order stands. */
+/** `unknown`: the warehouse does not know the order. `too-late`: the parcel has left, and the order stands. */
 export type CancellationAnswered = DomainEvent<
   'CancellationAnswered',
   { readonly answer: 'stopped' | 'unknown' | 'too-late'; readonly answeredAt: Instant }
 >;
 export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
-/** Goods came back; `refund` is what the customer gets and `pointsBasis` the part of it that had earned points. */
+/** Goods came back. `refund` is paid to the customer; `pointsBasis` is the part of it that had earned points. */
 export type ItemsReturned = DomainEvent<
   'ItemsReturned',
   {
@@ -135,20 +138,20 @@ export type ItemsReturned = DomainEvent<
     readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refund: Ore }[];
     /** Lines and shipping together. */
     readonly refund: Ore;
-    /** The delivery fee goes back when nothing is kept (Distansavtalslagen 2:14). */
+    /** The delivery fee is refunded when nothing is kept (Distansavtalslagen 2:14). */
     readonly shipping: Ore;
     readonly pointsBasis: Ore;
-    /** True when nothing of the order is left with the customer. */
+    /** True when the customer keeps nothing of the order. */
     readonly whole: boolean;
     readonly returnedAt: Instant;
     readonly returnedOn: BusinessDate;
   }
 >;
 
-/** What has to follow a purchase outside the shop's own books. */
+/** Steps of a purchase outside the shop's own books. */
 export type OrderStep = 'confirmation' | 'warehouse' | 'confirmation-mail' | 'dispatch-mail' | 'capture';
 
-/** It did not come in the time that was promised when it was ordered; the customer is told once. */
+/** The order did not arrive in the promised time; the customer is told once. */
 export type DeliveryDelayed = DomainEvent<
   'DeliveryDelayed',
   {
@@ -158,7 +161,7 @@ export type DeliveryDelayed = DomainEvent<
     readonly noticedAt: Instant;
   }
 >;
-/** Somebody asked for a step that stood still to be done again; who, the event's actor tells. */
+/** A person asked for a stuck step to be done again; the event's actor tells who. */
 export type OrderStepRepeated = DomainEvent<
   'OrderStepRepeated',
   { readonly step: OrderStep; readonly repeatedAt: Instant }

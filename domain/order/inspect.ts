@@ -4,7 +4,7 @@ import { isWhollyReturned, type OrderState } from './state.js';
 
 export type OrderKind = 'order' | 'order-returned';
 
-/** What is shown of its payment stands under the same path, and is the payment's to say. */
+/** Its payment's values have the same path; the payment's slice provides them. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
   inspect: (state) => {
     if (!state.order) return [];

@@ -8,8 +8,8 @@ interface Parcel {
 }
 
 /**
- * A paid order leaves once. Also one that was cancelled: what has left has left, and the payment says
- * whether its money can still be taken.
+ * A paid order leaves once, a cancelled one too: the parcel is gone, and the payment tells whether its money can still
+ * be captured.
  */
 export function mayLeave({ phase, confirmedAt, trackingNumber }: OrderState): boolean {
   return trackingNumber === null && (phase === 'confirmed' || (phase === 'cancelled' && confirmedAt !== null));
@@ -23,8 +23,8 @@ export function leave({ trackingNumber, carrier, dispatchedAt }: Parcel & { disp
 }
 
 /**
- * News of a parcel that nobody has said was sent: it overtook that word, which may never come. It has
- * left at the latest when it was seen, so its money is due and its points are earned.
+ * News of a parcel before its dispatch was reported; that report may never come. The parcel left at the latest at that
+ * instant, so its money is due and its points are earned.
  */
 export function leftUnseen(parcel: Parcel & { readonly at: Instant }, state: OrderState): readonly OrderEvent[] {
   return mayLeave(state) ? [leave({ ...parcel, dispatchedAt: parcel.at })] : [];

@@ -9,10 +9,9 @@ export type OrderRejection =
   | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
   | { readonly type: 'OrderAlreadyPlaced' }
   | { readonly type: 'OrderWasGivenUp' }
-  /** There is no such order. */
   | { readonly type: 'OrderUnknown' }
   | { readonly type: 'PaymentOfAnotherOrder'; readonly field: 'paymentId' }
-  /** The step does not fit how far the order has come. */
+  /** The order's phase does not allow the step. */
   | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
   /** After the confirmation the customer can change nothing (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }

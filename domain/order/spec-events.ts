@@ -2,7 +2,6 @@ import { placeOrder, type OrderedItem, type PromisedDelivery } from './commands/
 import type { OrderContact, OrderPlaced } from './events.js';
 import { initialOrder } from './state.js';
 
-/** Short histories for the specs of this folder. */
 export const AT = '2026-05-04T10:00:00.000Z';
 
 export const cream: OrderedItem = {
@@ -57,7 +56,7 @@ export const contact: OrderContact = {
   careOf: null,
 };
 
-/** As the command decides it. */
+/** Built as the command decides it. */
 export function placed(lines: readonly OrderedItem[], chequeAmount = 0): OrderPlaced {
   const cheque = chequeAmount > 0 ? { chequeId: 'cheque-1', amount: chequeAmount } : null;
   const ids = { orderId: 'order-1', orderNumber: '100001', cartId: 'cart-1', paymentId: 'payment-1' };

@@ -18,9 +18,9 @@ export interface ReturnedLine {
 
 export interface OrderState {
   readonly phase: OrderPhase;
-  /** What was ordered, as OrderPlaced says; null before that. */
+  /** The data of OrderPlaced; null before that event. */
   readonly order: PlacedOrder | null;
-  /** Set once and kept after a cancellation: whether the order ever was paid for. */
+  /** Stays set after a cancellation: tells whether the order was ever paid. */
   readonly confirmedAt: Instant | null;
   /** Asked of the warehouse, which has not answered yet. */
   readonly cancellation: CancellationRequested['data'] | null;
@@ -29,9 +29,9 @@ export interface OrderState {
   readonly carrier: string | null;
   readonly dispatchedAt: Instant | null;
   readonly deliveredAt: Instant | null;
-  /** The last day that was promised, once it has passed without the parcel and the customer is told. */
+  /** The last promised day, once it has passed without the parcel and the customer is told. */
   readonly delayedFrom: BusinessDate | null;
-  /** What came back so far, by line id. */
+  /** What was returned so far, by line id. */
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
 }
@@ -93,12 +93,12 @@ export function placedOrder(data: OrderPlaced['data']): PlacedOrder {
   return { ...data, lines: isForgotten(data.lines) ? [] : data.lines };
 }
 
-/** Nothing of the order is left with the customer. */
+/** The customer keeps nothing of the order. */
 export function isWhollyReturned(state: OrderState): boolean {
   return state.returns.some(({ whole }) => whole);
 }
 
-/** What the order is worth to the shop now: paid for and neither cancelled nor sent back. */
+/** The order's present worth to the shop: paid, and neither cancelled nor returned. */
 export function owedTotal(state: OrderState): Ore {
   if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
   return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);

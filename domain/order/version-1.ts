@@ -3,9 +3,8 @@ import { earnsPoints } from '../pricing/price.js';
 import { vatClassOf } from '../pricing/version-1.js';
 import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.js';
 
-// Version 3 had no key for a parcel's tracking page.
-// Version 2 named the movements of its goods on the shelf by the order, in clear.
-// Version 1 knew no ordinary prices, one kind of discount (the cheque), no weights, and one parcel without a name.
+// Version 3 had no key for a parcel's tracking page. Version 2 named stock movements by the order, unsealed. Version 1
+// had no ordinary prices, one kind of discount (the cheque), no weights, and one unnamed parcel.
 
 type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
   /** The cheque's share. */
@@ -22,7 +21,7 @@ type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly totals: TotalsV1;
 };
 
-/** What the warehouse was told of a piece then. */
+/** The weight of a piece that the warehouse was told then. */
 const AVERAGE_PIECE_GRAMS = 150;
 
 export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlacedV2 {

@@ -1,15 +1,15 @@
 import type { DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** Told again for what is paused already, it replaces the text and the end. */
+/** For a paused target it replaces the text and the end. */
 export type Paused = DomainEvent<
   'Paused',
   {
-    /** A `PauseTarget`. As text: what can be paused grows and shrinks, and what was paused stays told. */
+    /** A `PauseTarget`, stored as text: the set of targets changes, and old events must stay readable. */
     readonly target: string;
-    /** What shoppers read. */
+    /** The text for shoppers. */
     readonly text: string;
     readonly reason: string;
-    /** It ends by itself then; null: somebody ends it. */
+    /** When the pause ends by itself; null: a person ends it. */
     readonly until: Instant | null;
     readonly at: Instant;
     readonly staffName: string;

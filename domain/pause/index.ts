@@ -14,7 +14,7 @@ function decide(command: PauseCommand | ResumeCommand, state: PauseState): Decis
   }
 }
 
-/** What the shop does not offer for a while; it has one stream. */
+/** What the shop does not offer for a while; there is one stream. */
 export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection, 'pause'> = {
   kind: 'pause',
   events: pauseEvents,

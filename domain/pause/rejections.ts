@@ -8,7 +8,7 @@ interface Lengths {
 export type PauseRejection =
   | (Rejection<'TextInvalid'> & Lengths & { readonly field: 'text' })
   | (Rejection<'ReasonInvalid'> & Lengths & { readonly field: 'reason' })
-  /** It would be over before it began. */
+  /** The end would not be in the future. */
   | (Rejection<'EndNotAhead'> & { readonly field: 'until' })
-  /** Nothing to resume: somebody else did, or it ended by itself. */
+  /** The target is not paused: another person resumed it, or the pause ended by itself. */
   | (Rejection<'NotPaused'> & { readonly field: 'target' });

@@ -5,13 +5,13 @@ import { pauseTargets, type PauseTarget } from './targets.js';
 export type Pause = Paused['data'];
 
 export interface PauseState {
-  /** By target, those that nobody has ended; some have ended by themselves. */
+  /** By target; includes pauses that have ended by themselves. */
   readonly paused: Readonly<Record<string, Pause>>;
 }
 
 export const initial: PauseState = { paused: {} };
 
-/** Null for what goes on at this moment. */
+/** Null for a target that is not paused at this instant. */
 export function pauseOf({ paused }: PauseState, target: PauseTarget, at: Instant): Pause | null {
   const found = paused[target];
   return found && (found.until === null || at < found.until) ? found : null;

@@ -12,7 +12,7 @@ const deliveryOptions: Readonly<Record<DeliveryOptionId, true>> = {
   'chilled-home': true,
 };
 
-/** What staff can pause: everything that is bought, or one way to pay, to identify oneself or to have it sent. */
+/** What staff can pause: all purchases, or one way to pay, to identify or to receive a parcel. */
 export type PauseTarget =
   | 'purchases'
   | `payment-method/${(typeof paymentMethods)[number]}`

@@ -8,7 +8,7 @@ import type { PartnerCommand } from './partner-word.js';
 import type { PaymentDecision } from './rejections.js';
 import type { Capture, PaymentState, Reversal } from './state.js';
 
-/** Takes a booking as the webhook that should have come: by the same commands, and so to the same events. */
+/** Handles a booking like the webhook that was lost: with the same commands, and so with the same events. */
 export function takeBooking(booking: Booking, told: Told, state: PaymentState, at: Instant): PaymentDecision {
   const { kind, modification, pspReference } = booking;
   if (modification && kind !== 'refund-failed' && reversalOf(booking, state)) {
@@ -21,13 +21,13 @@ export function takeBooking(booking: Booking, told: Told, state: PaymentState, a
   if (kind === 'cancelled' && !modification) return takeCancelled(booking, told, state, at);
   const command = commandOf(booking, told, at);
   if (command) return takePartnerWord(command, state);
-  // Money that moves at once and a reservation that was let go are booked without a request of ours.
+  // An immediate payment, and a reservation that was released, are booked without a request of ours.
   return modification || (kind === 'captured' && !isOwn(pspReference, state))
     ? reject({ type: 'CaptureUnknown', field: 'captureId' })
     : unchanged;
 }
 
-/** A shopper who presses "cancel" at the bank leaves such a line too, and of that attempt nothing was ever held. */
+/** A shopper's "cancel" at the bank makes such a line too, although nothing was ever reserved. */
 function takeCancelled(
   { pspReference, record: word }: Booking,
   told: Told,
@@ -39,7 +39,7 @@ function takeCancelled(
   return confirmCancellation({ type: 'ConfirmCancellation', pspReference, word, told, cancelledAt: at }, state);
 }
 
-/** Our word for what the booking speaks of, null where the two say the same. */
+/** What our books say about the booking's subject; null where both agree. */
 export function disagreement(booking: Booking, state: PaymentState): string | null {
   const { kind, pspReference, modification } = booking;
   switch (kind) {
@@ -82,7 +82,7 @@ function reversalDisagrees({ kind, modification }: Booking, { status, attempt }:
   return isDone ? null : status;
 }
 
-/** The partner lets go what nothing was captured of: an attempt that ended, or a reservation that was reversed. */
+/** The partner releases what was not captured: an attempt that ended, or a reversed reservation. */
 function cancelDisagrees(booking: Booking, state: PaymentState): string | null {
   const { modification, pspReference } = booking;
   const reversal = modification ? reversalOf(booking, state) : openReversalOf(pspReference, state);

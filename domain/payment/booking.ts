@@ -1,32 +1,32 @@
 import type { Ore, Uuid } from '../kernel/index.js';
 import { CURRENCY, type PartnerSum } from './partner-sum.js';
 
-/** What a line of the partner's daily report says has become of a payment; `other` is for a person to read. */
+/** A payment's outcome in the partner's daily report; `other` is for a person to read. */
 export type BookingKind =
   'authorised' | 'refused' | 'captured' | 'capture-failed' | 'refunded' | 'refund-failed' | 'cancelled' | 'other';
 
-/** A line of the partner's report. Its time is believed: the report is fetched from the partner itself. */
+/** A line of the partner's report. Its time is trusted: the report is fetched from the partner itself. */
 export interface Booking {
-  /** Follows from the report's day and line: a difference is known by it. */
+  /** Derived from the report's day and line; identifies a difference. */
   readonly differenceId: Uuid;
   readonly kind: BookingKind;
-  /** The partner's own word, "SentForSettle". */
+  /** The partner's own term, such as "SentForSettle". */
   readonly record: string;
-  /** Of the payment; its modification has its own. */
+  /** Of the payment; its modification has its own reference. */
   readonly pspReference: string;
-  /** Null for the payment itself, and for what was not asked for by us. */
+  /** Null for the payment itself, and for a booking without a request of ours. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
-  /** Below zero only of `other`: the partner's own sign. */
+  /** Below zero only for `other`, which keeps the partner's sign. */
   readonly sum: PartnerSum;
 }
 
-/** What our books would have too little if the booking stood there alone: öre, below zero for money that went back. */
+/** The sum that our books lack without this booking: öre, below zero for money sent back. */
 export function worthOf({ kind, sum }: Pick<Booking, 'kind' | 'sum'>): Ore {
   if (sum.currency !== CURRENCY) return 0;
   return kind === 'refunded' || kind === 'capture-failed' ? -sum.amount : sum.amount;
 }
 
-/** Of one capture or refund the failure is the last word, wherever the two stand in the report. */
+/** Of one capture or refund the failure counts, wherever the two lines stand in the report. */
 export function lastWords(bookings: readonly Booking[]): readonly Booking[] {
   const failed = new Set(bookings.filter(isFailure).map((booking) => `${UNDONE[booking.kind]}/${attemptOf(booking)}`));
   return bookings.filter((booking) => isFailure(booking) || !failed.has(`${booking.kind}/${attemptOf(booking)}`));

@@ -30,7 +30,7 @@ export type PaymentStarted = DomainEvent<
     readonly expiresAt: Instant;
   }
 >;
-/** The partner wants the shopper to act: 3-D Secure or Swish. */
+/** The partner needs an action by the shopper: 3-D Secure or Swish. */
 export type PaymentActionRequired = DomainEvent<
   'PaymentActionRequired',
   { readonly action: 'threeDS2' | 'qrCode' | 'redirect' | 'sdk'; readonly pspReference: string | null }
@@ -43,12 +43,12 @@ export type PaymentRefused = DomainEvent<
   'PaymentRefused',
   { readonly pspReference: string | null; readonly reason: string; readonly refusedAt: Instant }
 >;
-/** Given up before or after authorisation; nothing is held of the shopper's money. */
+/** Given up before or after authorisation; none of the shopper's money is held. */
 export type PaymentCancelled = DomainEvent<
   'PaymentCancelled',
   { readonly reason: 'shopper' | 'timed-out' | 'order-cancelled' | 'error'; readonly cancelledAt: Instant }
 >;
-/** Money arrived for a payment already given up: it is to be sent back, never kept and never a second order. */
+/** Money arrived for an abandoned payment: it must be sent back, never kept and never make a second order. */
 export type LateAuthorisationReceived = DomainEvent<
   'LateAuthorisationReceived',
   { readonly pspReference: string; readonly amount: Ore; readonly receivedAt: Instant }

@@ -1,8 +1,8 @@
 import type { DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
 
 /**
- * Capture, refund and reversal: what the partner is asked to do with a payment. `…Requested` says that it
- * is due, `…Sent` that attempt n goes to the partner, and the partner's last word ends each attempt.
+ * Capture, refund and reversal: requests to the partner about a payment. `…Requested` says that it is due, `…Sent` that
+ * attempt n goes to the partner. The partner's final answer ends each attempt.
  */
 export interface Attempt {
   /** From 1; part of the reference and of the idempotency key at the partner. */
@@ -13,13 +13,13 @@ export interface Attempt {
 export interface Failure {
   readonly attempt: number;
   readonly reason: string;
-  /** Null in histories from before this was recorded. */
+  /** Null in events from before this was recorded. */
   readonly failedAt: Instant | null;
-  /** When the next attempt goes; null: a person has to act. */
+  /** When the next attempt is sent; null: a person must act. */
   readonly retryAt: Instant | null;
-  /** What had counted as moved until this was told; 0 when no success had come. */
+  /** The sum that had counted as moved until this event; 0 without an earlier success. */
   readonly undone: Ore;
-  /** The rule that said so. */
+  /** The rule of the retry. */
   readonly ruleVersion: string | null;
 }
 
@@ -32,12 +32,12 @@ export type PaymentCaptured = DomainEvent<
   'PaymentCaptured',
   { readonly captureId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly capturedAt: Instant }
 >;
-/** Also after PaymentCaptured: the bank may take the money back days later, and it is due again. */
+/** Also after PaymentCaptured: the bank may take the money back days later, and then it is due again. */
 export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: Uuid } & Failure>;
-/** It failed and is no longer due: the order was cancelled, or all of it came back. */
+/** It failed and is no longer due: the order was cancelled or wholly returned. */
 export type CaptureDropped = DomainEvent<'CaptureDropped', { readonly captureId: Uuid; readonly reason: string }>;
 
-/** Waits for its capture: what has not been taken cannot be sent back. */
+/** Waits for its capture: money that is not captured cannot be refunded. */
 export type RefundRequested = DomainEvent<
   'RefundRequested',
   {
@@ -54,16 +54,16 @@ export type PaymentRefunded = DomainEvent<
   { readonly refundId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly refundedAt: Instant }
 >;
 export type RefundFailed = DomainEvent<'RefundFailed', { readonly refundId: Uuid } & Failure>;
-/** Nothing was taken in the end, so nothing goes back. */
+/** Nothing was captured in the end, so nothing is refunded. */
 export type RefundDropped = DomainEvent<'RefundDropped', { readonly refundId: Uuid; readonly reason: string }>;
 
-/** A reservation is let go, or money that nobody waited for goes back: the partner knows which of the two it is. */
+/** A reservation is released, or unexpected money is sent back: the partner knows which of the two. */
 export type ReversalRequested = DomainEvent<
   'ReversalRequested',
   {
     readonly reversalId: Uuid;
     readonly amount: Ore;
-    /** The authorisation, which for a late one is not the payment's own. */
+    /** The authorisation; a late one is not the payment's own. */
     readonly pspReference: string;
     readonly reason: string;
     readonly requestedAt: Instant;
@@ -76,18 +76,18 @@ export type PaymentReversed = DomainEvent<
 >;
 export type ReversalFailed = DomainEvent<'ReversalFailed', { readonly reversalId: Uuid } & Failure>;
 
-/** The partner let go what it held for an attempt that was given up: there is nothing to undo. */
+/** The partner released what it held for an abandoned attempt: there is nothing to undo. */
 export type AuthorisationReleased = DomainEvent<
   'AuthorisationReleased',
   {
     readonly pspReference: string;
-    /** The reversal that this ends; null where none was asked for. */
+    /** The reversal that this ends; null where none was requested. */
     readonly reversalId: Uuid | null;
     readonly releasedAt: Instant;
   }
 >;
 
-/** A parcel left although the money can no longer be taken: a person has to settle it. */
+/** A parcel left although its money can no longer be captured: a person must settle it. */
 export type GoodsLeftUnpaid = DomainEvent<
   'GoodsLeftUnpaid',
   { readonly captureId: Uuid; readonly amount: Ore; readonly leftAt: Instant }
@@ -111,7 +111,7 @@ export type ModificationEvent =
   | AuthorisationReleased
   | GoodsLeftUnpaid;
 
-/** A failure of before had no second attempt: it lies with a person. */
+/** Failures of version 1 had no retry: they are a person's task. */
 export function failureFromVersion1<Data extends { readonly reason: string }>(data: Data): Data & Failure {
   return { ...data, attempt: 1, failedAt: null, retryAt: null, undone: 0, ruleVersion: null };
 }

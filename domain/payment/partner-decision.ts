@@ -8,7 +8,7 @@ import { differing, type PartnerCommand } from './partner-word.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
-/** What the partner says, by answer, webhook or report; another sum than was asked for is never believed. */
+/** Handles the partner's answer, webhook or report; a sum that differs from the request is never accepted. */
 export function takePartnerWord(command: PartnerCommand, state: PaymentState): PaymentDecision {
   return differing(command, state) ?? believed(command, state);
 }

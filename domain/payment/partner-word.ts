@@ -9,18 +9,20 @@ import { CURRENCY, shownSum, type Told } from './partner-sum.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
-/** The commands that pass on what the partner said; each names the sum it spoke of, null where it named none. */
+/** Commands with the partner's statements; each carries the partner's sum, null where it named none. */
 export type PartnerCommand = Authorise | Refuse | ConfirmCapture | FailCapture | ConfirmRefund | FailRefund;
 
 interface PartnerWord {
   readonly record: 'authorisation' | 'capture' | 'refund';
-  /** What was asked for; undefined where nothing was. */
+  /** The requested sum; undefined where nothing was requested. */
   readonly expected: Ore | undefined;
   readonly reference: string;
   readonly at: Instant;
 }
 
-/** Null when the partner speaks of the sum that was asked for; else its word is a difference, and is not believed. */
+/**
+ * Null when the partner names the requested sum. Otherwise the statement is recorded as a difference and not accepted.
+ */
 export function differing(command: PartnerCommand, state: PaymentState): PaymentDecision | null {
   const { told } = command;
   const { record, expected, reference, at: foundAt } = wordOf(command, state);

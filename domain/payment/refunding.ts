@@ -14,7 +14,9 @@ interface Asked {
   readonly requestedAt: Instant;
 }
 
-/** What is due goes at once when its money has been taken, waits while it is being taken, and else ends with it. */
+/**
+ * A requested refund is sent at once when its money is captured, waits during the capture, and otherwise is dropped.
+ */
 export function refundEvents(asked: Asked, state: PaymentState): readonly PaymentEvent[] {
   const { refundId, amount, reason, requestedAt } = asked;
   const requested: RefundRequested = {

@@ -3,14 +3,14 @@ import type { Failure } from './modification-events.js';
 import type { Modification } from './state.js';
 
 /**
- * CHK-05: how long after each failed attempt the partner is asked again. After the last one a person
- * decides. Banks settle in hours and days: the first waits cover a hiccup, the last one a weekday.
+ * CHK-05: the backoff after each failed attempt. After the last one a person decides. Banks settle in hours and days:
+ * the first waits cover a short failure, the last one a weekday.
  */
 export const partnerRetries = dated<{ readonly minutesToNext: readonly number[] }>('partner-retries', [
   { from: '2000-01-01', value: { minutesToNext: [10, 60, 360, 1_440] } },
 ]);
 
-/** Our own verdict on an attempt that no report of the partner named. */
+/** Our own reason for an attempt that no report of the partner named. */
 export const NOT_IN_REPORT = 'not-in-report';
 
 interface Failing {
@@ -20,7 +20,7 @@ interface Failing {
   readonly undone?: Ore;
 }
 
-/** A failed attempt and when the next one goes; `due: false` when there is nothing left to try for. */
+/** A failed attempt with the time of the next one; `due: false` when no money is left to move. */
 export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, due = true): Failure {
   const { minutesToNext, ruleVersion } = partnerRetries.on(stockholmDate(failedAt));
   const minutes = due ? minutesToNext[attempt - 1] : undefined;
@@ -28,7 +28,7 @@ export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, du
   return { attempt, reason, failedAt, retryAt, undone, ruleVersion };
 }
 
-/** The partner has not said how the attempt ended: we wait for its word, or only presume that it failed. */
+/** The attempt's outcome is unknown: the partner's answer is awaited, or a failure is only presumed. */
 export function awaitsPartner({
   status,
   failure,

@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
 import type { Capture, PaymentState, Refund, Reversal } from './state.js';
 
-/** The next attempt of each, under a number of its own: the partner never sees one attempt twice. */
+/** The next attempt, with its own number: the partner never sees an attempt twice. */
 export function sendCapture(
   { captureId, attempt }: Pick<Capture, 'captureId' | 'attempt'>,
   sentAt: Instant,
@@ -21,7 +21,7 @@ export function sendReversal(
   return { type: 'ReversalSent', data: { reversalId, attempt: attempt + 1, sentAt } };
 }
 
-/** The refunds that waited for the capture. */
+/** Sends the refunds that waited for the capture. */
 export function sendWaiting({ refunds }: PaymentState, sentAt: Instant): readonly PaymentEvent[] {
   return refunds.filter(({ status }) => status === 'waiting').map((refund) => sendRefund(refund, sentAt));
 }

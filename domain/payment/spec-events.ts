@@ -1,6 +1,5 @@
 import type { PaymentAuthorised, PaymentDiffered, PaymentEvent, PaymentStarted } from './events.js';
 
-/** Short histories for the specs of this folder. */
 export const AT = '2026-05-04T10:00:00.000Z';
 export const LATER = '2026-05-04T10:20:00.000Z';
 export const IN_TEN_MINUTES = '2026-05-04T10:30:00.000Z';

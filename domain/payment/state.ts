@@ -13,12 +13,12 @@ import { evolveTask } from './evolve-task.js';
 /** `authorised`, `refused` and `cancelled` are final for the shopper's attempt. */
 export type PaymentPhase = 'absent' | 'started' | 'action-required' | 'authorised' | 'refused' | 'cancelled';
 
-/** What the partner has been asked for, how many times, and when it is asked again. */
+/** A request to the partner, its attempts and its next retry. */
 export interface Modification {
   readonly amount: Ore;
-  /** 0 until it has been sent. */
+  /** 0 until it was sent. */
   readonly attempt: number;
-  /** Of a failed one; null when a person has to act. */
+  /** After a failure; null when a person must act. */
   readonly retryAt: Instant | null;
   /** Why the last attempt failed; null for one that has not. */
   readonly failure: string | null;
@@ -48,7 +48,7 @@ export interface Refund extends Modification {
 export interface Reversal extends Modification {
   readonly reversalId: Uuid;
   readonly pspReference: string;
-  /** `released`: the partner had let it go by itself. */
+  /** `released`: the partner had released it by itself. */
   readonly status: 'requested' | 'reversed' | 'released' | 'failed' | 'paid-out' | 'closed';
   readonly payout: Payout | null;
 }
@@ -64,7 +64,7 @@ export interface Unpaid {
   readonly closed: boolean;
 }
 
-/** What another's books say otherwise, and whether somebody has to act on it. */
+/** A difference to the other side's books, and whether a person must act. */
 export interface Difference extends Omit<PaymentDiffered['data'], 'settled' | 'foundAt'> {
   readonly closed: boolean;
 }
@@ -73,7 +73,7 @@ export interface PaymentState {
   readonly phase: PaymentPhase;
   readonly started: PaymentStarted['data'] | null;
   readonly action: PaymentActionRequired['data'] | null;
-  /** The partner's reference of the authorisation the order stands on. */
+  /** The partner's reference of the authorisation that pays the order. */
   readonly pspReference: string | null;
   readonly authorisedAt: Instant | null;
   readonly refusal: string | null;
@@ -82,7 +82,7 @@ export interface PaymentState {
   readonly refunds: readonly Refund[];
   readonly reversals: readonly Reversal[];
   readonly late: readonly LateAuthorisation[];
-  /** Authorisations that the partner let go when their attempt was cancelled. */
+  /** Authorisations that the partner released when their attempt was cancelled. */
   readonly released: readonly string[];
   readonly unpaid: readonly Unpaid[];
   readonly differences: readonly Difference[];

@@ -3,23 +3,23 @@ import type { PaymentEvent } from './events.js';
 import { failureOf, NOT_IN_REPORT } from './retries.js';
 import type { PaymentState } from './state.js';
 
-/** What our books have and no report has named. */
+/** An item of our books that no report has named. */
 export interface Unbooked {
   readonly differenceId: Uuid;
   readonly record: 'authorisation' | 'capture' | 'refund' | 'reversal';
-  /** The capture, refund or reversal; of an authorisation the partner's own reference. */
+  /** The capture, refund or reversal; for an authorisation the partner's own reference. */
   readonly reference: string;
 }
 
 const SIGNS = { authorisation: 0, capture: -1, refund: 1, reversal: 0 } as const;
 
-/** Null when our books no longer say so. */
+/** Null when our books no longer hold it. */
 export function unbookedItem({ record, reference }: Unbooked, state: PaymentState) {
   const item = itemOf(record, reference, state);
   return item && { ...item, worth: SIGNS[record] * item.amount };
 }
 
-/** The partner never carried it out: a person sees it among what failed, and may ask again. */
+/** The partner never carried it out: it becomes a failed task, and a person may retry it. */
 export function neverDone(
   { record, reference }: Unbooked,
   attempt: number,

@@ -1,10 +1,10 @@
 import { priceFor, salesPrice, type Buyer, type Product } from '../catalogue/product.js';
 import type { Ore } from '../kernel/index.js';
 
-/** What was taken off the ordinary price of one piece, and by which campaign. */
+/** A reduction of one piece's ordinary price, and its campaign. */
 export interface Reduction {
   readonly kind: 'campaign' | 'member-price';
-  /** The campaign's id; null for a reduction of its own. */
+  /** The campaign's id; null for a reduction without campaign. */
   readonly code: string | null;
   readonly amount: Ore;
 }
@@ -13,11 +13,11 @@ export interface Reduction {
 export interface LinePrice {
   /** What the buyer pays for one. */
   readonly unitPrice: Ore;
-  /** From the ordinary price down to `unitPrice`, the first first; absent: bought at its ordinary price. */
+  /** In order from the ordinary price down to `unitPrice`; absent: sold at the ordinary price. */
   readonly reductions?: readonly Reduction[];
 }
 
-/** One price for a buyer wherever it is asked for: on adding, at a log-in, on joining the club, at the checkout. */
+/** A buyer's one price in all places: on adding, at a log-in, on joining the club, at the checkout. */
 export function linePrice(
   product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice' | 'campaignId'>,
   buyer: Buyer,
@@ -33,7 +33,7 @@ export function linePrice(
   return { unitPrice, ...(taken.length > 0 && { reductions: taken }) };
 }
 
-/** What one costs without any reduction. */
+/** The price of one without any reduction. */
 export function regularPrice({ unitPrice, reductions = [] }: LinePrice): Ore {
   return reductions.reduce((price, { amount }) => price + amount, unitPrice);
 }

@@ -19,7 +19,7 @@ export interface Purchase<Line extends Goods> {
   readonly lines: readonly Line[];
   readonly cheque: SpentCheque | null;
   readonly shipping: Ore;
-  /** VAT is that of the day the order is placed (LAW-08); a basket is priced as if it were ordered today. */
+  /** VAT of the order's day (LAW-08); a basket is priced as if it were ordered today. */
   readonly on: BusinessDate;
 }
 
@@ -35,7 +35,7 @@ export interface LineDiscount {
 export interface SoldLine {
   /** Of one piece. */
   readonly regularPrice: Ore;
-  /** In the order in which they were taken off, each on what the one before left. */
+  /** In the order of subtraction, each from the remainder of the one before. */
   readonly discounts: readonly LineDiscount[];
   readonly total: Ore;
 }
@@ -45,17 +45,17 @@ export interface Sums {
   readonly regular: Ore;
   /** Campaigns and member prices. */
   readonly campaignDiscount: Ore;
-  /** At the prices asked, before coupons and cheques. */
+  /** At the asked prices, before coupons and cheques. */
   readonly goods: Ore;
   readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;
-  /** Of `total`: prescription items. */
+  /** Part of `total`: prescription items. */
   readonly prescriptionTotal: Ore;
-  /** Of `total`: everything else, the freight with it. */
+  /** Part of `total`: everything else, freight included. */
   readonly withoutPrescriptionTotal: Ore;
-  /** Goods other than prescription items, after discounts, VAT in, shipping out: what earns points (CLB-02). */
+  /** Goods other than prescription items, after discounts, with VAT, without shipping: they earn points (CLB-02). */
   readonly pointsBasis: Ore;
 }
 
@@ -66,23 +66,23 @@ export interface Priced<Line extends Goods> {
   readonly totals: Totals;
 }
 
-/** The one place where baskets and orders get their sums; every sum ties to the others to the öre. */
+/** The only function that sums baskets and orders; all sums agree to the öre. */
 export function price<Line extends Goods>({ lines, cheque, shipping, on }: Purchase<Line>): Priced<Line> {
   const sold = sell(lines, cheque).map((line) => ({ ...line, vatRate: vatRate(line.vatClass, on) }));
   return { lines: sold, totals: { ...sum(sold, shipping), vat: vatRows(sold, shipping, on) } };
 }
 
-/** As `price`, where no VAT is asked for and so no day is needed. */
+/** Like `price`, without VAT and so without a day. */
 export function sums(lines: readonly Goods[], cheque: SpentCheque | null, shipping: Ore): Sums {
   return sum(sell(lines, cheque), shipping);
 }
 
-/** Prescription items earn nothing and carry no discount (CLB-02, LAW-01). */
+/** Prescription items earn no points and have no discount (CLB-02, LAW-01). */
 export function earnsPoints({ type }: Pick<Goods, 'type'>): boolean {
   return type !== 'Rx';
 }
 
-/** The cheque is shared over the lines it may be used on, by their value, and never exceeds it. */
+/** The cheque is shared over the allowed lines by their value, and never exceeds it. */
 function sell<Line extends Goods>(lines: readonly Line[], cheque: SpentCheque | null): readonly (Line & SoldLine)[] {
   const weights = lines.map((line) => (earnsPoints(line) ? asked(line) : 0));
   const covered = Math.min(cheque?.amount ?? 0, total(weights));

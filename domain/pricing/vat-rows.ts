@@ -1,7 +1,7 @@
 import { vatIn, type BusinessDate, type Ore } from '../kernel/index.js';
 import { shippingByRate, type RatedAmount } from './shipping-vat.js';
 
-/** `taxable` is without VAT: `taxable` + `vat` over all rows is what the customer pays (CHK-12). */
+/** `taxable` is without VAT. The sum of `taxable` + `vat` over all rows is the customer's price (CHK-12). */
 export interface VatRow {
   readonly rate: number;
   readonly taxable: Ore;

@@ -1,6 +1,6 @@
 import type { VatClass } from '../catalogue/vat.js';
 
-/** Events of version 1 froze the rate of a line; its class follows from it and the type of the product. */
+/** Version 1 stored the rate of a line; rate and product type determine the class. */
 export function vatClassOf({
   type,
   vatRate,

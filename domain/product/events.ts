@@ -10,7 +10,7 @@ import {
 } from '../kernel/index.js';
 import { addedFrom1, describedFrom1, movedFrom1, withdrawnFrom1 } from './version-1.js';
 
-/** What a product is, apart from its price and how many there are. */
+/** A product without its prices and stock. */
 export type ProductDescription = Omit<
   Product,
   | 'price'
@@ -25,59 +25,59 @@ export type ProductDescription = Omit<
   | 'inStores'
 >;
 
-/** What is asked for a product from an instant until the next price; VAT included. */
+/** Prices from an instant until the next price; VAT included. */
 export interface Price {
   readonly price: Ore;
-  /** What everyone pays instead; null when not reduced. */
+  /** Everyone's reduced price; null when not reduced. */
   readonly discountPrice: Ore | null;
-  /** What members pay when it is less still. */
+  /** The members' price, if it is lower. */
   readonly memberPrice: Ore | null;
   /** The campaign that reduces it. */
   readonly campaignId: string | null;
 }
 
-/** LAW-03: a reduction says what it is measured against, and by which rule that was found. */
+/** LAW-03: a reduction states its reference price and the rule that found it. */
 export interface PriceSetData extends Price {
   readonly from: Instant;
-  /** When the price it ends began; null for the first. */
+  /** When the replaced price began; null for the first price. */
   readonly replaces: Instant | null;
   readonly lowestPrice30Days: Ore | null;
   readonly memberLowestPrice30Days: Ore | null;
   readonly ruleVersion: string;
 }
 
-/** Pieces at each pharmacy, by GLN; one that is not named has none. */
+/** Pieces at each pharmacy, by GLN; an absent pharmacy has none. */
 export type PharmacyStock = Readonly<Record<string, number>>;
 
 export type ProductAdded = DomainEvent<'ProductAdded', { readonly description: ProductDescription }>;
-/** The whole description as it reads now, and which of its fields are other than before. */
+/** The whole new description, and the names of its changed fields. */
 export type ProductDescribed = DomainEvent<
   'ProductDescribed',
   { readonly description: ProductDescription; readonly changed: readonly (keyof ProductDescription)[] }
 >;
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
-/** Which movement it is, the sealed order alone can tell: an article's stream says nothing of who bought it. */
+/** Only the sealed order can identify the movement: an article's stream reveals nothing of its buyer. */
 export interface Moved {
   readonly movementId: Uuid;
   readonly quantity: number;
   readonly web: number;
 }
 
-/** An order's goods left the web shelf; `web` is what remains. */
+/** An order's goods left the web stock; `web` is what remains. */
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
-/** The order was cancelled: its goods are on the web shelf again, which now holds `web`. */
+/** The order was cancelled: its goods are back in the web stock, which now is `web`. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
-/** Why it is no longer sold, and what who bought it is told. */
+/** Why it is no longer sold, and the notice to its buyers. */
 export interface Withdrawal {
-  /** `import`: as the first files said it. */
+  /** `import`: withdrawn by one of the first files. */
   readonly reason: 'import' | 'recall' | 'discontinued';
   readonly on: BusinessDate;
-  /** Shown on its page, such as which batches a recall concerns and what to do with them. */
+  /** Shown on its page, for example the batches of a recall and what to do with them. */
   readonly notice: string | null;
 }
 
-/** No longer sold; what was bought of it remains in orders. */
+/** No longer sold; orders keep it. */
 export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', Withdrawal>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 

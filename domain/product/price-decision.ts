@@ -4,7 +4,7 @@ import { lowestBefore, lowestPriceRule, toEveryone, toMembers, type Charged } fr
 import type { ProductRejection } from './rejections.js';
 import type { ProductState } from './state.js';
 
-/** All that is wrong with a price, in the order of its parts. */
+/** All faults of a price, in the order of its parts. */
 export function priceFaults(price: Price, type: ProductDescription['type']): readonly ProductRejection[] {
   const faults: ProductRejection[] = price.price <= 0 ? [{ type: 'PriceNotPositive', field: 'price' }] : [];
   for (const field of ['discountPrice', 'memberPrice'] as const) faults.push(...reductionFaults(price, field, type));
@@ -21,7 +21,7 @@ function reductionFaults(
   const reduced = price[field];
   if (reduced === null) return [];
   if (reduced <= 0) return [{ type: 'PriceNotPositive', field }];
-  // LAW-03: what costs the same is not reduced, and may not be called so.
+  // LAW-03: a price that is not lower may not be called a reduction.
   if (price.price > 0 && reduced >= price.price) return [{ type: 'ReductionNotLower', field }];
   return type === 'Rx' ? [{ type: 'PrescriptionNotReducible', field }] : [];
 }
@@ -66,7 +66,7 @@ interface Reduction {
   readonly reference: Ore | null;
 }
 
-/** 7 a § second paragraph: a reduction that deepens step by step keeps the price it began from. */
+/** 7 a § second paragraph: a reduction that deepens step by step keeps its first reference price. */
 function reference(
   { reduced, before, reference: kept }: Reduction,
   price: Ore,

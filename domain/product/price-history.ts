@@ -1,7 +1,7 @@
 import { addDays, dated, startOfDay, stockholmDate, type Instant, type Ore } from '../kernel/index.js';
 import type { Price } from './events.js';
 
-/** A price from an instant on, until the next one of the list begins. */
+/** A price from an instant until the next step begins. */
 export interface PriceStep extends Price {
   readonly from: Instant;
 }
@@ -9,7 +9,7 @@ export interface PriceStep extends Price {
 /** LAW-03: prisinformationslagen (2004:347) 7 a §, since 1 September 2022. */
 export const lowestPriceRule = dated('lowest-price', [{ from: '1900-01-01', value: { days: 30 } }]);
 
-/** The price that held at an instant; null before the first. Steps in order of time. */
+/** The price in force at an instant; null before the first. Steps in order of time. */
 export function priceAt(steps: readonly PriceStep[], at: Instant): PriceStep | null {
   return steps.findLast(({ from }) => from <= at) ?? null;
 }

@@ -5,14 +5,14 @@ import { priceFaults } from './price-decision.js';
 import type { ProductRejection } from './rejections.js';
 import { stockFault } from './stock-decision.js';
 
-/** LAW-08: prescription items carry no VAT, and nothing else may say so. */
+/** LAW-08: prescription items, and only they, are free of VAT. */
 const VAT_CLASSES: Readonly<Record<ProductDescription['type'], readonly VatClass[]>> = {
   Rx: ['prescription'],
   Ex: ['medicine-otc'],
   Ha: ['goods', 'food'],
 };
 
-/** Everything that keeps a row from being recorded: who sent the file mends it all at once. */
+/** All faults of a row at once, so that the sender of the file can correct them together. */
 export function rowFaults({
   description,
   price,

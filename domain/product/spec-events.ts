@@ -1,6 +1,5 @@
 import type { PriceSet, ProductAdded, ProductDescription } from './events.js';
 
-/** What specs begin with: a cream for 100 kronor. */
 export const cream: ProductDescription = {
   ...{
     varuId: '100001',

@@ -5,10 +5,10 @@ type Later = 'newUntil' | 'manufacturer' | 'nplId' | 'narcoticsClass' | 'searchW
 type DescriptionV1 = Omit<ProductDescription, Later> & { readonly isNew: boolean };
 type ChangedV1 = Exclude<keyof ProductDescription, Later> | 'isNew';
 
-/** As long as the shop had called new goods so. */
+/** How long goods counted as new in version 1. */
 const NEW_FOR_DAYS = 45;
 
-/** Version 1 called a product new without saying until when. */
+/** Version 1 marked a product as new without an end. */
 function descriptionFrom1({ isNew, ...description }: DescriptionV1): ProductDescription {
   return {
     ...description,
@@ -34,12 +34,12 @@ export function describedFrom1({
   };
 }
 
-/** Version 1 had no words for who bought it. */
+/** Version 1 had no notice to buyers. */
 export function withdrawnFrom1(withdrawal: Omit<Withdrawal, 'notice'>): Withdrawal {
   return { ...withdrawal, notice: null };
 }
 
-/** Version 1 named the movement by the order, and so does what is left to put back of it. */
+/** Version 1 named the movement by the order; what is put back of it keeps that name. */
 export function movedFrom1({ orderId, ...moved }: Omit<Moved, 'movementId'> & { readonly orderId: Uuid }): Moved {
   return { movementId: orderId, ...moved };
 }

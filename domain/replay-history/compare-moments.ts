@@ -6,19 +6,19 @@ import { streamsIn, type Snapshot } from './snapshot.js';
 export type DifferenceKind = ShownKind;
 
 export interface Difference {
-  /** Where, stable between moments: "carts/{cartId}/lines/{varuId}". */
+  /** Stable between moments: "carts/{cartId}/lines/{varuId}". */
   readonly path: string;
   readonly kind: DifferenceKind;
-  /** What a person calls it: the product, the order number; empty where the kind says it all. */
+  /** A name for people: the product, the order number. Empty where the kind is enough. */
   readonly name: string;
-  /** Quantities, öre, points, dates or statuses; null where it was not there. */
+  /** Quantities, öre, points, dates or statuses; null where it did not exist. */
   readonly before: Fact;
   readonly after: Fact;
 }
 
 type Entry = Pick<Shown<DifferenceKind>, 'path' | 'kind' | 'name' | 'value'>;
 
-/** What differs between two moments, in the terms of the shop: first what was, then what came. */
+/** The differences between two moments in the shop's terms. */
 export function compareMoments(before: Snapshot, after: Snapshot): readonly Difference[] {
   const old = new Map(entriesOf(before, after).map((entry) => [entry.path, entry]));
   const recent = new Map(entriesOf(after, before).map((entry) => [entry.path, entry]));
@@ -34,7 +34,7 @@ function difference(old: Entry | undefined, recent: Entry | undefined): readonly
   return [{ path: place.path, kind: place.kind, name: place.name, before, after }];
 }
 
-/** Of the hundreds of orders there may be, few have changed: the others are not looked into. */
+/** Only changed orders are compared: there may be hundreds, and few change. */
 function entriesOf(snapshot: Snapshot, other: Snapshot): readonly Entry[] {
   const { instant } = snapshot;
   if (instant === null) return [];
@@ -45,7 +45,7 @@ function entriesOf(snapshot: Snapshot, other: Snapshot): readonly Entry[] {
   return together(moved.flatMap((one) => valuesOf(one, instant)));
 }
 
-/** What stands under one thing ("orders/1") is told together, whichever streams it stands in. */
+/** Groups the values of one thing ("orders/1"), whichever streams they come from. */
 function together(entries: readonly Entry[]): readonly Entry[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {

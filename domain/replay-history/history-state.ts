@@ -9,12 +9,12 @@ import {
 } from '../slices.js';
 import { noSlots, slotAt, withSlot, type Slots } from './slots.js';
 
-/** Every stream of one customer at one step; the streams are told apart by their place. */
+/** Every stream of one customer at one step; a stream is identified by its slot. */
 export type HistoryState = { readonly [K in CustomerKind]: Slots<StateOf<K>> };
 
 interface Place {
   readonly kind: CustomerKind;
-  /** Among the streams of its kind, by first appearance. */
+  /** Its index among the streams of its kind, by first appearance. */
   readonly slot: number;
 }
 
@@ -27,7 +27,7 @@ export const emptyHistory: HistoryState = Object.fromEntries(kinds.map((kind) =>
   Slots<never>
 >;
 
-/** Gives each stream its place once, so that a step need not look at names. */
+/** Assigns slots to streams once, so that a step need not parse names. */
 export function placeStreams(events: readonly RecordedEvent[]): Places {
   const places = new Map<string, Place>();
   const taken = new Map<CustomerKind, number>();
@@ -42,7 +42,7 @@ export function placeStreams(events: readonly RecordedEvent[]): Places {
   return places;
 }
 
-/** Streams of other kinds are steps of the history that change no state shown. */
+/** Events of other kinds are steps of the history that change no displayed state. */
 export function evolveHistory(places: Places): (state: HistoryState, event: RecordedEvent) => HistoryState {
   return (state, event) => {
     const place = places.get(event.streamId);
@@ -58,7 +58,7 @@ function evolvePlace<K extends CustomerKind>(
 ): HistoryState {
   const { evolve, initial } = customerSlices[kind];
   const slots: Slots<StateOf<K>> = state[kind];
-  // The stream's kind says which union the event is of; evolve ignores types it does not know.
+  // The stream's kind determines the event's union; evolve ignores unknown types.
   const evolved = evolve(slotAt(slots, slot) ?? initial, event as RecordedEvent<EventOf<K>>);
   return { ...state, [kind]: withSlot(slots, slot, evolved) };
 }

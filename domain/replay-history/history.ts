@@ -9,21 +9,20 @@ import { shownStreams, streamNames, type ShownStream } from './shown-streams.js'
 import { allSlots } from './slots.js';
 import { stopsOf, type Stop } from './stops.js';
 
-/** Everything of one customer as it was at one moment. */
+/** A customer's complete state at one moment. */
 export interface Moment {
-  /** How many events had taken place. */
+  /** Number of events up to the moment. */
   readonly step: number;
-  /** Null before the first event. */
   readonly instant: Instant | null;
-  /** The event that led here. */
+  /** The last event before the moment. */
   readonly event: RecordedEvent | null;
   readonly customer: CustomerState;
-  /** The latest membership; null before any. */
+  /** The latest membership; null when there is none. */
   readonly member: MembershipState | null;
   readonly carts: readonly CartState[];
   readonly orders: readonly OrderState[];
   readonly payments: readonly PaymentState[];
-  /** Of all of them, those of which something is shown. */
+  /** The streams of which something is shown. */
   readonly streams: readonly ShownStream[];
 }
 
@@ -31,19 +30,19 @@ export interface History {
   readonly events: readonly RecordedEvent[];
   /** The state after the first `step` events; steps outside the history are clamped. */
   at(step: number): Moment;
-  /** The state at an instant: what had been recorded with an effect no later than it. */
+  /** The state at an instant: all events with an effect no later than it. */
   atInstant(instant: Instant): Moment;
-  /** The state after so many events, as of an instant that no event need mark. */
+  /** The state after some events, as of an instant that need not have an event. */
   asOf(step: number, instant: Instant | null): Moment;
-  /** How many events had taken place at an instant. */
+  /** Number of events up to an instant. */
   stepAt(instant: Instant): number;
-  /** Where one can stop, through an instant: at each event, and at each day that time alone turned. */
+  /** The stops through an instant: each event, and each day on which time alone changed something. */
   stops(until: Instant): readonly Stop[];
 }
 
 /**
- * Opens a customer's history for the slider: all events of all their streams, in the order of the
- * store. Folds once; any step after that folds at most a hundred events.
+ * Opens a customer's history for the slider: all events of all their streams, in the order of the store. It folds once;
+ * every later step folds at most a hundred events.
  */
 export function openHistory(events: readonly RecordedEvent[]): History {
   const places = placeStreams(events);
@@ -57,7 +56,7 @@ export function openHistory(events: readonly RecordedEvent[]): History {
     const state = states.at(step);
     return {
       ...moment(state, step, instant, events),
-      // Of the thousand streams there may be, few steps are asked for.
+      // Lazy: there may be a thousand streams, and few steps are asked for.
       get streams() {
         return shownStreams(state, names);
       },
@@ -77,7 +76,10 @@ export function openHistory(events: readonly RecordedEvent[]): History {
   return { events, at, atInstant, asOf, stepAt, stops };
 }
 
-/** A job that catches up records an earlier day late: it shows from when the shop knew it, so time never runs back. */
+/**
+ * A job that catches up records an earlier day late. Such an event counts from its recording, so that time never runs
+ * backwards.
+ */
 function momentsOf(events: readonly RecordedEvent[]): readonly { readonly effectiveAt: Instant }[] {
   let latest = '';
   return events.map(({ effectiveAt }) => {

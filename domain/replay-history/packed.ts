@@ -1,8 +1,8 @@
 import type { Actor, Instant, Position, RecordedEvent } from '../kernel/index.js';
 
 /**
- * A history for the wire: what repeats stands once, so that ten thousand events stay small and
- * quick to parse. Events in the order of the store; a reader needs nothing else.
+ * A history in transport form: repeated values are stored once, so that ten thousand events stay small and quick to
+ * parse. Events are in the order of the store, and a reader needs nothing else.
  */
 export interface PackedHistory {
   readonly streams: readonly string[];
@@ -89,7 +89,7 @@ export function unpackHistory({ streams, types, actors, ids, events }: PackedHis
   );
 }
 
-/** Gives each value its place, the same for the same one. */
+/** Gives each distinct value an index. */
 class Index<T> {
   readonly values: T[] = [];
   private readonly places = new Map<string, number>();

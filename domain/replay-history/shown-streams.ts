@@ -3,7 +3,7 @@ import { customerSlices, type CustomerKind, type EventOf, type ShownKind, type S
 import type { HistoryState, Places } from './history-state.js';
 import { allSlots, type Slots } from './slots.js';
 
-/** A stream of which something is shown, as it was at a moment. */
+/** A displayed stream at one moment. */
 export type ShownStream = ShownStreamOf<CustomerKind>;
 
 interface ShownStreamOf<K extends CustomerKind> {
@@ -40,7 +40,7 @@ function shownOf<K extends CustomerKind>(
   return inspection.latestAlone ? all.slice(-1) : all;
 }
 
-/** Its values at an instant. What is behind one is asked of all events: only those of its stream can be. */
+/** Its values at an instant. `behind` accepts any event, but only those of this stream can match. */
 export function valuesOf<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   instant: Instant,
@@ -53,7 +53,7 @@ export function valuesOf<K extends CustomerKind>(
   }));
 }
 
-/** What is behind a path that has no value any more; null for a path of another stream. */
+/** The events behind a path that has no value any more; null for a path of another stream. */
 export function behindGone<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   path: string,
@@ -62,7 +62,7 @@ export function behindGone<K extends CustomerKind>(
   return behind ? (event) => event.streamId === stream && behind(event as RecordedEvent<EventOf<K>>) : null;
 }
 
-/** Does time alone change what is shown of it? */
+/** Whether time alone changes its displayed values. */
 export function turns({ kind }: Pick<ShownStream, 'kind'>): boolean {
   return customerSlices[kind].inspection?.turningDays !== undefined;
 }

@@ -23,9 +23,9 @@ export interface MemberShown {
   readonly memberId: Uuid;
   readonly memberNumber: string;
   readonly status: 'active' | 'ended';
-  /** All that is shown of the membership, as its slice inspects it. */
+  /** The membership's values, as its slice inspects it. */
   readonly values: readonly Shown<MemberKind>[];
-  /** What the level's value rests on; null once the membership has ended. */
+  /** The reason for the level; null once the membership has ended. */
   readonly level: LevelExplanation | null;
   readonly cheques: readonly ChequeOn[];
   readonly end: MembershipEnded['data'] | null;
@@ -34,11 +34,11 @@ export interface MemberShown {
 export interface OrderShown {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  /** `returned`: delivered or not, nothing of it is left with the customer. */
+  /** `returned`: the customer keeps nothing, delivered or not. */
   readonly phase: OrderPhase | 'returned';
   readonly placedAt: Instant;
   readonly total: Ore;
-  /** Of `total`, given back for goods that were returned. */
+  /** Part of `total` that was refunded for returned goods. */
   readonly returned: Ore;
   readonly trackingNumber: string | null;
   readonly payment: PaymentShown | null;
@@ -52,27 +52,27 @@ export interface PaymentShown {
   readonly refunded: Ore;
 }
 
-/** What the console shows of one moment. */
+/** The console's view of one moment. */
 export interface Snapshot {
   readonly step: number;
   readonly instant: Instant | null;
   /** The Stockholm date of the moment; null before the first event. */
   readonly date: BusinessDate | null;
-  /** Carts that can still be bought from, oldest first; usually one. */
+  /** Carts that can still be paid, oldest first; usually one. */
   readonly carts: readonly CartShown[];
   readonly member: MemberShown | null;
   /** Oldest first. */
   readonly orders: readonly OrderShown[];
 }
 
-/** Everything at an instant, as it was then. */
+/** Everything as it was at an instant. */
 export function snapshotAt(history: History, instant: Instant): Snapshot {
   return snapshot(history.atInstant(instant));
 }
 
 const STREAMS = Symbol('streams');
 
-/** The streams that a snapshot was made of: no part of what is shown, or sent to a browser. */
+/** The streams behind a snapshot; they are neither shown nor sent to a browser. */
 export function streamsIn(snapshot: Snapshot): readonly ShownStream[] {
   return (snapshot as { readonly [STREAMS]?: readonly ShownStream[] })[STREAMS] ?? [];
 }

@@ -8,7 +8,7 @@ import type { PaymentEvent } from '../payment/events.js';
 import { sums } from '../pricing/index.js';
 import type { StreamKind } from '../slices.js';
 
-/** Writes histories for the specs of this folder, as a store would have recorded them. */
+/** Writes histories for the specs of this folder, as a store would record them. */
 export class Recorder {
   readonly events: RecordedEvent[] = [];
   private readonly revisions = new Map<string, number>();

@@ -2,19 +2,18 @@ import { startOfDay, stockholmDate, type BusinessDate, type Instant, type Record
 import { emptyHistory, evolveHistory, placeStreams } from './history-state.js';
 import { turningDays } from './shown-streams.js';
 
-/** A place in a history to stop at. */
 export interface Stop {
-  /** How many events had taken place. */
+  /** Number of events up to the stop. */
   readonly step: number;
   /** Null before the first event. */
   readonly instant: Instant | null;
-  /** The day that began, where time alone changed something; null where an event did. */
+  /** The first instant's date where time alone changed something; null where an event did. */
   readonly day: BusinessDate | null;
 }
 
 /**
- * All stops through an instant, the beginning first. A day turns at its first instant, before what is recorded
- * then: an event is never told to have done what time did. `times` says when each event shows.
+ * All stops through an instant, the beginning first. A day's stop is at its first instant, before later events: a
+ * change by time must not look like an event's. `times` says when each event shows.
  */
 export function stopsOf(events: readonly RecordedEvent[], times: readonly Instant[], until: Instant): readonly Stop[] {
   const evolve = evolveHistory(placeStreams(events));

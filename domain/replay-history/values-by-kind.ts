@@ -10,7 +10,7 @@ export interface ValuesOfKind {
   readonly values: readonly ValueShown[];
 }
 
-/** All that is shown of a moment, by the kind of its stream; kinds of which nothing is shown are left out. */
+/** The displayed values of a moment by kind of stream, without kinds that show nothing. */
 export function valuesByKind(snapshot: Snapshot, except: readonly CustomerKind[] = []): readonly ValuesOfKind[] {
   const { instant } = snapshot;
   const wanted = instant === null ? [] : streamsIn(snapshot).filter(({ kind }) => !except.includes(kind));

@@ -1,6 +1,6 @@
 import { dated, parsePersonNumber, stockholmDate, type Instant } from '../kernel/index.js';
 
-/** SUP-01: a reason is a sentence that tells a colleague something, or the number of a case that does. */
+/** SUP-01: a reason is a sentence that informs a colleague, or the number of a case that does. */
 export const reasonRule = dated('staff-reason', [
   {
     from: '2000-01-01',
@@ -8,13 +8,13 @@ export const reasonRule = dated('staff-reason', [
   },
 ]);
 
-/** Too short or long; no words; or a person's number, which no log may hold. */
+/** Too short or long; no words; or a person number, which no log may hold. */
 export type ReasonFault = 'length' | 'words' | 'person-number';
 
 const WORD = /\p{L}+/gu;
 const NUMBER = /(?<!\d)(?:\d{2})?\d{6}[-+ ]?\d{4}(?!\d)/g;
 
-/** Null for a reason that holds. */
+/** Null for a valid reason. */
 export function faultOfReason(written: string, at: Instant): ReasonFault | null {
   const { shortest, longest, words, letters, caseNumber } = reasonRule.on(stockholmDate(at));
   const reason = written.trim();
@@ -25,12 +25,12 @@ export function faultOfReason(written: string, at: Instant): ReasonFault | null 
   return new Set(said).size < words ? 'words' : null;
 }
 
-/** "aaa" is none. */
+/** "aaa" is no word. */
 function isWord(word: string, letters: number): boolean {
   return [...word].length >= letters && new Set(word).size > 1;
 }
 
-/** With ten digits or twelve, however they are divided. */
+/** A person number of ten or twelve digits, with any separators. */
 export function namesPerson(text: string): boolean {
   return [...text.matchAll(NUMBER)].some(([found]) => {
     const digits = found.replace(/\D/g, '');

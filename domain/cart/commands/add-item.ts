@@ -12,11 +12,11 @@ import { lineOf, type CartState } from '../state.js';
 export interface AddItem {
   readonly type: 'AddItem';
   readonly cartId: Uuid;
-  /** Who is asking; null for a guest. */
+  /** The person who asks; null for a guest. */
   readonly customerId: Uuid | null;
-  /** As the catalogue has it now, never as the browser says. */
+  /** From today's catalogue, never from the browser. */
   readonly product: CartProduct;
-  /** How many more. */
+  /** How many more to add. */
   readonly quantity: number;
   readonly on: BusinessDate;
 }

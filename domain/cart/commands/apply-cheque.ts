@@ -5,7 +5,7 @@ import type { CartDecision, CartRejection } from '../rejections.js';
 import type { CartState } from '../state.js';
 import { chequeableGoods } from '../totals.js';
 
-/** The cheque is already reserved for this cart by the membership, which is what keeps it from being spent twice. */
+/** The membership has already reserved the cheque for this cart, which prevents spending it twice. */
 export interface ApplyCheque {
   readonly type: 'ApplyCheque';
   readonly customerId: Uuid;

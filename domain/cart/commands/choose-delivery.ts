@@ -5,7 +5,7 @@ import { refusesEvents } from '../length.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** An option that was offered for this cart, with the price it was offered at. */
+/** An option offered for this cart, with its offered price. */
 export interface ChooseDelivery {
   readonly type: 'ChooseDelivery';
   readonly customerId: Uuid | null;

@@ -3,7 +3,6 @@ import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** A guest's cart becomes the cart of the person who logged in with it. */
 export interface Claim {
   readonly type: 'Claim';
   readonly customerId: Uuid;
@@ -12,7 +11,7 @@ export interface Claim {
 export function claim({ customerId }: Claim, state: CartState): CartDecision {
   if (state.phase === 'absent' || state.customerId === customerId) return unchanged;
   const refusal = refusesChange(state, customerId);
-  // What is being paid stays as it is; whose it is may become known.
+  // A cart under payment stays unchanged, but it may still get an owner.
   if (refusal && refusal.type !== 'CartIsFrozen') return reject(refusal);
   return accept({ type: 'CartClaimed', data: { customerId } });
 }

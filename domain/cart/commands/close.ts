@@ -2,7 +2,6 @@ import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** The order is paid; the shopper's next item starts another cart. */
 export interface Close {
   readonly type: 'Close';
   readonly orderId: Uuid;

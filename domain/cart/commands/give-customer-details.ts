@@ -5,13 +5,13 @@ import { refusesEvents } from '../length.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** CHK-15; the fields themselves are validated before, field by field. */
+/** CHK-15; each field is validated before. */
 export interface GiveCustomerDetails {
   readonly type: 'GiveCustomerDetails';
   readonly cartId: Uuid;
   readonly customerId: Uuid | null;
   readonly details: ContactDetails;
-  /** Given by a log-in that is no longer strong; what is seen of them then depends on it. */
+  /** The log-in that gave them, if it is no longer strong; it decides how much of them is shown. */
   readonly weakSession: Uuid | null;
   readonly on: BusinessDate;
 }

@@ -3,7 +3,7 @@ import { guestCartRule } from '../guest-cart-rule.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** Ends a guest's cart that nobody has touched for so long as the rule of the day says. */
+/** Ends a guest's cart that nobody has changed for the rule's number of days. */
 export interface Lapse {
   readonly type: 'Lapse';
   readonly lastChangedOn: BusinessDate;

@@ -6,8 +6,8 @@ import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
 /**
- * The shop takes the cheque off a cart that is not being paid: another cart asks for it, this one has been left, or the
- * goods came back whose points it was issued on.
+ * Removes the cheque from a cart that is not being paid. Another cart asks for it, this cart was left, or the cheque's
+ * points belong to returned goods.
  */
 export interface LetChequeGo {
   readonly type: 'LetChequeGo';

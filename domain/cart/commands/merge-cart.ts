@@ -7,13 +7,13 @@ import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
 
-/** The lines of the cart a guest filled, or of another of the customer's own, enter the cart the customer already had (CRT-07). */
+/** The lines of a guest's cart, or of another cart of the customer, move into the customer's cart (CRT-07). */
 export interface MergeCart {
   readonly type: 'MergeCart';
   readonly cartId: Uuid;
   readonly customerId: Uuid;
   readonly fromCartId: Uuid;
-  /** Whose the other cart is; null for a guest's. */
+  /** Owner of the other cart; null for a guest's. */
   readonly fromCustomerId: Uuid | null;
   readonly lines: readonly CartLine[];
   readonly on: BusinessDate;
@@ -32,7 +32,7 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   ]);
 }
 
-/** Takes of each line what its limits leave room for, in the order of the other cart. */
+/** Takes as much of each line as the limits allow, in the order of the other cart. */
 function withinLimits(command: MergeCart, state: CartState): readonly CartLine[] {
   const { lines, fromCartId, on } = command;
   const taken: CartLine[] = [];
@@ -57,7 +57,7 @@ function room(state: CartState, line: CartLine, on: BusinessDate): number {
   return maxAllowedQuantity - currentlyInCartQuantity;
 }
 
-/** What is from a prescription goes only from one cart of its person to another, and is there once. */
+/** A prescription item moves only between carts of the same person, and only once. */
 function prescribedRoom(
   { customerId, fromCustomerId }: MergeCart,
   state: CartState,

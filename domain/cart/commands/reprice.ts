@@ -6,7 +6,7 @@ import { isPrice, repriced } from '../line-price.js';
 import type { CartDecision } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
 
-/** The catalogue's prices of today for whoever's cart it is; products that are not in the cart are passed over. */
+/** Today's catalogue prices for the cart's owner; products outside the cart are ignored. */
 export interface Reprice {
   readonly type: 'Reprice';
   readonly prices: readonly ({ readonly varuId: string } & LinePrice)[];

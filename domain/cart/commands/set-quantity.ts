@@ -14,11 +14,11 @@ export interface SetQuantity {
   readonly type: 'SetQuantity';
   readonly customerId: Uuid | null;
   readonly varuId: string;
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   readonly quantity: number;
-  /** Today's, where it is another for this buyer than for others; absent: the line keeps its own. */
+  /** Today's price, where this buyer's differs from other buyers'; absent: the line keeps its price. */
   readonly price?: LinePrice | undefined;
-  /** No longer sold: there may be less of it in the cart, not more. */
+  /** No longer sold: the quantity may only decrease. */
   readonly isWithdrawn?: boolean;
   readonly on: BusinessDate;
 }

@@ -7,7 +7,6 @@ import { lookOf } from './look.js';
 import { motif } from './motif.js';
 import { EDGE, type ShapeOf } from './shape.js';
 
-/** What a pack shot is drawn from. */
 export type ArtProduct = Pick<
   Product,
   'varuId' | 'name' | 'brand' | 'type' | 'packShape' | 'packTitle' | 'packageText' | 'strength' | 'variant'
@@ -15,7 +14,10 @@ export type ArtProduct = Pick<
 
 const SHAPES: Readonly<Record<PackShape, ShapeOf>> = { ...cartons, ...bottles, ...bags };
 
-/** The product's pack shot as SVG, 240 × 240 without background; ids carry the article number so that many fit on a page. */
+/**
+ * The product's pack shot as SVG, 240 × 240 without background. Its ids include the article number, so that many fit on
+ * a page.
+ */
 export function productArt(product: ArtProduct): string {
   const look = lookOf(product);
   const shape = (SHAPES[product.packShape] ?? SHAPES.box)(look);

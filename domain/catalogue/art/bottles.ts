@@ -17,7 +17,6 @@ const cylinder: ShapeOf = (look) => ({
   shadow: 50,
 });
 
-/** Brown glass with a paper label: syrups and solutions. */
 const bottle: ShapeOf = (look) => ({
   outline: rounded(66, 112, 108, 80, 3),
   behind:

@@ -1,6 +1,5 @@
 import { area, box, EDGE, path, rounded, type Shape, type ShapeOf } from './shape.js';
 
-/** A carton seen a little from the right and above. */
 function carton(
   x: number,
   y: number,

@@ -1,17 +1,16 @@
 import type { ArtProduct } from './art.js';
 
-/** The colours a pack is printed in. */
 export interface Look {
   readonly body: string;
   readonly ink: string;
   readonly motif: string;
   readonly accent: string;
   readonly cap: string;
-  /** Which motif, and other choices a brand makes once. */
+  /** Chooses the motif and the brand's other details. */
   readonly choice: number;
 }
 
-/** Deep, mid and light of one hue; ink on light stands ≥ 4.5:1, white on deep too. */
+/** Deep, mid and light of one hue; ink on light and white on deep have a contrast of at least 4.5:1. */
 const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#12564f', '#3fa796', '#e3f3ef'],
   ['#1d3f72', '#5b8fd0', '#e6eef9'],
@@ -26,7 +25,7 @@ const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#84285f', '#d777ae', '#fae8f3'],
   ['#2f3f8f', '#8190dd', '#eaecfa'],
 ];
-/** The shop's own brand keeps the shop's green whatever its name hashes to: the sixth palette, on white. */
+/** The shop's own brand always has the shop's green: the sixth palette, on white. */
 const HOUSE = { brand: 'Älgört', choice: 36 * 7 + 5 };
 const ACCENTS = ['#e2725b', '#3c9d8f', '#e0a526', '#7f6bb8', '#4b8fcc', '#c7568b', '#7aa63f', '#d4813a'];
 

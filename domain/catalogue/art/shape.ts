@@ -1,18 +1,18 @@
 import type { Area } from './lettering.js';
 import type { Look } from './look.js';
 
-/** A pack on a canvas of 240 × 240, standing on y ≈ 206. */
+/** A pack on a canvas of 240 × 240; its base is at y ≈ 206. */
 export interface Shape {
-  /** The printed surface: takes body colour, motif and shading. */
+  /** The printed surface: gets body colour, motif and shading. */
   readonly outline: string;
   readonly label: Area;
-  /** A round body is shaded at both sides, a flat one only lightly. */
+  /** A round body is shaded at both sides, a flat one lightly. */
   readonly round: boolean;
   readonly behind?: string;
   readonly before?: string;
-  /** Half the width of the shadow it throws. */
+  /** Half the width of its shadow. */
   readonly shadow: number;
-  /** Paper label on a body of its own colour, such as brown glass. */
+  /** The body's own colour under a paper label, such as brown glass. */
   readonly body?: string;
   readonly ink?: string;
 }
@@ -46,9 +46,8 @@ export function rounded(x: number, y: number, width: number, height: number, rad
 
 export const EDGE = 'stroke="#17313a38"';
 
-/** A cap with ridges and a soft light from the left. */
 export function cap(x: number, y: number, width: number, height: number, fill: string, radius = 5): string {
-  // One thick dashed line makes all the ridges.
+  // One thick dashed line draws all the ridges.
   const ridges = `<path d="M${x + 6} ${y + height / 2 + 1}h${width - 12}" stroke="#17313a1a" stroke-width="${height - 10}" stroke-dasharray="1.5 6.5"/>`;
   return `${box(x, y, width, height, radius, fill, EDGE)}${ridges}${box(x, y, width * 0.22, height, radius, '#fff', 'opacity=".3"')}${box(x + width * 0.78, y, width * 0.22, height, radius, '#17313a', 'opacity=".1"')}`;
 }

@@ -4,7 +4,7 @@ import { hasFavouriteConsent } from '../favourite-consent.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Bounds what a stream's state can grow to; far beyond what a person saves. */
+/** Bounds the stream's state; far more than a person saves. */
 const FAVOURITES_LIMIT = 1_000;
 
 export interface AddFavourite {

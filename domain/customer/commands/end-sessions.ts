@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The customer has logged out browsers of theirs, from one of them. */
+/** The customer ended sessions of their own, from one of their browsers. */
 export interface EndSessions {
   readonly type: 'EndSessions';
   readonly sessionIds: readonly Uuid[];

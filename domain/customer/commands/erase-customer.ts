@@ -3,19 +3,19 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** LAW-09: the person wants to be forgotten. That no order is unfinished has been seen to before. */
+/** LAW-09: the person wants to be forgotten. The caller has checked that no order is unfinished. */
 export interface EraseCustomer {
   readonly type: 'EraseCustomer';
-  /** Every membership and order the customer ever had: their rows in the views are to forget the person too. */
+  /** All memberships and orders of the customer: the views must forget the person in their rows too. */
   readonly memberIds: readonly Uuid[];
   readonly orderIds: readonly Uuid[];
-  /** Kept in clear for ever, so it may tell nothing of the person. */
+  /** Stored unsealed for ever, so it may not identify the person. */
   readonly reason: string;
   readonly at: Instant;
 }
 
 const LONGEST_REASON = 200;
-/** An address, or digits enough for a telephone or person number. */
+/** An e-mail address, or enough digits for a telephone or person number. */
 const TELLING = /@|\d(?:[\s+-]?\d){5}/;
 
 export function eraseCustomer(

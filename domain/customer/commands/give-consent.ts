@@ -7,7 +7,7 @@ import type { CustomerState } from '../state.js';
 export interface GiveConsent {
   readonly type: 'GiveConsent';
   readonly code: string;
-  /** Which text the customer said yes to; a new text asks anew. */
+  /** The text version that the customer accepted; a new text needs a new consent. */
   readonly textVersion: string;
   readonly at: Instant;
 }

@@ -11,13 +11,13 @@ import type { CustomerEvent, IdentificationMethod } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The browser that somebody logs in with. */
+/** The browser of the log-in. */
 export interface Device {
   readonly key: string;
   readonly name: string;
 }
 
-/** A strong login succeeded; names come from the e-ID. */
+/** A strong log-in succeeded; names come from the e-ID. */
 export interface Identify {
   readonly type: 'Identify';
   readonly customerId: Uuid;
@@ -27,7 +27,7 @@ export interface Identify {
   readonly method: IdentificationMethod;
   readonly at: Instant;
   readonly validUntil: Instant;
-  /** Left out where there is no browser. */
+  /** Absent where there is no browser. */
   readonly device?: Device;
 }
 

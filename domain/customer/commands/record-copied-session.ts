@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** A session was ended because a cookie of it was shown that another had replaced. */
+/** A session was ended because a replaced cookie of it was shown. */
 export interface RecordCopiedSession {
   readonly type: 'RecordCopiedSession';
   readonly sessionId: Uuid;

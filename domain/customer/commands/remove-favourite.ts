@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Taking away never needs a consent. */
+/** Needs no consent. */
 export interface RemoveFavourite {
   readonly type: 'RemoveFavourite';
   readonly varuId: string;

@@ -5,11 +5,11 @@ import { isProfileField, profileFault, tidy } from '../profile.js';
 import type { CustomerRejection, ProfileField } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Fields that are absent stay as they are. */
+/** Absent fields stay unchanged. */
 export interface UpdateProfile {
   readonly type: 'UpdateProfile';
   readonly profile: Partial<CustomerProfile>;
-  /** ResetEmailVerificationPeriod: with this the customer says that address and number are right (PRO-04). */
+  /** ResetEmailVerificationPeriod: the customer confirms that address and number are right (PRO-04). */
   readonly confirmedAt?: Instant;
 }
 

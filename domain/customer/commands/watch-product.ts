@@ -3,10 +3,10 @@ import type { CustomerEvent, NoticeChannel, WatchedType } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Bounds what a stream's state can grow to; far beyond what a person waits for. */
+/** Bounds the stream's state; far more than a person waits for. */
 const WATCHES_LIMIT = 200;
 
-/** The product as the shop knows it; nothing of it is read from a browser. */
+/** The product from the catalogue, never from the browser. */
 export interface WatchableProduct {
   readonly varuId: string;
   readonly productType: WatchedType;

@@ -3,10 +3,10 @@ import type { JobCalendarEvent } from '../events.js';
 import type { JobCalendarRejection } from '../rejections.js';
 import type { JobCalendarState } from '../state.js';
 
-/** What the calendar asks: is the clock right, or may everything due through a date be run. */
+/** The calendar's question: is the clock right, or may all runs due through a date be run? */
 export type CalendarQuestion = 'clock' | BusinessDate;
 
-/** Carries the question that was read: whoever allows January does not allow the year 2031. */
+/** Repeats the question that was read: a person who allows January does not allow the year 2031. */
 export interface GoOn {
   readonly type: 'GoOn';
   readonly question: CalendarQuestion;

@@ -8,7 +8,7 @@ export interface ReportClock {
   readonly jump: ClockJumped['data'];
 }
 
-/** One that jumps on while it is looked into is told again only when jobs have to wait for it from now on. */
+/** A clock that jumps again during the check is reported again only if jobs must now wait for it. */
 export function reportClock(
   { jump }: ReportClock,
   { clock }: JobCalendarState,

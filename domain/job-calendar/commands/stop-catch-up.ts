@@ -10,7 +10,7 @@ export interface StopCatchUp {
   readonly ruleVersion: string;
 }
 
-/** CORE-09: a clock that is wrong by years must not end memberships; somebody looks first. */
+/** CORE-09: a clock that is wrong by years must not end memberships; a person looks first. */
 export function stopCatchUp(
   { oldest, through, ruleVersion }: StopCatchUp,
   { stopped, allowedThrough }: JobCalendarState,

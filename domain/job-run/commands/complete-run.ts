@@ -9,7 +9,7 @@ export interface CompleteRun {
   readonly completedAt: Instant;
 }
 
-/** The first completion stands: a second machine that ran the same date changes nothing. */
+/** The first completion stands: a second process that ran the same date changes nothing. */
 export function completeRun(
   { report, completedAt }: CompleteRun,
   state: JobRunState,

@@ -3,14 +3,14 @@ import type { JobRunEvent } from '../events.js';
 import type { JobRunRejection } from '../rejections.js';
 import type { JobRunState } from '../state.js';
 
-/** An attempt ended without a report; the run is begun again later. */
+/** An attempt ended without a report; the run is started again later. */
 export interface FailRun {
   readonly type: 'FailRun';
   readonly reason: string;
   readonly failedAt: Instant;
 }
 
-/** Attempts follow each other every few minutes: the same reason is told once. */
+/** Attempts repeat every few minutes: the same reason is recorded once. */
 export function failRun({ reason, failedAt }: FailRun, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
   const { status, job, businessDate } = state;
   if (status === 'none') return reject({ type: 'RunNotStarted' });

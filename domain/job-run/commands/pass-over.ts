@@ -12,7 +12,7 @@ export interface PassOver {
 const SHORTEST = 3;
 const LONGEST = 200;
 
-/** Only of a run that has been tried in vain, and for good: those after it have gone on without it. */
+/** Final, and only for a run that has failed: later dates have continued without it. */
 export function passOver(
   { reason: written, passedOverAt }: PassOver,
   { status, job, businessDate, failure }: JobRunState,

@@ -10,7 +10,7 @@ export interface StartRun {
   readonly startedAt: Instant;
 }
 
-/** A run killed halfway is started again and goes on in the same stream (CORE-09). */
+/** A killed run is started again and continues in the same stream (CORE-09). */
 export function startRun(
   { job, businessDate, startedAt }: StartRun,
   state: JobRunState,

@@ -20,13 +20,13 @@ export interface EarnPoints {
   readonly type: 'EarnPoints';
   readonly orderId: Uuid;
   readonly lotId: Uuid;
-  /** Öre of goods other than prescription items, after discounts, VAT in, shipping out. */
+  /** Öre of goods other than prescription items, after discounts, with VAT, without shipping. */
   readonly basis: Ore;
   /** The day the order was dispatched. */
   readonly on: BusinessDate;
 }
 
-/** CLB-02: an order earns once; CLB-03: a level is reached at once, in the same decision. */
+/** CLB-02: an order earns once. CLB-03: the same decision raises the level at once. */
 export function earnPoints(
   command: EarnPoints,
   state: MembershipState,
@@ -51,13 +51,13 @@ export function earnPoints(
   return accept<MembershipEvent>(...withOwedTaken(state, [earned], on), ...(upgrade ? [upgrade] : []));
 }
 
-/** Of a dispatch that is told late: as of the last decision, never before it. */
+/** A dispatch that is reported late is decided as of the last decision, never before it. */
 function upgradeWith(points: number, on: BusinessDate, state: MembershipState): LevelChanged | null {
   const asOf = state.levelChange && state.levelChange.decidedOn > on ? state.levelChange.decidedOn : on;
   const windowFrom = windowStart(asOf);
   const windowPoints = sumEarned(state.lots, windowFrom, asOf) + (on >= windowFrom ? points : 0);
   const { level, protectedUntil } = state;
   const change = levelDecision({ level, protectedUntil, windowPoints, windowFrom, on: asOf });
-  // A purchase never lowers a level; that is for the daily check.
+  // A purchase never lowers a level: only the daily check does.
   return change?.direction === 'up' ? { type: 'LevelChanged', data: change } : null;
 }

@@ -9,7 +9,7 @@ export interface ExpireCheques {
   readonly on: BusinessDate;
 }
 
-/** CLB-05. One that a cart reserved in time waits for that cart to pay or let go. */
+/** CLB-05. A cheque reserved in time waits until its cart pays or releases it. */
 export function expireCheques(
   { on }: ExpireCheques,
   state: MembershipState,

@@ -6,8 +6,8 @@ import type { MembershipState } from '../state.js';
 export interface ExpirePoints {
   readonly type: 'ExpirePoints';
   /**
-   * Lots whose last day lies before this day expire: the run of 1 January takes those of 31 December,
-   * after the cheques of that month end have used what they could (CLB-06).
+   * Lots whose last day lies before this day expire. The run of 1 January takes those of 31 December, after that month
+   * end's cheques (CLB-06).
    */
   readonly on: BusinessDate;
 }

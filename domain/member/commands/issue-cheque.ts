@@ -23,7 +23,7 @@ export interface IssueCheque {
   readonly on: BusinessDate;
 }
 
-/** CLB-05: one cheque a month carries all that is converted; the remainder stays as points. */
+/** CLB-05: one cheque a month holds all converted points; the remainder stays as points. */
 export function issueCheque(
   { chequeId, on }: IssueCheque,
   state: MembershipState,
@@ -45,7 +45,7 @@ function cheque(
   on: BusinessDate,
   state: MembershipState,
 ): ChequeIssued['data'] {
-  // The level of the month end: a dispatch before the job runs belongs to the next month.
+  // The level of the month end: a dispatch after it belongs to the next month, even if the job runs later.
   const level = levelOn(state, on);
   const rate = rateOf(level, on);
   return {

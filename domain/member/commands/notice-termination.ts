@@ -4,7 +4,7 @@ import { noticeEndsOn } from '../membership-rule.js';
 import type { MembershipRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The provider tells the member, by e-mail, that the membership will end. */
+/** The provider announces the membership's end to the member by e-mail. */
 export interface NoticeTermination {
   readonly type: 'NoticeTermination';
   readonly noticedOn: BusinessDate;

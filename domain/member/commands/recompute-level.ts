@@ -12,7 +12,7 @@ export interface RecomputeLevel {
   readonly on: BusinessDate;
 }
 
-/** CLB-03. A date before the last decision is left alone: what has been decided since was decided on more. */
+/** CLB-03. A date before the last decision is ignored: the later decision had more data. */
 export function recomputeLevel(
   { on }: RecomputeLevel,
   state: MembershipState,

@@ -12,7 +12,7 @@ export interface RedeemCheque {
   readonly at: Instant;
 }
 
-/** CLB-07. Validity was checked when the cart reserved it: a payment may end after the cheque's last day. */
+/** CLB-07. Validity was checked at the reservation: a payment may end after the cheque's last day. */
 export function redeemCheque(
   command: RedeemCheque,
   state: MembershipState,

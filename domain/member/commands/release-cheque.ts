@@ -4,7 +4,7 @@ import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The cart lets go: taken off, or its payment came to nothing. */
+/** The cheque was removed from the cart, or the payment came to nothing. */
 export interface ReleaseCheque {
   readonly type: 'ReleaseCheque';
   readonly chequeId: Uuid;
@@ -13,7 +13,10 @@ export interface ReleaseCheque {
   readonly on: BusinessDate;
 }
 
-/** CLB-07, CLB-02 for a cheque that was recalled. A cart that does not hold the cheque changes nothing: releases may come late or twice. */
+/**
+ * CLB-07; CLB-02 for a recalled cheque. A cart that does not hold the cheque changes nothing: releases may come late or
+ * twice.
+ */
 export function releaseCheque(
   command: ReleaseCheque,
   state: MembershipState,

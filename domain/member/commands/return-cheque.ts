@@ -4,7 +4,7 @@ import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The whole order came back or was cancelled. */
+/** The whole order was returned or cancelled. */
 export interface ReturnCheque {
   readonly type: 'ReturnCheque';
   readonly chequeId: Uuid;
@@ -12,7 +12,9 @@ export interface ReturnCheque {
   readonly on: BusinessDate;
 }
 
-/** The same cheque again with its old validity: past it, the next expiry run takes it. One that was recalled lapses. */
+/**
+ * The same cheque with its old validity; if that has passed, the next expiry run takes it. A recalled cheque lapses.
+ */
 export function returnCheque(
   { chequeId, orderId, on }: ReturnCheque,
   state: MembershipState,

@@ -21,7 +21,7 @@ export interface ReversePoints {
   readonly type: 'ReversePoints';
   readonly orderId: Uuid;
   readonly returnId: Uuid;
-  /** The part of the order's points basis that came back. */
+  /** The returned part of the order's points basis. */
   readonly basis: Ore;
   /** The order's whole points basis. */
   readonly of: Ore;
@@ -29,8 +29,8 @@ export interface ReversePoints {
 }
 
 /**
- * CLB-02: from the whole balance, never below zero; what had been spent as a cheque is owed. CLB-03: a level that only
- * these points reached is lost. An order that earned nothing, a guest's or one below a krona, loses nothing.
+ * CLB-02: taken from the whole balance, never below zero; points already spent as a cheque are owed. CLB-03: a level
+ * that depended on these points is lost. An order without points (a guest's, or below one krona) loses nothing.
  */
 export function reversePoints(
   command: ReversePoints,
@@ -56,7 +56,7 @@ interface Taking {
   readonly on: BusinessDate;
 }
 
-/** Cheques on them lapse first, so that the balance they give back to is what the points are taken from. */
+/** Their cheques lapse first and give points back, from which the returned points are then taken. */
 function takenBack(taking: Taking, state: MembershipState): readonly MembershipEvent[] {
   const { lot, points, basis, returnId, on } = taking;
   const { lotId, orderId, earnedOn } = lot;
@@ -72,7 +72,7 @@ function takenBack(taking: Taking, state: MembershipState): readonly MembershipE
   ];
 }
 
-/** Nobody owes points that a cheque of theirs holds. */
+/** Points held by the member's own cheque are not owed: the cheque lapses instead. */
 function withoutOverfull(
   state: MembershipState,
   events: readonly MembershipEvent[],
@@ -86,10 +86,7 @@ function withoutOverfull(
   return withoutOverfull(state, lapsed, returnId, on);
 }
 
-/**
- * Rounds what all returns so far take, not each of them, so that parts add up to the whole: the last
- * part of a full return takes exactly what is left.
- */
+/** Rounds the sum of all returns, not each return: the last part of a full return then takes exactly the rest. */
 function pointsLost(lot: Lot, basis: Ore, of: Ore): number {
   const returned = Math.min(lot.returnedBasis + basis, of);
   return Math.max(0, share(lot.points, returned, of) - lot.reversed);

@@ -3,7 +3,7 @@ import type { CancellationAnswered, OrderEvent } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The warehouse's word on a cancellation; whether the parcel leaves is settled by it, once and for all. */
+/** The warehouse's answer to a cancellation; it finally decides whether the parcel leaves. */
 export interface AnswerCancellation {
   readonly type: 'AnswerCancellation';
   readonly answer: CancellationAnswered['data']['answer'];

@@ -3,8 +3,8 @@ import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /**
- * Staff may cancel until the parcel has left; the customer has the right of withdrawal instead (CHK-17).
- * Of a paid order the warehouse decides: only when it has stopped the parcel is the order cancelled.
+ * Staff may cancel until the parcel has left; the customer has the right of withdrawal instead (CHK-17). For a paid
+ * order the warehouse decides: the order is cancelled only when it has stopped the parcel.
  */
 export interface Cancel {
   readonly type: 'Cancel';

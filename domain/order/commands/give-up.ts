@@ -3,8 +3,8 @@ import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /**
- * Keeps an order from being placed after its cart has been opened again. Decided on the order's own
- * stream, so that of a slow checkout and the one that overtakes it only one goes on.
+ * Prevents an order from being placed after its cart was opened again. It is decided in the order's own stream: of a
+ * slow checkout and a later one only one continues.
  */
 export interface GiveUp {
   readonly type: 'GiveUp';

@@ -11,7 +11,7 @@ export interface NotDelivered {
   readonly failedAt: Instant;
 }
 
-/** A late word of a failed try does not undo a delivery. */
+/** A late report of a failed try does not undo a delivery. */
 export function notDelivered(command: NotDelivered, state: OrderState): OrderDecision {
   const { trackingNumber, reason, failedAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });

@@ -13,16 +13,16 @@ import type { OrderContact, OrderLine } from '../events.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** A cart line with what the shop shows of its product on the day of the order. */
+/** A cart line with the product data shown on the day of the order. */
 export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> & LinePrice;
 
-/** The choice with the days it promises. */
+/** The chosen delivery with its promised days. */
 export interface PromisedDelivery extends DeliveryChoice {
   readonly earliest: BusinessDate;
   readonly latest: BusinessDate;
 }
 
-/** Lines, prices, cheque and delivery as the services know them; the sums are made here. */
+/** Lines, prices, cheque and delivery come from the services; the sums are computed here. */
 export interface PlaceOrder {
   readonly type: 'PlaceOrder';
   readonly orderId: Uuid;
@@ -37,9 +37,9 @@ export interface PlaceOrder {
   readonly paymentId: Uuid;
   readonly paymentMethod: string;
   readonly contact: OrderContact;
-  /** Random, and told to nobody. */
+  /** Random and secret. */
   readonly shelfKey: Uuid;
-  /** Random; of the parcel. */
+  /** Random; identifies the parcel. */
   readonly trackingKey: Uuid;
 }
 

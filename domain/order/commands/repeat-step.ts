@@ -3,7 +3,7 @@ import type { OrderStep } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** Asks for a step that stands still; doing it again is harmless where it was done after all. */
+/** Asks for a stuck step to be done again; a repetition is harmless. */
 export interface RepeatStep {
   readonly type: 'RepeatStep';
   readonly step: OrderStep;

@@ -7,7 +7,7 @@ export function fits({ length }: string, { shortest, longest }: Lengths): boolea
   return length >= shortest && length <= longest;
 }
 
-/** As shoppers read it: one paragraph. */
+/** Normalised to one paragraph for shoppers. */
 export function paragraph(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }

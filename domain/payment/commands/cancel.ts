@@ -10,14 +10,14 @@ export interface Cancel {
   readonly type: 'Cancel';
   readonly reason: 'shopper' | 'error' | 'order-cancelled';
   readonly cancelledAt: Instant;
-  /** Names the refund or the reversal, should the money be taken or reserved already. */
+  /** Id of the refund or reversal, if the money is already taken or reserved. */
   readonly refundId: Uuid;
 }
 
-/** Only the order's own cancellation undoes an authorisation; a browser that says "cancelled" too late does not. */
+/** Only the order's own cancellation undoes an authorisation; a browser's late "cancelled" does not. */
 export function cancel(command: Cancel, state: PaymentState): PaymentDecision {
   const { reason, cancelledAt, refundId } = command;
-  // An order may be cancelled before its payment is started: there is nothing to give back.
+  // An order may be cancelled before its payment starts: then there is nothing to refund.
   if (!state.started) return reason === 'order-cancelled' ? unchanged : reject({ type: 'PaymentUnknown' });
   const cancelled = { type: 'PaymentCancelled', data: { reason, cancelledAt } } as const;
   if (isUndecided(state)) return accept(cancelled);

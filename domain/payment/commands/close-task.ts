@@ -7,7 +7,7 @@ import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
 import { openTask } from '../tasks.js';
 
-/** A person has settled it in another way, and says how. */
+/** A person has settled it in another way, and tells how. */
 export interface CloseTask {
   readonly type: 'CloseTask';
   readonly taskId: Uuid;
@@ -25,7 +25,10 @@ export function closeTask({ taskId, reason, at }: CloseTask, state: PaymentState
   return accept({ type: 'TaskClosed', data: { taskId, kind, reason, closedAt: at } }, ...orphans);
 }
 
-/** Their capture will never come, and a person knows how the customer paid: each becomes a task of its own. */
+/**
+ * Refunds that wait for this capture: it will never come, and only a person knows how the customer paid. Each becomes a
+ * task.
+ */
 function waitedForIt({ refunds }: PaymentState, failedAt: Instant): readonly PaymentEvent[] {
   return refunds.filter(isOwed).map(({ refundId, attempt }) => ({
     type: 'RefundFailed',

@@ -15,8 +15,8 @@ export interface ConfirmCapture {
 }
 
 /**
- * The money has moved. Of one attempt the partner's last word is a failure: a success that arrives
- * after it was overtaken, and changes nothing.
+ * The money has moved. For one attempt a failure is final: a success that arrives later was sent earlier and changes
+ * nothing.
  */
 export function confirmCapture(command: ConfirmCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, pspReference, capturedAt } = command;

@@ -15,12 +15,12 @@ export interface FailCapture {
   readonly failedAt: Instant;
 }
 
-/** Also after a success: the bank may take the money back, and then it is due again. */
+/** Possible after a success too: the bank may take the money back, and then it is due again. */
 export function failCapture(command: FailCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, failedAt } = command;
   const { started, capture } = state;
   if (!started) return reject({ type: 'PaymentUnknown' });
-  // Money that moves at once was never asked for, so there is nothing that could fail.
+  // An immediate payment has no capture request that could fail.
   if (started.capture === 'at-once' || capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
     return reject({ type: 'CaptureUnknown', field: 'captureId' });
   const isOpen = awaitsPartner(capture) || capture.status === 'captured';

@@ -17,11 +17,11 @@ export interface FailRefund {
   readonly failedAt: Instant;
 }
 
-/** Also after a success: a bank may send the money back, and then the customer is owed it again. */
+/** Possible after a success too: a bank may return the money, and then it is owed to the customer again. */
 export function failRefund(command: FailRefund, state: PaymentState): PaymentDecision {
   const { refundId, attempt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
-  // A reversal of captured money is carried out as a refund, and the partner may tell its failure as one's.
+  // The partner may carry out a reversal of captured money as a refund, and report its failure as a refund's.
   if (state.reversals.some(({ reversalId }) => reversalId === refundId))
     return failReversal({ ...command, type: 'FailReversal', reversalId: refundId }, state);
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);

@@ -17,7 +17,9 @@ export interface ProposePayout {
   readonly at: Instant;
 }
 
-/** Swedish accounts have a clearing number and 7 to 15 digits in all, an IBAN at most 34 characters. */
+/**
+ * A Swedish account is a clearing number and account number, 8 to 16 digits in all; an IBAN has at most 34 characters.
+ */
 const ACCOUNT = /^([A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{8,16})$/;
 
 export function proposePayout(command: ProposePayout, state: PaymentState): PaymentDecision {
@@ -45,7 +47,7 @@ export function proposePayout(command: ProposePayout, state: PaymentState): Paym
   });
 }
 
-/** Only what the shop has taken can be paid out; a reservation was never the shop's. */
+/** Only captured money can be paid out; a reservation was never the shop's money. */
 function refusesPayout({ kind, payout }: PaymentTask, { started }: PaymentState): PaymentRejection | null {
   const payable = kind === 'refund' || (kind === 'reversal' && started?.capture === 'at-once');
   if (!payable) return { type: 'TaskNotPayable', field: 'taskId' };

@@ -7,19 +7,19 @@ import type { PaymentDecision } from '../rejections.js';
 import { evolve, type Difference, type PaymentState } from '../state.js';
 import { neverDone, unbookedItem, type Unbooked } from '../unbooked.js';
 
-/** What the partner's report of a day says of this payment. */
+/** A day's report of the partner about this payment. */
 export interface Reconcile {
   readonly type: 'Reconcile';
   readonly reportDate: BusinessDate;
   /** That day's lines, in the report's order. */
   readonly bookings: readonly Booking[];
-  /** Those of the day before: by now a later word would have come, so our books must say the same. */
+  /** Lines of the day before: a later correction would have arrived by now, so our books must agree. */
   readonly earlier: readonly Booking[];
   readonly unbooked: readonly Unbooked[];
   readonly at: Instant;
 }
 
-/** The partner's word is taken where a message of it was lost; every other difference lies with a person. */
+/** Where a message of the partner was lost, its report is accepted; every other difference becomes a person's task. */
 export function reconcile(command: Reconcile, state: PaymentState): PaymentDecision {
   const events: PaymentEvent[] = [];
   const book = (compare: (state: PaymentState) => readonly PaymentEvent[], same = isSameFinding): void => {
@@ -34,14 +34,14 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
   return accept(...events);
 }
 
-/** One difference is told once, whoever names it first and however often. */
+/** One difference is recorded once, whoever reports it and however often. */
 function isTold(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
   return event.type === 'PaymentDiffered' && differences.some((each) => same(each, event.data));
 }
 
 type Same = (told: Difference, found: PaymentDiffered['data']) => boolean;
 
-/** A second chargeback of one payment is another one, even when it says the same. */
+/** A second chargeback of a payment is another difference, even with equal content. */
 const isSameLine: Same = (told, found) => told.differenceId === found.differenceId;
 
 const isSameFinding: Same = (told, found) =>
@@ -65,7 +65,7 @@ function taken(booking: Booking, state: PaymentState, { reportDate, at }: Reconc
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
 }
 
-/** Nothing of ours can be asked again: the record means nothing to the shop, or names no request of ours. */
+/** No request of ours can be repeated: the record is unknown to the shop, or names none of our requests. */
 function isForPerson(booking: Booking): boolean {
   return booking.kind === 'other' || (isFailure(booking) && booking.modification === null);
 }

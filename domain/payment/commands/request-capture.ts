@@ -10,7 +10,7 @@ export interface RequestCapture {
   readonly requestedAt: Instant;
 }
 
-/** At most one capture, ever. A parcel that left without money to take is told, never passed over. */
+/** At most one capture, ever. A parcel that left without money to capture is recorded and never ignored. */
 export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
   const { captureId, amount, requestedAt } = command;
   const { started, capture } = state;

@@ -3,7 +3,10 @@ import type { PaymentDecision } from '../rejections.js';
 import { sendReversal } from '../sending.js';
 import type { PaymentState } from '../state.js';
 
-/** For a late authorisation: nobody knows whether its money has been taken, so the partner finds out. */
+/**
+ * For a late authorisation: it is unknown whether its money was captured, so the partner decides between cancel and
+ * refund.
+ */
 export interface RequestReversal {
   readonly type: 'RequestReversal';
   readonly reversalId: Uuid;

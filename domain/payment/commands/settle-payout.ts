@@ -16,7 +16,7 @@ export interface ApprovePayout extends Settling {
   readonly type: 'ApprovePayout';
 }
 
-/** Anyone may take a proposal back; the task stays open. */
+/** Anyone may withdraw a proposal; the task stays open. */
 export interface DeclinePayout extends Settling {
   readonly type: 'DeclinePayout';
 }

@@ -12,12 +12,14 @@ export interface ImportProduct {
   readonly description: ProductDescription;
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
-  /** Whether it is sold; as it stands when null: a feed that goes on naming a recalled product does not put it back. */
+  /**
+   * Whether it is sold; null keeps the present state: a feed that still names a recalled product must not put it back.
+   */
   readonly sold: 'yes' | Omit<Withdrawal, 'on'> | null;
   readonly at: Instant;
 }
 
-/** A whole row: only what really changed becomes events. */
+/** A whole row: only real changes become events. */
 export function importProduct(row: ImportProduct, state: ProductState): Decision<ProductEvent, ProductRejection> {
   const [fault] = rowFaults(row);
   if (fault) return reject(fault);

@@ -9,7 +9,7 @@ export interface TakeStock {
   readonly quantity: number;
 }
 
-/** Once an order. The count may have been wrong: the shelf is then empty, not less than empty. */
+/** Once for each order. The count may have been wrong: the stock then becomes zero, not negative. */
 export function takeStock(
   { movementId, quantity }: TakeStock,
   state: ProductState,

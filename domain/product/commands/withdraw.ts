@@ -16,7 +16,7 @@ export function withdraw(
   return events.length === 0 ? unchanged : accept(...events);
 }
 
-/** Told once; another reason or other words are news. */
+/** Recorded once; another reason or text is a change. */
 export function withdrawal(
   { reason, notice }: Omit<Withdrawal, 'on'>,
   { withdrawn }: ProductState,
