@@ -7,14 +7,14 @@ import { SimulatorClaims } from '../services/partners/simulator-claims.js';
 import { startPartners } from './simulators.js';
 
 export interface ServedSimulators {
-  /** A file of variables that each process of the shop is to have in its environment; there for as long as they are served. */
+  /** A file of environment variables for each process of the shop; it exists while the simulators run. */
   readonly file: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves every partner that has no address, for shops that stand on the same database; their webhooks go to PUBLIC_URL.
- * @throws InvalidConfiguration where another process simulates one of them.
+ * Serves every partner without an address, for shops on the same database; webhooks go to PUBLIC_URL.
+ * @throws InvalidConfiguration when another process simulates one of them
  */
 export async function serveSimulators(
   { config, clock, locks }: Pick<Platform, 'config' | 'clock' | 'locks'>,

@@ -22,18 +22,18 @@ import { startWeatherSimulator, type WeatherSimulator } from './weather/start.js
 
 export interface PartnersOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The shop as the simulators reach it: http://127.0.0.1:3000 */
+  /** The shop's address for the simulators: http://127.0.0.1:3000 */
   readonly shopUrl: string;
   readonly webhookPaths?: { readonly adyen: string; readonly warehouse: string };
-  /** Where the shop shows the bank's and the telephone's pages (`fetchHosted`); without it they stay on loopback. */
+  /** Where the shop shows the pages of bank and telephone (`fetchHosted`); without it they stay on loopback. */
   readonly adyenPagesUrl?: string;
-  /** Where the simulated Freja app leads back to; the real one is told by the app link. */
+  /** Where the simulated Freja app leads back to; the real app gets it in the app link. */
   readonly frejaReturnUrl?: string;
-  /** Journals and keys live here, over restarts; without it nothing is kept. */
+  /** Folder of journals and keys across restarts; without it nothing is kept. */
   readonly dataDir?: string;
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
-  /** Then nothing is simulated that SIMULATED_PARTNERS does not name, and neither e-IDs nor the population register at all. */
+  /** Then only partners in SIMULATED_PARTNERS are simulated, and never an e-ID or the population register. */
   readonly production?: boolean;
   readonly now?: () => Date;
 }
@@ -51,17 +51,17 @@ export interface Simulated {
 
 export interface Partners {
   readonly config: PartnersConfig;
-  /** Null where a real partner is spoken to. */
+  /** Null for a real partner. */
   readonly simulated: Simulated;
   readonly tls: PartnersTls;
   close(): Promise<void>;
 }
 
 export const WEBHOOK_PATHS = { adyen: '/webhooks/adyen', warehouse: '/webhooks/warehouse' } as const;
-/** A person waits before the screen: Adyen's ladder, shortened. */
+/** A person waits at the screen: Adyen's retry pauses, shortened. */
 const RETRIES: readonly number[] = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 
-/** Reads the partners' settings and starts a simulator on a free loopback port for each partner not set. */
+/** Reads the partners' settings and starts a simulator on a free loopback port for each unset partner. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
   const { given, toSimulate, tls } = readPartners(options.environment, options);
   const wants = (partner: PartnerName) => toSimulate.includes(partner);
@@ -166,7 +166,7 @@ function inside({ dataDir }: PartnersOptions, name: string): string | undefined 
   return dataDir && join(dataDir, name);
 }
 
-/** Made once for a clone, so that a second process started on the same data is believed. */
+/** Made once for a clone, so that a second process on the same data trusts them. */
 function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
   const path = dataDir && join(dataDir, 'keys.json');
   if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;

@@ -3,7 +3,7 @@ import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { campaignTable, type CampaignRow } from './table.js';
 
-/** What runs when, and with which products. */
+/** Campaigns with their dates and products. */
 export const campaignProjection = projection<CampaignRow, CampaignEvent>({
   name: 'campaign',
   version: 1,

@@ -4,7 +4,7 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { CampaignRow } from './table.js';
 
-/** Those that run on a date, one ended early through its last day; the one that ends first first. */
+/** Campaigns that run on a date (an early end counts), the first to end first. */
 export async function campaignsOn(db: ViewsDatabase, on: BusinessDate): Promise<readonly CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     SELECT campaign_id, title, text, kind, valid_from::text AS valid_from, valid_to::text AS valid_to, members_only, sticker, products, ended, revision

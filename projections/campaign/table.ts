@@ -8,7 +8,7 @@ export interface CampaignRow {
   readonly text: string;
   readonly kind: CampaignPlan['kind'];
   readonly valid_from: BusinessDate;
-  /** Its last day, also when it was ended early. */
+  /** Its last day, also after an early end. */
   readonly valid_to: BusinessDate;
   readonly members_only: boolean;
   readonly sticker: Sticker | null;

@@ -6,10 +6,10 @@ import { cartTable, type CartRow } from './table.js';
 
 type CartRowHandler = (row: CartRow | undefined, event: RecordedEvent<CartEvent>) => CartRow;
 
-/** The slice's own `evolve` over the row, without the goods: what the shop decided on is what the view shows. */
+/** The slice's own `evolve` applied to the row, without the goods: the view then shows the state that decisions use. */
 const evolved: CartRowHandler = (row, event) => rowOf(cart.evolve(stateOf(row), event), event);
 
-/** Each cart as it is now. What lies in it and who receives it stay sealed in the stream: views hold nothing of health. */
+/** The present state of each cart. Its goods and receiver stay sealed in the stream: views hold no health data. */
 export const cartProjection = projection<CartRow, CartEvent>({
   name: 'cart',
   version: 2,

@@ -8,7 +8,10 @@ export async function cartById(db: ViewsDatabase, cartId: Uuid): Promise<CartRow
   return row ? plainRow(row) : null;
 }
 
-/** The customer's carts that are open or being paid, the latest first: while one is being paid there may be another beside it. */
+/**
+ * The customer's carts that are open or being paid, newest first. While one is being paid there may be another beside
+ * it.
+ */
 export async function unfinishedCartsOf(db: ViewsDatabase, customerId: Uuid): Promise<readonly CartRow[]> {
   const rows = await carts(db)
     .selectFrom('view_cart')

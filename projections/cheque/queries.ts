@@ -5,7 +5,7 @@ import type { ChequeRow } from './table.js';
 
 export type ChequeStatus = 'future' | 'active' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
 
-/** A cheque past its last day is expired for the shopper even before the job has said so. */
+/** A cheque past its last day is expired for the shopper, even before the job has run. */
 export function chequeStatus(cheque: ChequeRow, on: BusinessDate): ChequeStatus {
   if (cheque.redeemed_at !== null) return 'redeemed';
   if (cheque.lapsed_on !== null) return 'lapsed';
@@ -14,7 +14,7 @@ export function chequeStatus(cheque: ChequeRow, on: BusinessDate): ChequeStatus 
   return cheque.valid_from > on ? 'future' : 'active';
 }
 
-/** A member's cheques with their status on a date, the newest first. */
+/** A member's cheques with their status on a date, newest first. */
 export async function chequesOf(
   db: ViewsDatabase,
   memberId: Uuid,
@@ -33,7 +33,7 @@ export async function chequeById(db: ViewsDatabase, chequeId: Uuid): Promise<Che
   return row ? plainRow(row) : null;
 }
 
-/** Members with cheques past their last day that no event has ended: what the expiry job looks at. */
+/** Members with cheques past their last day that no event has ended: the subjects of the expiry job. */
 export async function membersWithChequesToExpire(db: ViewsDatabase, on: BusinessDate): Promise<Uuid[]> {
   const rows = await db
     .withTables<{ view_cheque: ChequeRow }>()

@@ -13,14 +13,14 @@ export interface ChequeRow {
   readonly issued_on: BusinessDate;
   readonly valid_from: BusinessDate;
   readonly valid_to: BusinessDate;
-  /** The cart that holds it. */
+  /** The cart that reserved it. */
   readonly reserved_by: Uuid | null;
   readonly reserved_at: Instant | null;
   /** The order that spent it. */
   readonly redeemed_by: Uuid | null;
   readonly redeemed_at: Instant | null;
   readonly expired_on: BusinessDate | null;
-  /** Gone with the membership, or with goods that came back. */
+  /** Lapsed with the membership, or with returned goods. */
   readonly lapsed_on: BusinessDate | null;
   readonly rule_version: string;
 }

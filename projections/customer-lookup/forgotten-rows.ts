@@ -4,10 +4,10 @@ import type { RowKey } from '../runner/projection.js';
 import type { LookupKind, LookupRow } from './table.js';
 
 const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
-/** No hash is empty: nothing that is looked up finds such a row. */
+/** No hash is empty, so no look-up finds such a row. */
 const NOTHING = '';
 
-/** Everything personal that an erased customer was known by, in their own stream and those of memberships and orders. */
+/** Keys of all personal rows of an erased customer: of their own stream, memberships and orders. */
 export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErased['data']): readonly RowKey[] {
   const streams = [
     streamId('customer', customerId),
@@ -18,8 +18,9 @@ export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErase
 }
 
 /**
- * The contact of an order stays readable for the bookkeeping, so its rows are emptied, not removed: an order that was
- * parked and is read after the erasure leaves the same row as a rebuild does. Every other stream is forgotten by its key.
+ * An order's contact stays readable for the bookkeeping, so its rows are emptied, not removed. An order that was parked
+ * and is read after the erasure then leaves the same row as a rebuild. Rows of all other streams are forgotten by their
+ * key.
  */
 export function forgotten(_row: LookupRow | undefined, _event: unknown, [kind, stream]: RowKey): LookupRow | null {
   const ofOrder = parseStreamId(stream as string)?.kind === 'order' && kind !== 'person-number';

@@ -1,21 +1,20 @@
 import { phoneDigits } from '../../domain/customer/phone-digits.js';
 import type { LookupKind } from './table.js';
 
-/** Hashes what must not stand in clear; keyed, so that it cannot be guessed from outside. */
+/** Hashes personal values with a key, so that an outsider cannot guess them. */
 export type Fingerprint = (kind: LookupKind | 'watched-product', text: string) => string;
 
-/** All hashes that a text may stand under: two while the key is changed. */
+/** All hashes of a text: two while the key is changed. */
 export type Fingerprints = (...of: Parameters<Fingerprint>) => readonly string[];
 
 const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
 
-/** The value a kind is stored and searched by, however it was written. */
+/** The normalised form of a value, for storage and search. */
 export function lookupValue(fingerprint: Fingerprint, kind: LookupKind, text: string): string {
   const normal = normalise(kind, text);
   return PERSONAL.includes(kind) ? fingerprint(kind, normal) : normal;
 }
 
-/** Every value that a text may stand under. */
 export function lookupValues(fingerprints: Fingerprints, kind: LookupKind, text: string): readonly string[] {
   const normal = normalise(kind, text);
   return PERSONAL.includes(kind) ? fingerprints(kind, normal) : [normal];

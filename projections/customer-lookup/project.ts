@@ -14,13 +14,13 @@ type LookupEvent = KnowingEvent | CustomerErased;
 interface Known {
   readonly customerId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** Undefined: the event says nothing of it. */
+  /** Undefined: the event does not contain it. */
   readonly values: Partial<Record<LookupKind, string>>;
 }
 
 /**
- * Finds a customer or an order by what staff are told. The hash is handed in, for its key is a
- * secret. A forgotten value leaves no row and removes the one there was.
+ * Finds a customer or an order by what a caller tells staff. The hash function is a parameter, because its key is
+ * secret. A forgotten value removes its row.
  */
 export function customerLookupProjection({
   fingerprint,
@@ -73,7 +73,7 @@ function known(event: RecordedEvent<KnowingEvent>): Known {
   }
 }
 
-/** `profile` is forgotten as a whole; `changed` still tells which fields it had. */
+/** `profile` is forgotten as a whole; `changed` still names its fields. */
 function profileValues({ profile, changed }: ProfileUpdated['data']): Known['values'] {
   const forgotten = isForgotten(profile);
   const of = (field: 'email' | 'mobileNumber'): string | undefined => (forgotten ? '' : profile[field]);

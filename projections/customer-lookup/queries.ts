@@ -5,14 +5,14 @@ import type { ViewsDatabase } from '../views-database.js';
 import { lookupValues, type Fingerprints } from './normalise.js';
 import type { LookupKind } from './table.js';
 
-/** A customer, or a guest's order when `customerId` is null. */
+/** A customer; a guest's order when `customerId` is null. */
 export interface Found {
   readonly customerId: Uuid | null;
   readonly orderId: Uuid | null;
   readonly kinds: readonly LookupKind[];
 }
 
-/** Who or what is known by a text, tried as each of the kinds. */
+/** Finds a text as each of the kinds. */
 export async function lookUp(
   db: ViewsDatabase,
   fingerprints: Fingerprints,
@@ -38,8 +38,8 @@ export async function lookUp(
 }
 
 /**
- * The order of this number whose contact this is. Null alike for a number that no order has and for another's: one
- * statement asks for both, so that the answer takes as long.
+ * The order with this number and contact. Null for an unknown number and for another contact alike. One statement
+ * checks both, so that both answers take equally long.
  */
 export async function orderOfContact(
   db: ViewsDatabase,
@@ -54,7 +54,7 @@ export async function orderOfContact(
   return rows[0]?.order_id ?? null;
 }
 
-/** The customers that are known by a person number; one erased a moment ago may still stand here. */
+/** Customers with a person number; one erased a moment ago may still be here. */
 export async function customersByPersonNumber(
   db: ViewsDatabase,
   fingerprints: Fingerprints,

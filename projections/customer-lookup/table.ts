@@ -1,10 +1,10 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** What staff know of someone who calls (SUP-02). */
+/** What a caller may tell staff (SUP-02). */
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
-/** One thing a stream is known by, its latest value: personal kinds as a keyed hash, the others plain. */
+/** The latest value of one identifying field of a stream: personal kinds as a keyed hash, others plain. */
 export interface LookupRow {
   readonly kind: LookupKind;
   readonly stream_id: string;

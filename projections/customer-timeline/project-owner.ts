@@ -5,10 +5,10 @@ import { streamOwnerTable, type StreamOwnerRow } from './table.js';
 
 type AnyTies = Readonly<Record<string, (data: unknown) => readonly Tie[]>>;
 
-/** What each event tells of whose streams are, as the slices say it. */
+/** Each event's ties to owners, from the slices. */
 const ties: AnyTies = Object.assign({}, ...Object.values(customerSlices).map(({ owner }) => tiesOf(owner)));
 
-/** Which stream belongs to which, so that a guest's earlier life comes with the cart once it is claimed or merged. */
+/** Which stream belongs to which: a guest's history joins the customer's once the cart is claimed or merged. */
 export const streamOwnerProjection: Projection<StreamOwnerRow> = {
   name: 'stream-owner',
   version: 1,

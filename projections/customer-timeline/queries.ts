@@ -9,11 +9,11 @@ import type { TimelineRow } from './table.js';
 export interface TimelineOptions {
   /** Only these event types. */
   readonly types?: readonly string[];
-  /** Took place at or after, and at or before, these instants. */
+  /** Effective at or after, and at or before, these instants. */
   readonly from?: Instant;
   readonly to?: Instant;
   readonly limit?: number;
-  /** Only what was recorded before this position: the next page. */
+  /** Only events recorded before this position: for the next page. */
   readonly before?: Position;
 }
 
@@ -23,7 +23,7 @@ export type TimelineEntry = Omit<TimelineRow, 'position_transaction' | 'position
 
 const DEFAULT_LIMIT = 200;
 
-/** Everything that happened to a customer, across streams, the newest first. */
+/** All events of a customer, across streams, newest first. */
 export async function timeline(
   db: ViewsDatabase,
   customerId: Uuid,
@@ -51,12 +51,12 @@ export async function timeline(
   }));
 }
 
-/** The streams that are the customer's, their own first. */
+/** The customer's streams, their own first. */
 export async function streamsOf(db: ViewsDatabase, customerId: Uuid): Promise<string[]> {
   return streamsOwnedBy(db, streamId('customer', customerId));
 }
 
-/** A stream and all that belongs to it: with `order-…` also a guest's cart and payments. */
+/** A stream and all streams it owns: for `order-…` also a guest's cart and payments. */
 export async function streamsOwnedBy(db: ViewsDatabase, owner: string): Promise<string[]> {
   const { rows } = await sql<{ stream_id: string }>`
     WITH RECURSIVE owned AS (
@@ -67,7 +67,7 @@ export async function streamsOwnedBy(db: ViewsDatabase, owner: string): Promise<
   return rows.map(({ stream_id }) => stream_id);
 }
 
-/** The customer a stream belongs to in the end; null for a guest's. */
+/** The customer who finally owns a stream; null for a guest's. */
 export async function customerOfStream(db: ViewsDatabase, stream: string): Promise<Uuid | null> {
   const { rows } = await sql<{ owner_id: string }>`
     WITH RECURSIVE owners AS (
@@ -78,7 +78,7 @@ export async function customerOfStream(db: ViewsDatabase, stream: string): Promi
   return rows[0]?.owner_id.slice('customer-'.length) ?? null;
 }
 
-/** The customer, or else the guest's order, that each stream belongs to in the end. */
+/** The final owner of each stream: a customer, or else a guest's order. */
 export async function subjectsOfStreams(db: ViewsDatabase, streams: readonly string[]): Promise<Map<string, Uuid>> {
   const { rows } = await sql<{ stream_id: string; owner_id: string }>`
     WITH RECURSIVE owners AS (

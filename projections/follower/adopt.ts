@@ -3,7 +3,6 @@ import type { Client } from './event-source.js';
 import { parkedStreams } from './parked-events.js';
 import type { Place } from './place.js';
 
-/** Begins where the stored checkpoints are. */
 export async function adoptCheckpoints(db: Client, places: readonly Place[]): Promise<void> {
   const names = places.map(({ name }) => name);
   const checkpoints = await readCheckpoints(db, names);

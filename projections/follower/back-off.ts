@@ -1,4 +1,4 @@
-/** Ever longer pauses while something goes on failing. */
+/** Growing pauses while something keeps failing. */
 export class BackOff {
   private failures = 0;
 
@@ -7,12 +7,12 @@ export class BackOff {
     private readonly lastMs: number,
   ) {}
 
-  /** How often it has failed since it last went well. */
+  /** Failures since the last success. */
   get times(): number {
     return this.failures;
   }
 
-  /** Notes a failure; the pause before the next try, in milliseconds. */
+  /** Records a failure. @returns the pause before the next try, in milliseconds */
   failed(): number {
     this.failures += 1;
     return Math.min(this.firstMs * 2 ** (this.failures - 1), this.lastMs);

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { START, type Position } from '../../domain/kernel/index.js';
 import type { Client } from './event-source.js';
 
-/** How far a follower has come; a view's is written in the transaction that writes its rows. */
+/** How far a follower has come; a view's checkpoint is written in the transaction of its rows. */
 export interface Checkpoint {
   readonly follower: string;
-  /** Of the rows a view keeps. */
+  /** Version of the view's rows. */
   readonly version: number;
   readonly position: Position;
-  /** Raised when rows changed without the position: a swap or a retry. */
+  /** Raised when rows changed without the position: by a swap or a retry. */
   readonly generation: number;
 }
 
@@ -25,7 +25,7 @@ export async function ensureCheckpoints(
   await db.query(text, [names, followers.map(({ version }) => version), names.map(() => START)]);
 }
 
-/** For followers that are to hear only of what comes after a position. */
+/** For followers that must see only events after a position. */
 export async function beginAfter(db: Client, followers: readonly string[], position: Position): Promise<void> {
   const text = `INSERT INTO follower_checkpoint (follower, version, position) SELECT name, 1, $2 FROM unnest($1::text[]) name
     ON CONFLICT (follower) DO UPDATE SET position = excluded.position, generation = follower_checkpoint.generation + 1`;
@@ -36,7 +36,7 @@ export async function readCheckpoints(db: Client, followers: readonly string[]):
   return select(db, followers, '');
 }
 
-/** In the order of names, so that two processes never wait for each other. */
+/** Locks in order of names, which prevents deadlocks between two processes. */
 export async function lockCheckpoints(
   client: pg.PoolClient,
   followers: readonly string[],
@@ -59,7 +59,7 @@ export async function moveCheckpoints(
   await client.query(text, [moved.map(({ follower }) => follower), moved.map(({ position }) => position)]);
 }
 
-/** For rows that came from elsewhere than the live follower: whoever has them in memory must forget them. */
+/** For rows that the live follower did not write: processes that cache them must drop them. */
 export async function replaceCheckpoint(
   client: pg.PoolClient,
   follower: string,

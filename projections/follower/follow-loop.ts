@@ -4,22 +4,22 @@ import { BackOff } from './back-off.js';
 import { Pause } from './pause.js';
 
 export interface FollowLoopOptions {
-  /** Behind the wake-ups. */
+  /** Milliseconds between polls, beside the wake-ups. */
   readonly pollMs: () => number;
-  /** Appends that come within this are taken together. */
+  /** Appends within these milliseconds are handled together. */
   readonly gatherMs: () => number;
-  /** Told of a failed round, and how many in a row have failed. */
+  /** Called with a failed round and the number of failures in a row. */
   readonly onError: (error: unknown, times: number) => void;
-  /** Takes the failures that only mean that the store is away. */
+  /** Handles failures that only mean that the store is away. */
   readonly absence?: Absence;
-  /** What was remembered of a server that failed to answer may not be true of the one that answers next. */
+  /** Drops caches: after a failure another server may answer, for which they may be wrong. */
   readonly onFailure?: () => void;
 }
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 15_000;
 
-/** Rounds of following: again at once while there is more, then when woken; ever more slowly while they fail. */
+/** Rounds of following: at once while there is more, then at each wake-up; with growing backoff while they fail. */
 export class FollowLoop {
   private readonly pause = new Pause();
   private readonly gather = new Pause();
@@ -42,7 +42,7 @@ export class FollowLoop {
     this.running ??= this.run();
   }
 
-  /** Ends after the round in hand. */
+  /** Ends after the current round. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.hurry();
@@ -55,7 +55,7 @@ export class FollowLoop {
     this.pause.wake();
   }
 
-  /** Wakes without gathering: somebody waits. */
+  /** Wakes without gathering, because a reader waits. */
   hurry(): void {
     this.pause.wake();
     this.gather.wake();

@@ -1,13 +1,12 @@
 import type { Position } from '../../domain/kernel/index.js';
 import type { EventSource } from './event-source.js';
 
-/** How far behind a follower is. */
 export interface Lag {
-  /** Events it has still to handle, counted to `MOST_COUNTED`; those it cannot read yet among them. */
+  /** Events it has still to handle, up to `MOST_COUNTED`; includes those it cannot read yet. */
   readonly eventsBehind: number;
-  /** False when there are more than were counted. */
+  /** False when there are more events than were counted. */
   readonly eventsBehindIsExact: boolean;
-  /** Age of the oldest of them, by the time it was recorded; 0 when there is none. */
+  /** Age of the oldest of them by its recording; 0 when there is none. */
   readonly secondsBehind: number;
 }
 

@@ -7,7 +7,7 @@ import { parkedStreams } from './parked-events.js';
 import type { Place } from './place.js';
 import { inTransaction } from './transaction.js';
 
-/** Where a follower's checkpoint goes, and the era in which that was read. */
+/** The new checkpoint of a follower, and the era in which it was read. */
 export interface Move {
   readonly place: Place;
   readonly position: Position;
@@ -18,9 +18,9 @@ export interface Move {
 export class CheckpointMoved extends Error {}
 
 /**
- * Does the work and moves the checkpoints in one transaction, all or nothing. The checkpoint rows are
- * locked first, so that two processes never do the same batch.
- * @throws CheckpointMoved when nothing was written and the places have begun again where they are stored
+ * Does the work and moves the checkpoints in one transaction. The checkpoint rows are locked first, so that two
+ * processes never do the same batch.
+ * @throws CheckpointMoved when nothing was written; the places are then reset to their stored checkpoints
  */
 export async function moveWith(
   source: Pick<EventSource, 'era'>,

@@ -1,13 +1,13 @@
 import type { Instant, Position, RecordedEvent } from '../../domain/kernel/index.js';
 import type { Client } from './event-source.js';
 
-/** An event that a follower could not take, or that follows one in its stream. */
+/** An event that a follower could not handle, or that comes after such an event in its stream. */
 export interface ParkedEvent {
   readonly event: Pick<RecordedEvent, 'eventId' | 'streamId' | 'revision' | 'position' | 'type'>;
   readonly reason: string;
-  /** Tries so far; none for one that only follows. */
+  /** Tries so far; none for an event that only waits behind another. */
   readonly attempts?: number;
-  /** When it is tried again by itself; never when absent. */
+  /** When it is retried automatically; never when absent. */
   readonly nextAttemptAt?: Instant;
   /** By the database's clock when absent. */
   readonly parkedAt?: Instant;
@@ -15,7 +15,7 @@ export interface ParkedEvent {
 
 export const FOLLOWS_PARKED = 'follows a parked event of its stream';
 
-/** A parked event as the console shows it; the first of a stream tells the fault, the others follow it. */
+/** A parked event for the console. The first of a stream has the fault; the others wait behind it. */
 export interface ParkedRow {
   readonly follower: string;
   readonly streamId: string;

@@ -1,4 +1,4 @@
-/** A pause that a wake-up ends early; a wake-up outside a pause ends the next one at once. */
+/** A pause that a wake-up ends early. A wake-up outside a pause ends the next one at once. */
 export class Pause {
   private woken = false;
   private end: (() => void) | undefined;

@@ -1,14 +1,14 @@
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
 import type { Checkpoint } from './checkpoint.js';
 
-/** Where a follower stands, as this process remembers it: at its stored checkpoint or after it. */
+/** A follower's place as this process remembers it: its stored checkpoint or later. */
 export class Place {
   /** Everything up to here has been looked at. */
   position: Position = START;
   parkedStreams = new Set<string>();
-  /** Where this process left the checkpoint; null when it cannot tell. */
+  /** Where this process left the checkpoint; null when it is unknown. */
   private left: Checkpoint | null = null;
-  /** In which `position` was read; null at the stored checkpoint, which holds in every era. */
+  /** The era of `position`; null at the stored checkpoint, which is valid in every era. */
   private era: string | null = null;
 
   constructor(readonly name: string) {}
@@ -17,12 +17,12 @@ export class Place {
     return this.left?.position ?? START;
   }
 
-  /** Of the rows that the checkpoint belongs to; null when it cannot be told. */
+  /** Version of the checkpoint's rows; null when it is unknown. */
   get storedVersion(): number | null {
     return this.left?.version ?? null;
   }
 
-  /** Begins at the stored checkpoint and forgets everything else. */
+  /** Resets to the stored checkpoint and drops everything else. */
   adopt(checkpoint: Checkpoint, parked: Set<string>): void {
     this.left = checkpoint;
     this.position = checkpoint.position;
@@ -30,17 +30,17 @@ export class Place {
     this.parkedStreams = parked;
   }
 
-  /** A commit whose outcome is unknown: the next lock tells. */
+  /** For a commit with an unknown outcome: the next lock tells. */
   forget(): void {
     this.left = null;
   }
 
-  /** May a batch of this era follow on what is remembered? */
+  /** Whether a batch of this era may continue from the remembered place. */
   holdsIn(era: string): boolean {
     return this.era === null || this.era === era;
   }
 
-  /** Memory may be used only while the checkpoint is just where this process left it. */
+  /** Cached rows are valid only while the checkpoint is exactly where this process left it. */
   isWhereItWasLeft({ position, generation }: Checkpoint): boolean {
     return this.left !== null && this.left.position === position && this.left.generation === generation;
   }

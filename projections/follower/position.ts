@@ -4,7 +4,7 @@ export function earlier(a: Position, b: Position): Position {
   return comparePositions(a, b) <= 0 ? a : b;
 }
 
-/** On PostgreSQL the transaction, on EventStoreDB the place in the log in bytes. */
+/** On PostgreSQL the transaction id; on EventStoreDB the position in the log in bytes. */
 export function firstOf(position: Position): bigint {
   return BigInt(position.slice(0, position.indexOf('/')));
 }

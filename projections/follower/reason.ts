@@ -1,4 +1,3 @@
-/** Why something failed, as the console shows it. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

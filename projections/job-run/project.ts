@@ -5,7 +5,7 @@ import { jobRunTable, type JobRunRow } from './table.js';
 
 const MOST_PARKED = 100;
 
-/** What each run of the scheduled work did. */
+/** The result of each job run. */
 export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
   name: 'job-run',
   version: 3,

@@ -8,14 +8,14 @@ export interface JobRunRow {
   readonly job: string;
   readonly business_date: BusinessDate;
   readonly started_at: Instant;
-  /** Null while it runs, or since it was interrupted. */
+  /** Null while it runs, and after an interruption. */
   readonly completed_at: Instant | null;
   readonly report: JobReport | null;
-  /** The first of those parked; the report has their number. */
+  /** The first parked subjects; the report has their number. */
   readonly parked: readonly JobSubjectParked['data'][];
   /** Why the last attempt ended without a report. */
   readonly failure: string | null;
-  /** Why somebody gave the date up. */
+  /** Why a person gave up the date. */
   readonly passed_over: string | null;
 }
 

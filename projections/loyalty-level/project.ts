@@ -13,7 +13,6 @@ import { loyaltyLevelTable, type LoyaltyLevelRow } from './table.js';
 
 type Change<Event> = (row: LoyaltyLevelRow, event: RecordedEvent & Event) => Partial<LoyaltyLevelRow>;
 
-/** Each member's level, protection and spendable points. */
 export const loyaltyLevelProjection = projection<LoyaltyLevelRow, MembershipEvent>({
   name: 'loyalty-level',
   version: 1,
@@ -86,7 +85,7 @@ function converted(row: LoyaltyLevelRow, data: ChequeIssued['data']): Partial<Lo
   };
 }
 
-/** Its points may be converted again: those of an earlier year count for no cap any more. */
+/** Its points may be converted again: those of an earlier year no longer count towards a cap. */
 function lapsed(row: LoyaltyLevelRow, { points, issuedOn }: ChequeLapsed['data']): Partial<LoyaltyLevelRow> {
   const ofYear = yearOf(issuedOn) === row.converted_year ? points : 0;
   return { balance: row.balance + points, converted_points: row.converted_points - ofYear };

@@ -6,7 +6,7 @@ export async function memberById(db: ViewsDatabase, memberId: Uuid): Promise<Loy
   return (await members(db).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
 
-/** The customer's membership: the running one, else the one that ended last. */
+/** The customer's active membership, else the one that ended last. */
 export async function memberOfCustomer(db: ViewsDatabase, customerId: Uuid): Promise<LoyaltyLevelRow | null> {
   const query = members(db)
     .where('customer_id', '=', customerId)
@@ -15,7 +15,7 @@ export async function memberOfCustomer(db: ViewsDatabase, customerId: Uuid): Pro
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Running memberships in the order of their ids, a page at a time: `after` is the last id of the page before. */
+/** Active memberships in order of id, a page at a time: `after` is the last id of the previous page. */
 export function activeMembers(db: ViewsDatabase, after: Uuid | null, limit: number): Promise<LoyaltyLevelRow[]> {
   const query = members(db).where('ended_on', 'is', null).orderBy('member_id').limit(limit);
   return (after === null ? query : query.where('member_id', '>', after)).execute();

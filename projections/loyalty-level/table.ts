@@ -12,13 +12,13 @@ export interface LoyaltyLevelRow {
   readonly notice_ends_on: BusinessDate | null;
   readonly ended_on: BusinessDate | null;
   readonly end_reason: MembershipEnded['data']['reason'] | null;
-  /** Spendable points, lots not yet expired by the job included. */
+  /** Spendable points, including lots that the job has not yet expired. */
   readonly balance: number;
   readonly last_earned_on: BusinessDate | null;
   /** Points turned into cheques in `converted_year`. */
   readonly converted_year: number | null;
   readonly converted_points: number;
-  /** What the present level was decided on; null for the level everyone starts at. */
+  /** The date of the present level's decision; null for the starting level. */
   readonly decided_on: BusinessDate | null;
   readonly decided_points: number | null;
   readonly decided_window_from: BusinessDate | null;

@@ -6,7 +6,7 @@ import { orderPaymentTable, type OrderPaymentRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderPaymentRow) => Partial<OrderPaymentRow>;
 
-/** A note on a parcel or a difference says nothing of what the partner holds. */
+/** Notes about a parcel or a difference do not change what the partner holds. */
 const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   capture: true,
   refund: true,
@@ -15,7 +15,7 @@ const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   difference: false,
 };
 
-/** What leaves an attempt's row as it is: the event before it, or the one after it, says how the money stands. */
+/** These events leave an attempt's row unchanged: the event before or after them gives the money's state. */
 export const NOT_SHOWN = [
   'LateAuthorisationReceived',
   'CaptureSent',
@@ -28,7 +28,6 @@ export const NOT_SHOWN = [
   'PaymentDiffered',
 ] as const satisfies readonly PaymentEvent['type'][];
 
-/** Each order's payment attempts. */
 export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>({
   name: 'order-payment',
   version: 4,

@@ -15,7 +15,7 @@ export async function orderByTrackingKey(db: ViewsDatabase, trackingKey: Uuid): 
   return first(orders(db).where('tracking_key', '=', trackingKey));
 }
 
-/** Null alike for a number that no order has and for somebody else's order: one statement asks for both. */
+/** Null for an unknown number and for another person's order alike: one statement checks both. */
 export async function ownOrderByNumber(
   db: ViewsDatabase,
   orderNumber: string,
@@ -30,7 +30,7 @@ export async function ownOrderByNumber(
   );
 }
 
-/** Newest first; `before` is the `placed_at` of the last one of the page before. */
+/** Newest first; `before` is the last `placed_at` of the previous page. */
 export async function ordersOf(
   db: ViewsDatabase,
   customerId: Uuid,
@@ -42,7 +42,7 @@ export async function ordersOf(
   return plainRows(await query.orderBy('placed_at', 'desc').orderBy('order_id').limit(limit).execute());
 }
 
-/** Payment attempts of an order, the first first. */
+/** Payment attempts of an order, oldest first. */
 export async function paymentsOf(db: ViewsDatabase, orderId: Uuid): Promise<OrderPaymentRow[]> {
   const payments = db
     .withTables<{ view_order_payment: OrderPaymentRow }>()

@@ -3,14 +3,14 @@ import type { OrderPlaced } from '../../domain/order/events.js';
 import type { CaptureTiming } from '../../domain/payment/events.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** The words of the tracking page (CHK-08). */
+/** The statuses of the tracking page (CHK-08). */
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
-/** What staff see; `delivered` has no word of its own on the tracking page and is shown as sent. */
+/** Statuses for staff; the tracking page has no `delivered` and shows it as sent. */
 export type InternalStatus =
   'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
-/** An order without contact and lines: they are sealed, and read from the stream when they are needed. */
+/** An order without contact and lines: those are sealed, and read from the stream when needed. */
 export interface OrderTrackingRow {
   readonly order_id: Uuid;
   readonly order_number: string;
@@ -26,9 +26,9 @@ export interface OrderTrackingRow {
   /** When and why it failed, was cancelled or could not be delivered. */
   readonly closed_at: Instant | null;
   readonly close_reason: string | null;
-  /** What the address of its tracking page names it by; null for an order of before there were such keys. */
+  /** The key in the tracking page's address; null for orders from before such keys. */
   readonly tracking_key: Uuid | null;
-  /** The carrier's. */
+  /** The carrier's number. */
   readonly tracking_number: string | null;
   readonly carrier: string | null;
   readonly total: Ore;
@@ -85,10 +85,10 @@ export type PaymentStatus =
   | 'reversal-requested'
   | 'reversed'
   | 'reversal-failed'
-  /** Settled by a person in another way. */
+  /** A person settled it in another way. */
   | 'closed';
 
-/** A payment beside its order: two streams, so two rows, and neither waits for the other. */
+/** A payment beside its order. They are two streams and so two rows: neither waits for the other. */
 export interface OrderPaymentRow {
   readonly payment_id: Uuid;
   readonly order_id: Uuid;

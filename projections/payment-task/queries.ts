@@ -15,7 +15,7 @@ export interface DuePayment {
   readonly dueAt: Instant;
 }
 
-/** Payments with something that is due at the partner again, the longest overdue first, after the one given. */
+/** Payments with a due retry, the longest overdue first, after the given one. */
 export async function paymentsToRetry(
   db: ViewsDatabase,
   at: Instant,
@@ -31,12 +31,12 @@ export async function paymentsToRetry(
   return rows.map(({ paymentId, dueAt }) => ({ paymentId, dueAt: dueAt.toISOString() }));
 }
 
-/** What lies with a person, the oldest first. */
+/** Tasks for a person, oldest first. */
 export function openPaymentTasks(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
   return tasks(db, sql`t.status IN ('open', 'proposed') ORDER BY t.since, t.payment_id, t.task_id LIMIT ${limit}`);
 }
 
-/** Differences with the partner's report that were settled by its word or by a person, the newest first. */
+/** Differences with the partner's report that are settled, by accepting it or by a person; newest first. */
 export function settledDifferences(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
   const settled = sql`t.kind = 'difference' AND t.status = 'ended'`;
   return tasks(db, sql`${settled} ORDER BY t.since DESC, t.payment_id, t.task_id LIMIT ${limit}`);

@@ -2,10 +2,10 @@ import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { TaskKind } from '../../domain/payment/events.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** `failed` goes to the partner again at `retry_at`; `open` and `proposed` lie with a person. */
+/** `failed` is retried at `retry_at`; `open` and `proposed` wait for a person. */
 export type PaymentTaskStatus = 'waiting' | 'sent' | 'done' | 'failed' | 'open' | 'proposed' | 'ended';
 
-/** What the partner was asked to do with a payment, and whatever of it a person has to settle. */
+/** A request to the partner about a payment, and the task of a person about it. */
 export interface PaymentTaskRow {
   readonly payment_id: Uuid;
   readonly task_id: Uuid;

@@ -3,7 +3,7 @@ import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { priceHistoryTable, type PriceHistoryRow } from './table.js';
 
-/** Every price a product has had: any past price can be shown. */
+/** Every price that a product has had. */
 export const priceHistoryProjection = projection<PriceHistoryRow, PriceSet>({
   name: 'price-history',
   version: 1,
@@ -11,7 +11,7 @@ export const priceHistoryProjection = projection<PriceHistoryRow, PriceSet>({
   keys: ({ streamId, data }) => {
     const varuId = parseStreamId(streamId)?.key ?? streamId;
     const keys: RowKey[] = [[varuId, data.from]];
-    // Set anew at the very instant it began: the earlier word never held.
+    // A new price at the same instant replaces the earlier one, which was never in force.
     return data.replaces === null || data.replaces === data.from ? keys : [[varuId, data.replaces], ...keys];
   },
   on: {

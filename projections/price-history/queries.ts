@@ -8,7 +8,7 @@ export async function pricesOf(db: ViewsDatabase, varuId: string, limit = 200): 
   return plainRows(await prices(db).where('varu_id', '=', varuId).orderBy('valid_from', 'desc').limit(limit).execute());
 }
 
-/** The price that held at an instant; null before the first. */
+/** The price in force at an instant; null before the first. */
 export async function priceOn(db: ViewsDatabase, varuId: string, at: Instant): Promise<PriceHistoryRow | null> {
   const row = await prices(db)
     .where('varu_id', '=', varuId)

@@ -1,11 +1,11 @@
 import type { Instant, Ore } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** What was asked for a product from one instant until another. */
+/** A product's prices from one instant to another. */
 export interface PriceHistoryRow {
   readonly varu_id: string;
   readonly valid_from: Instant;
-  /** Null while it holds. */
+  /** Null while it is in force. */
   readonly valid_to: Instant | null;
   readonly price: Ore;
   readonly discount_price: Ore | null;

@@ -25,7 +25,6 @@ type Described = Omit<
   | 'revision'
 >;
 
-/** The columns that a product's description fills. */
 export function described(product: ProductDescription): Described {
   const {
     varuId,

@@ -8,7 +8,6 @@ import { productTable, type ProductRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: ProductRow) => Partial<ProductRow>;
 
-/** What the shop reads of each product. */
 export const productProjection = projection<ProductRow, ProductEvent>({
   name: 'product',
   version: 2,
@@ -73,7 +72,7 @@ function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow>
   };
 }
 
-/** What follows from the other columns is set on the new row itself: copying 50 columns again for each event was seen in the import. */
+/** Derived columns are set on the new row itself: another copy of 50 columns for each event slowed the import. */
 function withDerived(row: Writable<ProductRow>): ProductRow {
   row.sales_price = row.discount_price ?? row.price;
   const comparison = comparisonPrice(row.sales_price, row.package_text);

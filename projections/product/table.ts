@@ -11,7 +11,7 @@ import type { BusinessDate, Instant, Ore } from '../../domain/kernel/index.js';
 import type { PharmacyStock, Withdrawal } from '../../domain/product/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** A product as the shop shows and sells it today. */
+/** A product as the shop shows and sells it now. */
 export interface ProductRow {
   readonly varu_id: string;
   readonly slug: string;
@@ -53,7 +53,7 @@ export interface ProductRow {
   readonly web_stock: number;
   readonly pharmacy_stock: PharmacyStock;
   readonly in_stores: boolean;
-  /** The last day it is called new. */
+  /** The last day it counts as new. */
   readonly new_until: BusinessDate | null;
   readonly is_web_unique: boolean;
   readonly rating_tenths: number | null;
@@ -64,18 +64,18 @@ export interface ProductRow {
   readonly popularity: number;
   readonly added_on: BusinessDate;
   readonly sales_price: Ore;
-  /** The default order (CAT-04): prescription-free and unrestricted, restricted, prescription; in stock before not. */
+  /** The default order (CAT-04): prescription-free and unrestricted, restricted, prescription; in stock first. */
   readonly sort_rank: number;
   readonly withdrawn: boolean;
   readonly withdrawn_as: Withdrawal['reason'] | null;
   readonly withdrawn_on: BusinessDate | null;
   readonly withdrawal_notice: string | null;
-  /** Has a price and is not withdrawn; listings show no other. */
+  /** Has a price and is not withdrawn; listings show only such products. */
   readonly for_sale: boolean;
   readonly revision: number;
 }
 
-/** Every column; the compiler holds the record complete. */
+/** Every column; the compiler keeps the record complete. */
 const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   varu_id: true,
   slug: true,

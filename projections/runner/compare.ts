@@ -17,17 +17,16 @@ export interface Comparison {
   readonly sample: readonly { readonly live: unknown; readonly fresh: unknown }[];
 }
 
-/** A side that must be brought on by many events first. */
+/** The side that must first handle many events. */
 export type FarBehind = 'the twin is far behind' | 'the view is far behind';
 
 const SAMPLE = 20;
-/** It sees one moment and takes no transaction id: however long it lasts, no follower waits for it. */
+/** It sees one snapshot and has no transaction id: however long it runs, no follower waits for it. */
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0';
 
 /**
- * Compares a twin with its live view at one position, while both go on. In one snapshot the rows of the
- * side that is behind are taken as the few events between the two positions make them.
- * Null when the live rows are of another version.
+ * Compares a twin with its live view at one position while both go on. In one snapshot, the few events between the two
+ * positions are folded over the rows of the side behind. Null when the live rows have another version.
  */
 export async function compareAtOnePosition(
   source: EventSource,
@@ -84,7 +83,7 @@ async function compareTables(client: pg.PoolClient, table: AnyViewTable, live: S
   return { rows, differences, sample: sample.rows };
 }
 
-/** The one side that has an overlay is given it as $1, the keys it hides, and $2, the rows in their place. */
+/** The side with an overlay gets as $1 the keys it hides, and as $2 the rows that replace them. */
 function rowsOf({ table, later }: Side, { key }: AnyViewTable): { text: string; values: unknown[] } {
   if (!later || later.rows.changes === 0) return { text: table, values: [] };
   const same = key.map((column) => `v.${column} = k.${column}`).join(' AND ');

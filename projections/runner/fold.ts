@@ -5,21 +5,21 @@ import { reasonOf } from '../follower/reason.js';
 import type { Projection, RowKey } from './projection.js';
 import type { Queryable, RowStore } from './row-store.js';
 
-/** A view's rows and the streams it has parked; the set grows as events are folded. */
+/** A view's rows and its parked streams; the set grows while events are folded. */
 export interface FoldTarget {
   readonly projection: Projection;
   readonly rows: RowStore;
   readonly parkedStreams: Set<string>;
 }
 
-/** Reasons, by event id, for events whose rows the database would not take. */
+/** Reasons by event id, for events whose rows the database refused. */
 export type Refusals = ReadonlyMap<string, string>;
 
 type Planned = { readonly keys: readonly RowKey[] } | { readonly error: unknown };
 
 /**
- * Folds events over the rows, in memory; loads what is missing, writes nothing.
- * An event that throws parks its stream: it and the stream's later events are left out.
+ * Folds events over the rows in memory. Loads missing rows and writes nothing. An event that throws parks its stream:
+ * it and the stream's later events are skipped.
  */
 export async function foldBatch(
   target: FoldTarget,
@@ -41,7 +41,7 @@ export async function foldBatch(
   return parked;
 }
 
-/** All rows of one event or none. */
+/** Changes all rows of an event or none. */
 export function foldEvent(projection: Projection, rows: RowStore, event: RecordedEvent, keys: readonly RowKey[]): void {
   const before = keys.map((key) => rows.get(key));
   const after = keys.map((key, index) => projection.project(before[index], event, key));

@@ -14,21 +14,21 @@ import { isFarBehind } from '../follower/idle.js';
 
 const CATCH_UP_BATCH = 1_000;
 
-/** Carries a group of views through the log together: one read and one transaction serve them all. */
+/** Moves a group of views through the log together: one read and one transaction for all. */
 export class Follower {
   constructor(
     private readonly source: EventSource,
     private readonly pool: pg.Pool,
   ) {}
 
-  /** Begins where the stored checkpoints are. */
+  /** Begins at the stored checkpoints. */
   adopt(views: readonly LiveView[]): Promise<void> {
     return adoptCheckpoints(this.pool, views);
   }
 
   /**
    * Reads one batch and applies it; true when there was nothing more to read.
-   * A view that cannot be written carries its `failure` and holds nobody else up.
+   * A view that cannot be written gets its `failure` and stops no other view.
    * @throws when the log cannot be read
    */
   async step(views: readonly LiveView[], limit: number): Promise<boolean> {
@@ -54,7 +54,7 @@ export class Follower {
     return work.length === 0 || this.commitTogether(work);
   }
 
-  /** Together when all goes well, one by one when not; false when the batch is to be read again. */
+  /** All views together, or one by one after a failure. False when the batch must be read again. */
   private async commitTogether(work: readonly Work[]): Promise<boolean> {
     try {
       await commit(this.source, this.pool, work);
@@ -72,14 +72,14 @@ export class Follower {
       await commitAround(this.source, this.pool, work);
       work.view.couldBeWritten();
     } catch (error) {
-      // The views wait for their store, and nothing is wrong with any of them.
+      // The store is away: no view is at fault.
       if (isAway(error)) throw error;
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }
 }
 
-/** Brings one view to the end of the log, beside whoever else follows it. @throws when it cannot be written */
+/** Brings one view to the end of the log, beside other followers. @throws when it cannot be written */
 export async function catchUp(source: EventSource, pool: pg.Pool, projection: Projection): Promise<void> {
   const view = new LiveView(projection);
   const follower = new Follower(source, pool);

@@ -7,23 +7,23 @@ import type { LiveView } from './live-view.js';
 import { Waiters } from './waiters.js';
 
 export interface FollowingOptions {
-  /** Events a read while live; small, so that a reader of one's own write waits for little else. */
+  /** Events of one read while live; small, so that a reader of its own write waits only for a few others. */
   readonly liveBatch: number;
   readonly catchUpBatch: number;
-  /** Behind the wake-ups. */
+  /** Milliseconds between polls, beside the wake-ups. */
   readonly pollMs: number;
-  /** Told once of a log that cannot be read, or a view that cannot be written. */
+  /** Called once for a log that cannot be read, or a view that cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
-  /** Takes the failures that only mean that the store is away. */
+  /** Handles failures that only mean that the store is away. */
   readonly absence?: Absence;
 }
 
-/** Appends that come within this are taken in one batch, unless somebody waits. */
+/** Appends within these milliseconds are handled in one batch, unless a reader waits. */
 const GATHER_MS = 20;
-/** While somebody waits for a write that an older, running transaction still hides. */
+/** Poll interval while a reader waits for a write that an older open transaction still hides. */
 const WAITED_FOR_MS = 5;
 
-/** The views of a following process: the live ones in step, those behind on their own until they catch up. */
+/** The views of a following process: live ones together, late ones on their own until they catch up. */
 export class Following {
   readonly waiters = new Waiters();
   private readonly loop: FollowLoop;
@@ -56,7 +56,7 @@ export class Following {
     this.loop.start();
   }
 
-  /** Ends after the batch in hand. */
+  /** Ends after the current batch. */
   async stop(): Promise<void> {
     this.unlisten();
     await this.loop.stop();
@@ -70,7 +70,7 @@ export class Following {
     return reached;
   }
 
-  /** A view whose rows were swapped under it begins again where they stand, between two batches. */
+  /** Between two batches: a view whose rows were swapped starts again at their checkpoint. */
   beginAgain(view: LiveView): void {
     this.begunAgain.add(view);
     this.loop.wake();
@@ -118,7 +118,7 @@ export class Following {
     this.tell(view);
   }
 
-  /** Once a row of failures: the operations page shows that it lasts. */
+  /** Once for each series of failures; the operations page shows that it lasts. */
   private tell(view: LiveView): void {
     if (view.failures === 1) this.options.onError(view.failure, view.name);
   }
@@ -128,7 +128,7 @@ export class Following {
   }
 }
 
-/** Views that stand at the same place are carried on together: one read of the log serves them. */
+/** Groups of views at the same position: one read of the log serves a group. */
 function samePosition(views: Iterable<LiveView>): LiveView[][] {
   const groups = new Map<Position, LiveView[]>();
   for (const view of views) groups.set(view.position, [...(groups.get(view.position) ?? []), view]);

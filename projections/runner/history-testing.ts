@@ -41,7 +41,7 @@ export class RunnerBench {
     return (await this.store.append(streamId, after < 0 ? 'no-stream' : after, fresh)).position;
   }
 
-  /** A member and so many purchases, one append each. */
+  /** A member with purchases, one append each. */
   async member(id: string, purchases = 0): Promise<Position> {
     let position = await this.append(`member-${id}`, -1, registered(id));
     for (let index = 0; index < purchases; index += 1)

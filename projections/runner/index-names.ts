@@ -2,11 +2,11 @@ import type pg from 'pg';
 
 interface Index {
   readonly name: string;
-  /** Without the names of the index and of its table. */
+  /** The index's definition without its own name and its table's name. */
   readonly shape: string;
 }
 
-/** What a table's indexes are called, by what they are. */
+/** The names of a table's indexes, by definition. */
 export async function indexesOf(client: pg.PoolClient, table: string): Promise<readonly Index[]> {
   const { rows } = await client.query<Index>(
     `SELECT c.relname AS name,
@@ -18,8 +18,8 @@ export async function indexesOf(client: pg.PoolClient, table: string): Promise<r
 }
 
 /**
- * Gives a table's indexes the names that migrations know. An index of a primary key takes the constraint along.
- * @throws when the table is not indexed as the other one was: a migration came between
+ * Gives a table's indexes the names that migrations use. The constraint of a primary key is renamed with its index.
+ * @throws when the indexes differ from the other table's: a migration ran in between
  */
 export async function nameIndexes(client: pg.PoolClient, table: string, names: readonly Index[]): Promise<void> {
   const wanted = [...names];

@@ -10,10 +10,10 @@ const LIVE_CACHE_ROWS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 30_000;
 
-/** What this process knows of a view it follows. */
+/** This process's knowledge of a view it follows. */
 export class LiveView extends Place implements FoldTarget {
   readonly rows: RowStore;
-  /** Why its last batch could not be written; null when it could. */
+  /** Why its last batch could not be written; null when it was. */
   failure: string | null = null;
   private readonly backOff = new BackOff(FIRST_RETRY_MS, LAST_RETRY_MS);
   private retryAt = 0;
@@ -25,17 +25,17 @@ export class LiveView extends Place implements FoldTarget {
     this.types = new Set(projection.types);
   }
 
-  /** The rows are of another version of the projection: not to be followed until they are rebuilt. */
+  /** The rows have another version than the projection: they must be rebuilt before it is followed. */
   get outdated(): boolean {
     return this.storedVersion !== null && this.storedVersion !== this.projection.version;
   }
 
-  /** How often in a row it could not be written. */
+  /** Failures to write in a row. */
   get failures(): number {
     return this.backOff.times;
   }
 
-  /** Ever more seldom while it cannot be written. */
+  /** With growing backoff while it cannot be written. */
   mayTry(now = performance.now()): boolean {
     return now >= this.retryAt;
   }
@@ -61,7 +61,7 @@ export class LiveView extends Place implements FoldTarget {
     super.forget();
   }
 
-  /** The events of a batch that are this view's to handle; `after` is where the batch began. */
+  /** The events of a batch that this view handles; `after` is where the batch began. */
   mine(events: readonly RecordedEvent[], after: Position): RecordedEvent[] {
     const seen = this.position !== after;
     return events.filter(

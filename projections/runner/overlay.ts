@@ -8,17 +8,17 @@ import { foldBatch } from './fold.js';
 import type { Projection } from './projection.js';
 import { RowStore } from './row-store.js';
 
-/** More than this is better written than kept in memory. */
+/** More events are better written than kept in memory. */
 export const MOST_EVENTS = 2_000;
 
-/** Rows of a table as some later events make them, kept in memory. */
+/** Rows of a table after some later events, kept in memory. */
 export interface Overlay {
   readonly rows: RowStore;
   readonly events: number;
   readonly parked: readonly ParkedEvent[];
 }
 
-/** What a view has to handle after one position and up to another; null when it is a lot. */
+/** The view's events after one position up to another; null when there are many. */
 export async function eventsBetween(
   source: EventSource,
   { types }: Projection,
@@ -32,7 +32,7 @@ export async function eventsBetween(
     : batch.events.filter(({ position }) => comparePositions(position, upTo) <= 0);
 }
 
-/** Folds events over the rows of a table, as the client's transaction sees them, and writes nothing. */
+/** Folds events over a table's rows in the client's transaction, and writes nothing. */
 export async function overlay(
   client: pg.PoolClient,
   projection: Projection,

@@ -10,7 +10,7 @@ import type { Projection } from './projection.js';
 import { RowStore, type Queryable } from './row-store.js';
 import { inTransaction } from '../follower/transaction.js';
 
-/** What one parked event would do, or did. */
+/** What one parked event would change, or changed. */
 export interface ParkedStep {
   readonly eventId: string;
   readonly type: string;
@@ -26,18 +26,18 @@ export interface ParkedOutcome {
   /** True when every parked event of the stream can be, or was, applied. */
   readonly applied: boolean;
   readonly steps: readonly ParkedStep[];
-  /** The event that still fails, and why. */
+  /** The first event that still fails, and why. */
   readonly failure: { readonly eventId: string; readonly type: string; readonly reason: string } | null;
 }
 
 const CACHE_ROWS = 10_000;
 
-/** The event at which an error is met; the first one while the stream itself cannot be read. */
+/** The event of an error; the first one while the stream itself cannot be read. */
 type ParkedAt = Pick<RecordedEvent, 'eventId' | 'type'>;
 
 class DryRun extends Error {}
 
-/** Applies a stream's parked events in order, all or none; with `dry` it is all undone again. */
+/** Applies a stream's parked events in order, all or none; `dry` rolls everything back. */
 export async function applyParked(
   source: EventSource,
   pool: pg.Pool,
@@ -83,7 +83,7 @@ async function parkedEventsOf(
   return events.filter(({ eventId }) => ids.has(eventId));
 }
 
-/** Written event by event, so that an event the database refuses is found too. */
+/** Written event by event, to find an event whose rows the database refuses. */
 async function applyOne(
   db: Queryable,
   projection: Projection,

@@ -1,6 +1,6 @@
 /**
- * A row of a query as its projection wrote it. The database driver makes Date objects of instants;
- * pages and JSON answers want the ISO string.
+ * A query's row in the projection's own format. The driver makes Date objects of instants; pages and JSON answers need
+ * the ISO string.
  */
 export function plainRow<Row extends object>(row: Row): Row {
   const plain = Object.entries(row).map(([column, value]): [string, unknown] => [

@@ -1,9 +1,9 @@
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/index.js';
 
-/** The values of a row's key columns, in the order the table names them. */
+/** The values of a row's key columns, in the table's order. */
 export type RowKey = readonly string[];
 
-/** A view's table as a migration made it; `columns` are all of them. */
+/** A view's table as a migration made it; `columns` lists all of them. */
 export interface AnyViewTable {
   readonly name: string;
   readonly key: readonly string[];
@@ -16,24 +16,24 @@ export interface ViewTable<Row extends object> extends AnyViewTable {
 }
 
 /**
- * One question's answer, kept as rows: pure, so that live and rebuild give the same.
- * A row is a plain object keyed by column; instants are ISO strings, dates "YYYY-MM-DD".
+ * A view: the rows that answer one question. It is pure, so that live and rebuild give the same rows. A row is a plain
+ * object keyed by column; instants are ISO strings, dates "YYYY-MM-DD".
  */
 export interface Projection<Row extends object = object> {
   /** Kebab-case; names the checkpoint. */
   readonly name: string;
-  /** Raised when the rows would come out otherwise; the runner then rebuilds beside. */
+  /** Raise it when the rows would change; the runner then rebuilds the view beside the live one. */
   readonly version: number;
   readonly table: AnyViewTable;
   readonly types: readonly string[];
-  /** Every event makes rows of its own: they need not be loaded. */
+  /** True when every event makes its own rows: they need not be loaded. */
   readonly appendOnly: boolean;
-  /** The rows an event touches, each once; none when it does not concern this view. */
+  /** The keys of the rows that an event touches, each once; none when the event does not concern this view. */
   keys(event: RecordedEvent): readonly RowKey[];
   /**
-   * The row after an event; null removes it, the same object leaves it be.
-   * May throw: the event's stream is then parked for this view.
-   * Where events of several streams meet in a row they must commute, or a retry would not equal a rebuild.
+   * The row after an event; null removes it, the same object leaves it unchanged. It may throw: the event's stream is
+   * then parked for this view. Where events of several streams change one row they must commute, or a retry would
+   * differ from a rebuild.
    */
   project(row: Row | undefined, event: RecordedEvent, key: RowKey): Row | null;
 }

@@ -4,17 +4,17 @@ import type { Comparison } from './compare.js';
 
 export type RebuildPhase = 'reading' | 'comparing' | 'done' | 'failed';
 
-/** How far a rebuild or a verification has come; kept in the database, so that any process can show it. */
+/** Progress of a rebuild or a verification; kept in the database, so that any process can show it. */
 export interface RebuildProgress {
   readonly view: string;
   readonly purpose: 'rebuild' | 'verify';
   readonly phase: RebuildPhase;
   /** Events folded so far. */
   readonly events: number;
-  /** Of the log, 0 to 1; approximate, by position. */
+  /** Share of the log from 0 to 1; approximate, by position. */
   readonly fraction: number;
   readonly report: RebuildReport | null;
-  /** Why it failed, if so. */
+  /** Why it failed; null otherwise. */
   readonly failure: string | null;
   readonly startedAt: string;
   readonly updatedAt: string;
@@ -25,9 +25,9 @@ export interface RebuildReport {
   readonly events: number;
   readonly seconds: number;
   readonly parked: number;
-  /** Row by row against the live view at the same position; null when the live rows were of another version. */
+  /** Row by row with the live view at the same position; null when the live rows had another version. */
   readonly comparison: Comparison | null;
-  /** True when the fresh rows and the live ones were the same. */
+  /** True when the fresh rows equal the live ones. */
   readonly exact: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Projection } from './projection.js';
 
 const AGAIN_MS = 15;
 
-/** Waits, by the checkpoint table, for a view that another process follows. */
+/** Polls the checkpoint table for a view that another process follows. */
 export async function waitForElsewhere(
   source: EventSource,
   pool: pg.Pool,
@@ -24,7 +24,7 @@ export async function waitForElsewhere(
   }
 }
 
-/** The checkpoint may lie before the position with nothing for the view to handle in between. */
+/** The checkpoint may be below the position when the view has nothing to handle in between. */
 async function hasReached(
   source: EventSource,
   pool: pg.Pool,

@@ -15,9 +15,9 @@ export interface Queryable {
 
 export interface RowStoreOptions {
   readonly table?: string;
-  /** Rows kept in memory between batches. */
+  /** Number of rows kept in memory between batches. */
   readonly cacheRows: number;
-  /** The table has no rows yet: what is not in memory does not exist, until something is evicted. */
+  /** The table is empty: a row that is not in memory does not exist, until one is evicted. */
   readonly startsEmpty?: boolean;
 }
 
@@ -26,10 +26,10 @@ interface Entry {
   readonly row: object | undefined;
 }
 
-/** A flush holds its transaction number, and so every follower's horizon, only for so many rows. */
+/** A flush holds its transaction id, and so every follower's horizon: this bounds it. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Rows of one view's table: loaded and written in bulk, changed in memory between. */
+/** Rows of one view's table: loaded and written in bulk, changed in memory in between. */
 export class RowStore {
   private readonly sql: ViewSql;
   private readonly cache: LRUCache<string, Entry>;
@@ -51,7 +51,7 @@ export class RowStore {
     this.cache = new LRUCache({ max: cacheRows, dispose });
   }
 
-  /** Brings the rows of these keys into memory. */
+  /** Loads the rows of these keys into memory. */
   async prepare(db: Queryable, keys: Iterable<RowKey>): Promise<void> {
     if (this.projection.appendOnly) return;
     const missing: RowKey[] = [];
@@ -79,13 +79,13 @@ export class RowStore {
     return this.changed.size;
   }
 
-  /** What `flush` would write: the rows, and the keys of those and of the rows that are gone. */
+  /** What `flush` would write: changed rows, and the keys of changed and removed rows. */
   pending(): { readonly keys: readonly object[]; readonly rows: readonly object[] } {
     const entries = [...this.changed.values()];
     return { keys: entries.map(({ key }) => this.keyColumns(key)), rows: entries.flatMap(({ row }) => row ?? []) };
   }
 
-  /** Writes what has changed; the rows stay in memory for the next batch. One flush at a time. */
+  /** Writes the changes; rows stay in memory for the next batch. One flush at a time. */
   async flush(db: Queryable): Promise<void> {
     this.settle();
     this.flushing = this.changed;
@@ -103,7 +103,7 @@ export class RowStore {
     this.working.clear();
   }
 
-  /** Trusts nothing in memory any more: a transaction failed, or someone else wrote. */
+  /** Drops everything in memory: a transaction failed, or another process wrote. */
   clear(): void {
     this.knowsAll = false;
     this.cache.clear();

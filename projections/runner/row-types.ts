@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { builtins, getTypeParser } = pg.types;
 
-/** Rows as projections know them: business dates and instants as strings, whole numbers as numbers. */
+/** Types of rows in projections: business dates and instants as strings, whole numbers as numbers. */
 export const rowTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,

@@ -15,7 +15,7 @@ import { waitForElsewhere } from './remote-wait.js';
 import { viewStatus, type ViewStatus } from './status.js';
 
 export interface RunnerOptions extends Partial<FollowingOptions> {
-  /** The shop's clock, for seconds of lag. */
+  /** The shop's clock, for the lag in seconds. */
   readonly now?: () => Date;
 }
 
@@ -26,8 +26,8 @@ export interface ParkedInView extends ParkedRow {
 }
 
 /**
- * Keeps the views. Any number of processes may construct one; those that call `start` follow the
- * log, the others can still wait, ask, rebuild and retry.
+ * Keeps the views up to date. Any number of processes may construct a runner. Those that call `start` follow the log;
+ * the others can still wait, ask, rebuild and retry.
  */
 export class ProjectionRunner {
   private readonly views: ReadonlyMap<string, LiveView>;
@@ -47,7 +47,7 @@ export class ProjectionRunner {
     this.following = new Following(source, follower, [...this.views.values()], { ...DEFAULTS, ...options });
   }
 
-  /** Begins to follow; resolves once the checkpoints are read, not when the views have caught up. */
+  /** Begins to follow; resolves when the checkpoints are read, not when the views have caught up. */
   async start(): Promise<void> {
     await this.ensureCheckpoints();
     await this.following.start();
@@ -59,7 +59,7 @@ export class ProjectionRunner {
       );
   }
 
-  /** Ends after the batch in hand. */
+  /** Ends after the current batch. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.rebuilding;
@@ -67,8 +67,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * True once the view has handled everything up to a position, the appender's own; false after
-   * `timeoutMs` milliseconds, and the reader then shows what there is.
+   * Waits until the view has handled everything up to a position.
+   * @returns false after `timeoutMs` milliseconds; the reader then shows the view as it is
    */
   async waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean> {
     const live = this.view(view);
@@ -76,7 +76,7 @@ export class ProjectionRunner {
     return waitForElsewhere(this.source, this.pool, live.projection, position, timeoutMs);
   }
 
-  /** How far each view has come, from any process. */
+  /** How far each view has come, whichever process follows it. */
   status(): Promise<ViewStatus[]> {
     const now = this.options.now?.() ?? new Date();
     return viewStatus(this.source, this.pool, this.projections, now, (name) =>
@@ -84,7 +84,6 @@ export class ProjectionRunner {
     );
   }
 
-  /** Parked events, of all views or one. */
   async parked(view?: string): Promise<ParkedInView[]> {
     const rows = await listParked(this.pool, view === undefined ? [...this.views.keys()] : [view]);
     return rows.map((row) => ({ ...row, view: row.follower }));
@@ -103,9 +102,9 @@ export class ProjectionRunner {
   }
 
   /**
-   * Makes views anew from the first event while the live ones go on, compares, and swaps.
-   * Several views share one reading of the log.
-   * @throws RebuildRunning when one of them is being rebuilt already, by whichever process
+   * Builds views from the first event while the live ones go on, compares, and swaps.
+   * Several views share one pass over the log.
+   * @throws RebuildRunning when any process already rebuilds one of them
    */
   async rebuild(views: string | readonly string[], options?: RebuildOptions): Promise<RebuildReport[]> {
     const names = typeof views === 'string' ? [views] : views;
@@ -115,7 +114,7 @@ export class ProjectionRunner {
     return reports;
   }
 
-  /** A fresh fold beside the live view, compared row by row, and dropped again (SUP-05). */
+  /** Builds fresh rows beside the live view, compares row by row, and drops them (SUP-05). */
   async verify(view: string, options?: RebuildOptions): Promise<RebuildReport> {
     await this.ensureCheckpoints();
     const [report] = await new Rebuild(this.source, this.pool, 'verify', options).run(this.named([view]));
@@ -131,7 +130,7 @@ export class ProjectionRunner {
     if (this.started) for (const view of views) this.following.beginAgain(this.view(view));
   }
 
-  /** Another process that started at the same time is doing it; the version then changes under us. */
+  /** Another process that started at the same time is rebuilding; the version then changes without us. */
   private rebuildFailed(error: unknown): void {
     if (!(error instanceof RebuildRunning) && !this.stopping.signal.aborted) this.options.onError?.(error);
   }

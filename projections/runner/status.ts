@@ -10,7 +10,7 @@ import { rebuildProgress, type RebuildProgress } from './rebuild-progress.js';
 
 export interface ViewStatus extends Lag {
   readonly view: string;
-  /** Of the code; `outdated` when the rows are of another version and wait for a rebuild. */
+  /** Version of the code; `outdated` when the rows have another version and wait for a rebuild. */
   readonly version: number;
   readonly outdated: boolean;
   readonly checkpoint: Position;
@@ -18,7 +18,7 @@ export interface ViewStatus extends Lag {
   readonly parked: number;
   /** The latest rebuild or verification, running or done. */
   readonly rebuild: RebuildProgress | null;
-  /** Why this process could not write the view, if so. */
+  /** Why this process could not write the view; null otherwise. */
   readonly failure: string | null;
 }
 

@@ -10,13 +10,13 @@ import { indexesOf, nameIndexes } from './index-names.js';
 import { eventsBetween, overlay } from './overlay.js';
 import type { Twin } from './twin.js';
 
-/** Whoever wants to read the view waits behind us for so long, and so does every follower for our transaction id. */
+/** Other readers of the view queue behind our lock for this time, and every follower waits for our transaction id. */
 const LOCK_TIMEOUT_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Puts a twin in its live table's place; false when somebody holds the table, or the twin is far
- * behind, and nothing was done. The last few events are folded under the checkpoint's lock.
+ * Replaces the live table by a twin. The last few events are folded under the checkpoint's lock. False, without effect,
+ * when a session holds the table or the twin is far behind.
  */
 export async function trySwap(source: EventSource, pool: pg.Pool, twin: Twin): Promise<boolean> {
   try {
@@ -50,7 +50,7 @@ async function swapUnderLock(source: EventSource, client: pg.PoolClient, twin: T
   return true;
 }
 
-/** Statements that were waiting for the old table look its name up again, and find the new one. */
+/** Statements that wait for the old table resolve its name again and find the new one. */
 async function replaceTable(client: pg.PoolClient, { projection, table }: Twin): Promise<void> {
   const { name } = projection.table;
   await client.query(`LOCK TABLE ${name}, ${table} IN ACCESS EXCLUSIVE MODE`);

@@ -3,7 +3,7 @@ import type { Projection } from './projection.js';
 
 type Compare = (actual: unknown, expected: unknown) => void;
 
-/** Given-then for a projection: `given(events).then(rows)`; rows come in the order they were first made. */
+/** Given-then for a projection: `given(events).then(rows)`; rows in the order of their creation. */
 export function specifyProjection<Row extends object>(
   projection: Projection<Row>,
   compare: Compare,
@@ -28,7 +28,7 @@ function apply<Row extends object>(projection: Projection<Row>, rows: Map<string
   }
 }
 
-/** Numbers events of each stream from 0 and all of them in the order they are made. */
+/** Numbers the events of each stream from 0, and all events in their order of creation. */
 export class History {
   private sequence = 0;
   private readonly revisions = new Map<string, number>();

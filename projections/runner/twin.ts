@@ -12,25 +12,25 @@ import { holderOf, SwapBlocked } from './swap-blocked.js';
 import { RowStore, type Queryable } from './row-store.js';
 import { inTransaction, isDataError, transacted } from '../follower/transaction.js';
 
-/** Followers wait for its transaction id while it waits. */
+/** Followers wait for its transaction id while it waits for the lock. */
 const DROP_TIMEOUT_MS = 500;
-/** Rows kept in memory while folding: some 60 MB of the widest view. */
+/** Rows kept in memory while folding: about 60 MB of the widest view. */
 const CACHE_ROWS = 60_000;
-/** Rows changed before they are written: a row that changes often is written once for many changes. */
+/** Changed rows before a flush: a row that changes often is then written once for many changes. */
 const CHANGES_BEFORE_FLUSH = 20_000;
 
-/** A view's table made anew, beside the live one. */
+/** A view's table built beside the live one: a shadow table. */
 export class Twin implements FoldTarget {
   readonly table: string;
   rows: RowStore;
   parkedStreams = new Set<string>();
   parked: ParkedEvent[] = [];
   position: Position = START;
-  /** In which `position` was read; null before the first batch. */
+  /** The era of `position`; null before the first batch. */
   era: string | null = null;
   events = 0;
   private flushing: Promise<void> = Promise.resolve();
-  /** Once the database has refused a row: batches are written one by one, to find the event to blame. */
+  /** Set after the database refused a row: batches are then written one by one, to find the event at fault. */
   private careful = false;
   private readonly types: ReadonlySet<string>;
 
@@ -45,7 +45,7 @@ export class Twin implements FoldTarget {
     await pool.query(`CREATE TABLE ${this.table} (LIKE ${this.projection.table.name} INCLUDING ALL)`);
   }
 
-  /** @throws SwapBlocked when somebody reads it, as a dump of everything does; the next rebuild drops it then. */
+  /** @throws SwapBlocked when another session reads it, such as a dump; the next rebuild then drops it */
   async drop(pool: pg.Pool): Promise<void> {
     const begin = `BEGIN; SET LOCAL lock_timeout = ${DROP_TIMEOUT_MS}`;
     try {
@@ -74,8 +74,8 @@ export class Twin implements FoldTarget {
   }
 
   /**
-   * Takes a batch of the log; its rows may stay in memory until `settle`.
-   * @throws EraEnded when what was read before no longer tells where to go on
+   * Folds a batch of the log; its rows may stay in memory until `settle`.
+   * @throws EraEnded when an ended era makes the earlier position invalid
    */
   async take(client: pg.PoolClient, { events: all, next, era }: Omit<SourceBatch, 'end'>): Promise<void> {
     if (this.era !== null && this.era !== era) throw new EraEnded();
@@ -93,7 +93,7 @@ export class Twin implements FoldTarget {
     if (this.rows.changes >= CHANGES_BEFORE_FLUSH) await this.beginFlush(db);
   }
 
-  /** Everything folded so far stands in the table. */
+  /** Writes everything folded so far to the table. */
   async settle(db: Queryable): Promise<void> {
     await this.flushing;
     await this.rows.flush(db);
@@ -103,7 +103,7 @@ export class Twin implements FoldTarget {
   private async beginFlush(db: Queryable): Promise<void> {
     await this.flushing;
     this.flushing = this.rows.flush(db);
-    // A failure is told where it is awaited next.
+    // The next await reports a failure.
     this.flushing.catch(() => undefined);
   }
 

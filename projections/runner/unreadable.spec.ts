@@ -6,7 +6,7 @@ import { RunnerBench } from './history-testing.js';
 
 const VIEWS = [loyaltyLevelProjection, pointsProjection];
 
-/** A key that is not there, a flipped byte, an upcaster that throws: here data that is none. */
+/** Causes are a missing key, a flipped byte, a throwing upcaster; these specs use data of a wrong type. */
 describe('an event that cannot be read', () => {
   let bench: RunnerBench;
   let data: unknown;

@@ -7,7 +7,7 @@ export interface ViewSql {
   readonly remove: string;
 }
 
-/** Rows travel as one JSON text: one parameter, whatever their number, and no type to repeat here. */
+/** Rows travel as one JSON text: one parameter for any number of rows, without repeated types. */
 export function viewSql({ key, columns }: AnyViewTable, table: string): ViewSql {
   const rows = `json_populate_recordset(NULL::${table}, $1::json) r`;
   const sameKey = key.map((column) => `v.${column} = r.${column}`).join(' AND ');

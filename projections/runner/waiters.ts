@@ -6,7 +6,7 @@ interface Waiter {
   readonly resolve: (reached: boolean) => void;
 }
 
-/** Readers waiting for their own writes. */
+/** Readers that wait for their own writes. */
 export class Waiters {
   private readonly waiting = new Set<Waiter>();
 

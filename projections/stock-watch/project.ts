@@ -11,7 +11,7 @@ import { stockWatchTable, type StockWatchRow } from './table.js';
 
 type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent | CustomerErased;
 
-/** Who waits for a product. Given up, answered or forgotten leaves no row. */
+/** Customers who wait for a product. A watch that was removed, answered or forgotten leaves no row. */
 export function stockWatchProjection({
   fingerprint,
 }: {

@@ -9,7 +9,7 @@ export interface Watcher {
   readonly customerId: Uuid;
 }
 
-/** Who waits for a product, at most `limit` after the watch `after`. */
+/** Customers who wait for a product, at most `limit` after the watch `after`. */
 export async function watchersOf(
   db: ViewsDatabase,
   fingerprints: Fingerprints,
@@ -29,7 +29,7 @@ export async function watchersOf(
   return plainRows(rows).map(({ watch_id, customer_id }) => ({ watchId: watch_id, customerId: customer_id }));
 }
 
-/** All products that somebody waits for, as fingerprints. */
+/** All watched products, as fingerprints. */
 export async function watchedProducts(db: ViewsDatabase): Promise<ReadonlySet<string>> {
   const rows = await db
     .withTables<{ view_stock_watch: StockWatchRow }>()

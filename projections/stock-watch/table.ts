@@ -1,7 +1,7 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** A watch that waits. The product stands as a keyed hash: what someone waits for can tell of their health. */
+/** An open watch. The product is a keyed hash, because it can reveal a person's health. */
 export interface StockWatchRow {
   readonly watch_id: Uuid;
   readonly product: string;

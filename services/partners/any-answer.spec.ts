@@ -12,7 +12,7 @@ import { PartnerHttp } from './partner-http.js';
 const PATIENCE_MS = 300;
 const ANSWER = z.object({ done: z.boolean() });
 const GOOD_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 13\r\n\r\n{"done":true}';
-/** What a partner, or whoever stands in its place, may say to a call. */
+/** Answers of a partner, or of another server at its address. */
 const ANSWERS: readonly (readonly [string, string | null])[] = [
   ['nothing at all', null],
   ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],
@@ -35,7 +35,7 @@ let stand: Server;
 let port: number;
 let behaviour: (socket: Socket) => void;
 const open: Socket[] = [];
-/** What ends the process would end this file: an error in an event of a client. */
+/** An error in an event of a client would end the process, and here this file. */
 beforeEach(async () => {
   stand = createServer((socket) => {
     open.push(socket);
@@ -100,7 +100,7 @@ describe('no answer of a mail server ends the process: one that', () => {
     html: 'h',
     messageId: messageId('order-confirmation', '1'),
   };
-  /** Says its first word by itself, and one more for each that comes. */
+  /** Sends its first bytes at once, and more for each that arrive. */
   const says =
     (words: readonly (string | null)[]) =>
     (socket: Socket): void => {

@@ -11,7 +11,7 @@ import { partnerClients, type PartnerClients } from './clients.js';
 import { PARTNER_NAMES, type PartnersConfig } from './config.js';
 import type { HeardCall, PartnerWatch } from './health/partner-watch.js';
 
-/** One call of each client; a new client does not compile without one. */
+/** One call of each client; a new client without one does not compile. */
 const CALL: {
   readonly [Name in keyof PartnerClients]: (client: NonNullable<PartnerClients[Name]>) => Promise<unknown>;
 } = {
@@ -29,7 +29,7 @@ const heard: HeardCall[] = [];
 const watch: PartnerWatch = { heard: (call) => void heard.push(call) };
 const clock = new SettableClock('2026-11-21T10:00:00.000Z');
 
-/** An address where nobody listens. */
+/** An address without a listener. */
 async function nowhere(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,14 +10,13 @@ import { PushClient } from './push/client.js';
 import { WarehouseClient } from './warehouse/client.js';
 import { WeatherClient } from './weather/client.js';
 
-/** What each client is made with. */
 export interface ClientParts {
   readonly tls: PartnersTls;
   readonly watch: PartnerWatch;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** One client a partner, real or simulated alike: what differs is the address. Null where none is set. */
+/** One client for each partner; real and simulated partners differ only in the address. Null where none is set. */
 export function partnerClients(config: PartnersConfig, parts: ClientParts) {
   const { watch, tls } = parts;
   const { ADYEN_URL: url, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = config;

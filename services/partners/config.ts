@@ -8,7 +8,7 @@ import { partnerTls, TLS_PARTNERS, type TlsPartner } from './tls/tls.js';
 const hexKey = z.string().regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be a hexadecimal key of at least 32 digits');
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** Card numbers are typed into what comes from here: encrypted, unless it stands on this machine. */
+/** Card numbers are typed into frames of this origin: HTTPS is required, except on this machine. */
 const fieldsUrl = z
   .string()
   .regex(
@@ -24,21 +24,21 @@ function holdsFrejaKeys(pem: string): boolean {
   }
 }
 
-/** The password goes with every call: encrypted, unless it stays on this machine. */
+/** Each call carries the password: HTTPS is required, except on this machine. */
 const reportsUrl = z
   .string()
   .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s?#]+$/, 'must be an https address');
 
-/** Everything needed to speak to the partners, real or simulated. */
+/** Settings of the partners, real or simulated. */
 export const partnersConfig = z.object({
   /** With the version: https://checkout-test.adyen.com/v71 */
   ADYEN_URL: httpUrl,
   ADYEN_API_KEY: z.string().min(1),
   /** Goes to the browser. */
   ADYEN_CLIENT_KEY: z.string().min(1),
-  /** The script of the hosted card fields; its origin is all that the content policy lets in beside the shop's own. */
+  /** The script of the hosted card fields. Its origin is the only foreign one in the content security policy. */
   ADYEN_FIELDS_URL: fieldsUrl,
-  /** The fingerprint that Adyen publishes with each version of it. */
+  /** The integrity hash that Adyen publishes with each version. */
   ADYEN_FIELDS_INTEGRITY: z
     .string()
     .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a fingerprint like sha384-…'),
@@ -52,25 +52,28 @@ export const partnersConfig = z.object({
   WAREHOUSE_URL: httpUrl,
   WAREHOUSE_HMAC_KEY: hexKey,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** The service that reaches the app on a customer's telephones. */
+  /** The push service for customers' telephones. */
   PUSH_URL: httpUrl,
   PUSH_API_KEY: z.string().min(1),
-  /** Answers the weather of a postcode. */
+  /** The weather service, by postcode. */
   WEATHER_URL: httpUrl,
   /** With the version: https://appapi2.bankid.com/rp/v6.0 */
   BANKID_URL: httpUrl.optional(),
   /** https://services.prod.frejaeid.com */
   FREJA_URL: httpUrl.optional(),
-  /** PEM: the certificates Freja signs its answers with. */
+  /** PEM: the certificates of Freja's signatures. */
   FREJA_SIGNING_KEYS: z.string().refine(holdsFrejaKeys, 'holds no certificate or public key in PEM').optional(),
   POPULATION_REGISTER_URL: httpUrl.optional(),
-  /** Who the register knows us as, and what for it has let us ask. */
+  /** Our identity at the register, and the assignment it has granted. */
   POPULATION_REGISTER_CUSTOMER: z.string().min(1).optional(),
   POPULATION_REGISTER_ASSIGNMENT: z.string().min(1).optional(),
 });
 export type PartnersConfig = z.infer<typeof partnersConfig>;
 
-/** Without these there is no shop. The others are in production real or absent: a simulated e-ID lets anybody be anybody, a simulated register makes addresses up. */
+/**
+ * The shop needs these. In production the others are real or absent: a simulated e-ID accepts anybody, and a simulated
+ * register invents addresses.
+ */
 const NEEDED = ['adyen', 'warehouse', 'mail', 'push', 'weather'] as const;
 
 export type PartnerName = (typeof NEEDED)[number] | 'bankid' | 'freja' | 'population-register';
@@ -96,7 +99,7 @@ const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> =
   'population-register': ['POPULATION_REGISTER_URL', 'POPULATION_REGISTER_CUSTOMER', 'POPULATION_REGISTER_ASSIGNMENT'],
 };
 
-/** The setting by which a partner is real, or simulated elsewhere. */
+/** The setting that makes a partner real, or simulated elsewhere. */
 export function addressSetting(partner: PartnerName): keyof PartnersConfig {
   return FIELDS[partner][0] as keyof PartnersConfig;
 }
@@ -109,15 +112,16 @@ export interface ReadPartners {
   readonly tls: PartnersTls;
 }
 
-/** For each partner that wants mutual TLS and has an address; undefined for one in clear, which is a simulator's. */
+/** For each partner with mutual TLS and an HTTPS address; undefined for plain HTTP, which only a simulator has. */
 export type PartnersTls = Readonly<Partial<Record<TlsPartner, SecureContext>>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A partner whose address is set must be set whole. One whose address is not set is simulated; in production
- * only where SIMULATED_PARTNERS names it, lest goods be sent against money that nobody paid.
- * Throws an Error of one line that names the variable at fault, never its value.
+ * Reads the partners' settings. A partner with an address must be configured completely; one without is simulated. In
+ * production only the partners in SIMULATED_PARTNERS are simulated: else goods would be sent for money that nobody
+ * paid.
+ * @throws Error whose one-line message names the variable at fault, never its value
  */
 export function readPartners(
   environment: Environment,
@@ -164,7 +168,7 @@ function readTls(environment: Environment): PartnersTls {
   return Object.fromEntries(entries);
 }
 
-/** Orders, names and person numbers go to partners: in clear only to a simulator of its own that is named as one. */
+/** Orders, names and person numbers go to partners: plain HTTP is allowed only to a named simulator. */
 function refuseClear(named: readonly PartnerName[], environment: Environment): void {
   const simulators = namesIn(environment['SIMULATED_PARTNERS']);
   for (const partner of named.filter((name) => !simulators.includes(name))) {
@@ -198,18 +202,18 @@ function simulatedInProduction(
   return absent.filter((partner) => asked.includes(partner));
 }
 
-/** What the partner's card fields are shown with. */
+/** Settings of the partner's card fields. */
 export function cardFieldsOf(config: PartnersConfig) {
   const { ADYEN_FIELDS_URL: script, ADYEN_FIELDS_INTEGRITY: integrity, ADYEN_CLIENT_KEY: clientKey } = config;
   return { script, integrity, clientKey, environment: adyenEnvironment(config) };
 }
 
-/** The one foreign address that a page with card fields may load from; null where they stand on the shop's own. */
+/** The one foreign origin of a page with card fields; null where the shop itself serves them. */
 export function cardFieldsOrigin({ ADYEN_FIELDS_URL: url }: Pick<PartnersConfig, 'ADYEN_FIELDS_URL'>): string | null {
   return url.startsWith('/') ? null : new URL(url).origin;
 }
 
-/** The word the browser's card component wants beside the client key (CHK-14). */
+/** The environment name that Adyen's card component needs beside the client key (CHK-14). */
 export function adyenEnvironment({ ADYEN_URL }: Pick<PartnersConfig, 'ADYEN_URL'>): 'live' | 'test' {
   return new URL(ADYEN_URL).hostname.endsWith('-live.adyenpayments.com') ? 'live' : 'test';
 }

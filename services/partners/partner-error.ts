@@ -1,9 +1,9 @@
 /**
- * What a failed call to a partner tells us. The three differ in what the caller may do next:
- * - `refused`: the partner read it and said no; nothing was done, the same call will be refused again.
- * - `not-sent`: the partner never took the call; nothing was done, it may be sent again.
- * - `unknown`: it may or may not have been done; look it up, wait for the webhook, or send it again
- *   with the same idempotency key. Never send it as a new call.
+ * What a failed call to a partner tells. It decides what the caller may do next:
+ * - `refused`: the partner read it and refused; nothing was done, and the same call will be refused again.
+ * - `not-sent`: the partner never got the call; nothing was done, and it may be sent again.
+ * - `unknown`: it may or may not have been done. Look it up, wait for the webhook, or send it again
+ * with the same idempotency key. Never send it as a new call.
  */
 export type PartnerOutcome = 'refused' | 'not-sent' | 'unknown';
 
@@ -26,7 +26,7 @@ export class PartnerRefusal extends PartnerError {
   constructor(
     partner: string,
     readonly status: number,
-    /** The partner's own code ("901"), or null when it gave none. */
+    /** The partner's own code ("901"); null without one. */
     readonly code: string | null,
     message: string,
   ) {

@@ -12,10 +12,10 @@ export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** A body that is sent as it stands instead of as JSON. */
+  /** A body that is sent unchanged instead of as JSON. */
   readonly form?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A refusal that the caller has asked for and takes for an answer: it says nothing against the partner. */
+  /** An expected refusal, which the caller treats as an answer: it is not counted as a failure. */
   readonly takes?: (refusal: { readonly status: number; readonly code: string | null }) => boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PartnerHttpOptions {
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
-  /** For a partner that wants mutual TLS: our certificate, and the root it is believed by. */
+  /** For mutual TLS: our certificate, and the root CA of the partner. */
   readonly tls?: SecureContext;
-  /** Headers that vouch for one call, made of its exact bytes. */
+  /** Headers that sign one call, made of its exact bytes. */
   readonly vouch?: (method: string, path: string, body: string) => Readonly<Record<string, string>>;
 }
 
 const TEN_SECONDS = 10_000;
-/** No byte of the call had left when these happened. */
+/** With these errors no byte of the call was sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -41,7 +41,7 @@ const NEVER_SENT = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Adyen's, BankID's and Freja's shapes and RFC 9457 alike. */
+/** Covers the error shapes of Adyen, BankID, Freja and RFC 9457. */
 const refusal = z.object({
   errorCode: z.string().nullish(),
   code: z.number().transform(String).nullish(),
@@ -51,7 +51,7 @@ const refusal = z.object({
   details: z.string().nullish(),
 });
 
-/** JSON over HTTP to one partner, every failure told as one of the three `PartnerError`s. */
+/** JSON over HTTP to one partner; every failure becomes one of the three kinds of `PartnerError`. */
 export class PartnerHttp {
   private readonly agent: Agent;
 
@@ -72,12 +72,12 @@ export class PartnerHttp {
     return answer.data;
   }
 
-  /** The partner answered, and its answer cannot be believed. */
+  /** Reports an answer of the partner that cannot be trusted. */
   distrust(code: string, status = 200): void {
     this.heard('failed', code, status);
   }
 
-  /** The partner answered that what it kept for us ended, in its own word. */
+  /** Reports that an order at the partner ended, with the partner's code. */
   ended(code: string): void {
     this.heard('ended', code, 200);
   }
@@ -118,10 +118,10 @@ export class PartnerHttp {
     const told = read.success ? read.data : {};
     const code = told.errorCode ?? told.code ?? told.type ?? null;
     this.heard(takes?.({ status, code }) ? 'answered' : 'failed', code, status);
-    // What gave up waiting, at 408, says as little of what it has done as what broke.
+    // After a 408 the effect of the call is as unknown as after a broken connection.
     if (status >= 500 || status === 408) return this.unknown(`answered ${status}`);
     if (status === 429) return new PartnerNotReached(this.options.partner, 'asked us to slow down');
-    // 704: the same idempotency key is being worked on, or was; the first call decides.
+    // 704: a call with the same idempotency key is or was in progress; the first call decides.
     if (code === '704') return this.unknown('has the same call in progress');
     return new PartnerRefusal(
       this.options.partner,
@@ -134,7 +134,7 @@ export class PartnerHttp {
   private heard(outcome: HeardCall['outcome'], code: string | null, status: number | null): void {
     const { partner, watch = UNWATCHED } = this.options;
     const answered = outcome === 'answered';
-    // The partner has done what it did, whether or not it can be counted.
+    // A failure to count must not fail a call that the partner has carried out.
     guarded('counting a call', () =>
       watch.heard({ partner, outcome, code: answered ? null : code, status: answered ? null : status }),
     )();
@@ -154,7 +154,7 @@ function readJson(text: string): unknown {
 }
 
 function codeOf(error: unknown): string {
-  // No `instanceof`: what a failed call throws is of no one class (Node's own errors, the client's, an abort).
+  // No `instanceof`: errors of a failed call have no common class (Node's, the client's, an abort).
   const told = z.object({ code: z.string().optional(), name: z.string().default('unknown') }).safeParse(error);
   return told.data?.code ?? told.data?.name ?? 'unknown';
 }

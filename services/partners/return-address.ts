@@ -1,16 +1,16 @@
 export interface Returning {
-  /** The shop's address as shoppers know it. */
+  /** The shop's public address. */
   readonly publicUrl: string;
-  /** With its query, from `/`. */
+  /** Path with query, from `/`. */
   readonly path: string;
   readonly userAgent: string;
-  /** The scheme by which the shop's own app is opened, when the login was begun in it; null: a browser. */
+  /** The scheme of the shop's own app, when the log-in began there; null for a browser. */
   readonly appScheme: string | null;
 }
 
 /**
- * Browsers on iOS that open only by a scheme of their own: `https:` opens the one chosen in the settings, which has
- * other cookies. Edge stands first, for a user agent may name more than one.
+ * Browsers on iOS that open only by their own scheme: `https:` opens the default browser, which has other cookies. Edge
+ * is first, because a user agent may name several browsers.
  */
 const ON_IOS: readonly (readonly [RegExp, (url: URL) => string])[] = [
   [/\bEdgiOS\//, (url) => `microsoft-edge-${url.href}`],
@@ -19,7 +19,7 @@ const ON_IOS: readonly (readonly [RegExp, (url: URL) => string])[] = [
   [/\b(OPT|OPiOS)\//, (url) => `touch-${url.href}`],
 ];
 
-/** Where an e-ID's app sends the person back on this device: into the browser or app that began, and no other. */
+/** Where an e-ID's app sends the person back on this device: exactly the browser or app that began. */
 export function returnAddress({ publicUrl, path, userAgent, appScheme }: Returning): string {
   if (appScheme) return `${appScheme}://${path.replace(/^\//, '')}`;
   const url = new URL(`${publicUrl.replace(/\/$/, '')}${path}`);

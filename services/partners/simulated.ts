@@ -1,4 +1,4 @@
-/** Somebody who can identify at the simulated e-IDs; made up, with a right check digit. */
+/** A person for the simulated e-IDs; invented, with a valid check digit. */
 export interface SimulatedPerson {
   readonly personNumber: string;
   readonly givenName: string;
@@ -8,7 +8,7 @@ export interface SimulatedPerson {
 
 export type PersonSource = () => Promise<readonly SimulatedPerson[]>;
 
-/** A letter as the local mailbox keeps it. */
+/** A mail in the local mailbox. */
 export interface Letter {
   readonly id: string;
   readonly receivedAt: string;
@@ -20,16 +20,16 @@ export interface Letter {
   readonly html: string;
 }
 
-/** What the shop asks of the mailbox that stands in for a mail server. */
+/** The local mailbox in place of a mail server. */
 export interface LocalMailbox {
   /** Newest first. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];
   read(id: string): Letter | null;
-  /** Throws letters away, here and in the file. */
+  /** Deletes mails, in memory and in the file. */
   forget(like: (letter: Letter) => boolean): void;
 }
 
-/** Where a simulator serves its own pages. */
+/** A simulator with its own pages. */
 interface WithPages {
   readonly origin: string;
 }
@@ -38,7 +38,7 @@ interface SimulatedEId extends WithPages {
   setPersons(source: PersonSource): void;
 }
 
-/** What the shop knows of the simulators; null where a real partner is spoken to. */
+/** The running simulators; null for a real partner. */
 export interface Simulated {
   readonly adyen: WithPages | null;
   readonly warehouse: object | null;

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Those of a process of its own. */
+/** The claims of another process. */
 function claimsOf(...partners: readonly PartnerName[]): SimulatorClaims {
   const locks = new WorkLocks(database.url);
   const claims = new SimulatorClaims(locks, partners);

@@ -5,13 +5,13 @@ import { InvalidConfiguration } from '../foundation/config/invalid-configuration
 import type { WorkLocks } from '../foundation/database/work-locks.js';
 import { addressSetting, type PartnerName } from './config.js';
 
-/** The others answer everybody the same. */
+/** Simulators with state; the others answer everybody the same. */
 const REMEMBER: readonly PartnerName[] = ['adyen', 'warehouse', 'mail', 'push', 'bankid', 'freja'];
 const RENEWED_MS = 30_000;
 
 /**
- * Lets one process on a database simulate a partner. A simulator knows what was begun at it and nothing else: beside a
- * second one a payment would be taken here and never captured there.
+ * Lets only one process on a database simulate a partner. A simulator knows only its own state: with two of them a
+ * payment would be accepted by one and never captured by the other.
  */
 export class SimulatorClaims {
   private readonly logger = new Logger('partners');
@@ -25,7 +25,10 @@ export class SimulatorClaims {
     this.partners = toSimulate.filter((partner) => REMEMBER.includes(partner));
   }
 
-  /** Until the locks are closed. @throws InvalidConfiguration that names the setting, where another process has one of them. */
+  /**
+   * Holds the locks until they are closed. @throws InvalidConfiguration that names the setting, when another process
+   * has one of them
+   */
   async hold(): Promise<void> {
     for (const partner of this.partners) if (!(await this.take(partner))) throw taken(partner);
     this.timer = setInterval(
@@ -35,7 +38,7 @@ export class SimulatorClaims {
     this.timer.unref();
   }
 
-  /** A database that comes back has given the locks up. */
+  /** A restarted database has released the locks. */
   async renew(): Promise<void> {
     for (const partner of this.partners)
       try {

@@ -1,4 +1,4 @@
-/** An error as Adyen answers it; codes are Adyen's own. */
+/** An error with Adyen's own codes. */
 export class AdyenError extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +24,7 @@ export const undecryptable = new AdyenError(422, '174', 'Unable to decrypt data'
 export const contractNotFound = new AdyenError(422, '800', 'Contract not found');
 export const internalError = new AdyenError(500, '000', 'Internal error', 'internal');
 
-/** The code Adyen gives for a missing or wrong field, by its path. */
+/** Adyen's code for a missing or wrong field, by its path. */
 const CODES: Readonly<Record<string, string>> = {
   amount: '100',
   'amount.value': '137',

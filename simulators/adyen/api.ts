@@ -63,7 +63,7 @@ export function checkoutApi(engine: Engine, apiKey: string) {
   };
 }
 
-/** A key seen before gets its first answer, whatever the body says now; errors are not remembered. */
+/** A known idempotency key gets its first answer, whatever the body; errors are not remembered. */
 function answerOnce(engine: Engine, request: Incoming, reply: FastifyReply, work: () => Outcome): FastifyReply {
   const { faults, state, now } = engine.world;
   const key = request.headers['idempotency-key'];

@@ -17,7 +17,7 @@ export interface EngineOptions {
   readonly timers: Timers;
 }
 
-/** Keeps what happened: every change is one journal line, and what the line asks for follows from it. */
+/** Stores the history: every change is one journal line, and webhooks and timers follow from the line. */
 export class Engine {
   readonly courier: WebhookCourier<NotificationItem>;
   private readonly journal: Journal<readonly SimulatorRecord[]>;
@@ -51,7 +51,6 @@ export class Engine {
     }
   }
 
-  /** Changes how the simulator misbehaves from now on. */
   setFaults(settings: Partial<FaultSettings>): void {
     this.world.faults.set(settings);
   }

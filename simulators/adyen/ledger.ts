@@ -1,7 +1,7 @@
 import type { SimulatedPayment, SimulatorRecord } from './state.js';
 import type { World } from './world.js';
 
-/** Adyen's words for what it books. */
+/** Adyen's record types. */
 export type RecordType =
   | 'Received'
   | 'Authorised'
@@ -12,7 +12,7 @@ export type RecordType =
   | 'SentForRefund'
   | 'RefundFailed';
 
-/** A line of the payment accounting report, as it is booked. */
+/** A line of the payment accounting report. */
 export interface LedgerEntry {
   readonly recordType: RecordType;
   readonly bookedAt: string;

@@ -8,7 +8,7 @@ interface Asked {
   readonly reference: string | undefined;
 }
 
-/** Adyen takes any modification in with 201 and tells by webhook what became of it. */
+/** Adyen accepts any modification with 201 and tells its outcome by webhook. */
 export function capture(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
   const reason =
@@ -44,7 +44,7 @@ export function refund(world: World, pspReference: string, asked: Asked): Outcom
   });
 }
 
-/** By the shop's own reference. What was captured, as Swish always is, can only be refunded. */
+/** By the shop's own reference. Captured money, as with Swish, can only be refunded. */
 export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
   const payment = find(world, world.state.byReference.get(paymentReference) ?? '');
   const reason =
@@ -65,7 +65,7 @@ export function cancelByReference(world: World, paymentReference: string, refere
   });
 }
 
-/** Cancels what is not captured and refunds what is left of what is. */
+/** Cancels what is not captured and refunds the rest of what is. */
 export function reverse(world: World, pspReference: string, reference: string | undefined): Outcome {
   const payment = find(world, pspReference);
   const { status, captured, refunded } = payment;
@@ -92,9 +92,9 @@ interface Modification {
   readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
-  /** What it is booked as when it is done. */
+  /** Its bookings when it is carried out. */
   readonly entries: readonly RecordType[];
-  /** Why it will not be done; null when it will. */
+  /** Why it will fail; null when it will succeed. */
   readonly reason: string | null;
   readonly after: SimulatedPayment;
   readonly failsLater: boolean;
@@ -115,7 +115,7 @@ function modify(
     additionalData,
   };
   const failure: RecordType = eventCode === 'CAPTURE' ? 'CaptureFailed' : 'RefundFailed';
-  // What is not carried out stands in a report of its own, "modifications not processed".
+  // Adyen lists failed modifications in another report, "modifications not processed".
   const booking = reason === null ? [...entries, ...(failsLater ? [failure] : [])] : [];
   const records: SimulatorRecord[] = [...booked(world, payment, booking, told)];
   if (reason === null && !failsLater) records.push({ type: 'payment', payment: after });

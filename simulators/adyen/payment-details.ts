@@ -6,7 +6,7 @@ import type { PaymentStatus, SimulatedPayment } from './state.js';
 import { NOT_AUTHENTICATED, SHOPPER_CANCELLED } from './test-cards.js';
 import type { Outcome, World } from './world.js';
 
-/** What the browser brings back from the bank counts once; after that Adyen says it has been processed. */
+/** A result from the bank's page is accepted once; then Adyen answers that it was already processed. */
 export function submitDetails(world: World, { details, paymentData }: z.infer<typeof detailsBody>): Outcome {
   const brought = details.redirectResult ?? details.threeDSResult;
   const payment = world.state.payments.get(world.state.bySecret.get(brought ?? paymentData ?? '') ?? '');

@@ -84,7 +84,7 @@ export function read<Body>(schema: z.ZodType<Body>, body: unknown, account: stri
   return result.data;
 }
 
-/** Sealed by the stand-in fields, or, as Adyen's test platform takes them, "test_" and the plain value. */
+/** Encrypted by the simulated fields or, as on Adyen's test platform, "test_" and the plain value. */
 function decrypt(field: string | undefined): string {
   const clear = opened(field ?? '');
   if (clear !== null) return clear;

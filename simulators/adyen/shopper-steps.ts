@@ -39,7 +39,7 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
   if (!payment) return gone;
   const leave = (outcome: 'passed' | 'failed' | 'cancelled'): Page =>
     payment.session ? leaveCheckout(world, payment, outcome) : leaveChallenge(payment, outcome);
-  // An issuer that was reached by a post shows its page first.
+  // An issuer that is reached by a form post shows its page first.
   if ('PaReq' in form) return showChallenge(world, token);
   if (form['decision'] === 'cancel') return leave('cancelled');
   if (form['password'] === PASSWORD) return leave('passed');
@@ -51,7 +51,7 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
   return { status: 422, html: challengePage(world.merchantAccount, payment.value, true), records };
 }
 
-/** The browser carries the result home; nothing is authorised until the shop hands it in. */
+/** The browser carries the result back; the authorisation happens when the shop submits it. */
 function leaveChallenge(
   payment: SimulatedPayment & { readonly step: ShopperStep },
   outcome: 'passed' | 'failed' | 'cancelled',
@@ -79,7 +79,7 @@ export function answerSwish(world: World, token: string, form: Readonly<Record<s
   return { status: 200, html: swishDonePage(approved, payment.step.returnUrl), records };
 }
 
-/** Swish waits three minutes, a bank's challenge twelve hours; then Adyen closes the offer. */
+/** Adyen closes the offer after three minutes for Swish, after twelve hours for a bank's challenge. */
 export function closeOffer(world: World, pspReference: string): readonly SimulatorRecord[] {
   const payment = world.state.payments.get(pspReference);
   if (!payment || (payment.status !== 'awaiting-swish' && payment.status !== 'challenged')) return [];

@@ -46,13 +46,13 @@ export interface Stage {
   readonly shop: WebhookListener;
   readonly adyen: AdyenClient;
   simulator: AdyenSimulator;
-  /** What has been told so far, once nothing is on the wire. */
+  /** All notifications so far, once no webhook is in flight. */
   told(): Promise<PaymentNotification[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A simulator, a client and a shop that listens, on ports of their own and a clock that stands still. */
+/** A simulator, a client and a listening shop, each on its own port, with a fixed clock. */
 export async function stage(options: Partial<AdyenSimulatorOptions> = {}): Promise<Stage> {
   const time = new ManualTime('2026-11-21T09:00:00.000Z');
   const shop = await listenForWebhooks();
@@ -97,7 +97,7 @@ function read(body: unknown): readonly PaymentNotification[] {
   return reading.notifications;
 }
 
-/** The shopper's browser on the bank's page; answers what the page answers. */
+/** Posts a form of the bank's page like the shopper's browser. */
 export async function submitForm(url: string, form: Record<string, string>): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }

@@ -17,14 +17,14 @@ export interface AdyenSimulatorOptions {
   readonly apiKey: string;
   readonly hmacKey: string;
   readonly merchantAccount: string;
-  /** Who may download the daily report; without one none is made. */
+  /** Credentials for the daily report; without them none is made. */
   readonly reportUser?: ReportUser;
-  /** Where signed webhooks go; null keeps them until a start that names one. */
+  /** Target of the signed webhooks; null keeps them until a start with a target. */
   readonly webhookUrl: string | null;
-  /** Where browsers reach `/hosted/*`: a path the shop proxies, or by default the simulator itself. */
+  /** Where browsers reach `/hosted/*`: a path that the shop proxies, by default the simulator itself. */
   readonly pagesUrl?: string;
   readonly port?: number;
-  /** NDJSON; without it a restart forgets. */
+  /** NDJSON; without it a restart forgets everything. */
   readonly journalPath?: string;
   readonly webhookDelayMs?: number;
   readonly retryMs?: readonly number[];
@@ -37,24 +37,24 @@ export interface AdyenSimulatorOptions {
 }
 
 export interface AdyenSimulator {
-  /** Base of the Checkout API, with its version: what ADYEN_URL is set to. */
+  /** Base of the Checkout API with its version: the value of ADYEN_URL. */
   readonly url: string;
-  /** Base of the reports: what ADYEN_REPORTS_URL is set to. */
+  /** Base of the reports: the value of ADYEN_REPORTS_URL. */
   readonly reportsUrl: string;
-  /** Base of the server; `/hosted/*` below it is what the shop proxies. */
+  /** Base of the server; the shop proxies `/hosted/*` below it. */
   readonly origin: string;
-  /** All it has been asked to take money by, in its own books. */
+  /** All payments in its own books. */
   payments(): readonly SimulatedPayment[];
-  /** How many webhooks it still has to bring; one that it loses is none of them. */
+  /** Number of undelivered webhooks, without lost ones. */
   undelivered(): number;
   setFaults(settings: Partial<FaultSettings>): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
-  /** Settles when no webhook is on the wire. */
+  /** Settles when no webhook is in flight. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Adyen tries after 9, 18 and 27 s, then after 2 to 30 minutes and 1 to 8 hours, up to 30 days. */
+/** Adyen retries after 9, 18 and 27 s, then after 2 to 30 minutes and 1 to 8 hours, up to 30 days. */
 export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800].map(
   (seconds) => seconds * 1000,
 );

@@ -19,7 +19,7 @@ export interface StoredCardRecord extends Omit<SimulatedCard, 'lastFour'> {
   readonly shopperReference: string;
 }
 
-/** A step the shopper takes outside the shop; `token` names its page, `result` is what the browser brings back. */
+/** A step of the shopper outside the shop. `token` names its page; `result` is the browser's result. */
 export interface ShopperStep {
   readonly token: string;
   readonly returnUrl: string;
@@ -42,9 +42,9 @@ export interface SimulatedPayment {
   readonly refunded: number;
   readonly expiresAt: string;
   readonly step: ShopperStep | null;
-  /** Of hosted checkout; absent where the shop took the card's sealed fields itself. */
+  /** Of hosted checkout; absent where the shop received the encrypted card fields itself. */
   readonly session?: { readonly id: string; readonly result: string };
-  /** The card to keep once authorised. */
+  /** The card to store after the authorisation. */
   readonly store: { readonly card: SimulatedCard; readonly shopperReference: string } | null;
 }
 
@@ -73,9 +73,9 @@ export interface SimulatorState {
   readonly cards: Map<string, StoredCardRecord>;
   readonly answers: Map<string, GivenAnswer>;
   readonly undelivered: Map<string, NotificationItem>;
-  /** In the order of the bookings. */
+  /** In booking order. */
   readonly ledger: LedgerEntry[];
-  /** The last day whose report has been announced. */
+  /** The last day whose report was announced. */
   reportedThrough: BusinessDate | null;
 }
 

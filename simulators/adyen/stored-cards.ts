@@ -38,7 +38,7 @@ function shown({ id, brand, lastFour, expiryMonth, expiryYear, holderName }: Sto
     brand,
     lastFour,
     expiryMonth,
-    // Two digits, as Adyen lists them.
+    // Two digits, as in Adyen's lists.
     expiryYear: expiryYear.slice(-2),
     holderName,
     supportedShopperInteractions: ['Ecommerce', 'ContAuth'],

@@ -9,7 +9,7 @@ const CARDS: Readonly<Record<string, { readonly brand: string; readonly challeng
   '4917610000000000': { brand: 'visa', challenged: true },
   '4035501428146300': { brand: 'visa', challenged: true },
   '371449635398431': { brand: 'amex', challenged: true },
-  // 3-D Secure 1: the issuer is reached by a form that the browser posts.
+  // 3-D Secure 1: the browser posts a form to the issuer.
   '4212345678901237': { brand: 'visa', challenged: true },
   '6703444444444449': { brand: 'maestro', challenged: true },
 };
@@ -34,7 +34,7 @@ export const SHOPPER_CANCELLED: Verdict = {
   refusalReasonCode: '15',
 };
 
-/** What `holderName` or `RequestedTestAcquirerResponseCode` may ask for, by name and by number. */
+/** Outcomes that `holderName` or `RequestedTestAcquirerResponseCode` may ask for, by name and by number. */
 const WISHES: readonly (readonly [string, string, Verdict])[] = [
   ['0', 'UNKNOWN', { resultCode: 'Error', refusalReason: 'Unknown', refusalReasonCode: '0' }],
   ['1', 'APPROVED', AUTHORISED],
@@ -73,7 +73,7 @@ export function judge(card: SimulatedCard, securityCode: string | null, wish: st
   return WISHES.find(([code, name]) => asked === code || asked === name)?.[2] ?? AUTHORISED;
 }
 
-/** Luhn: a mistyped number is a bad request, not a refusal. */
+/** Luhn check: a mistyped number is a bad request, not a refusal. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

@@ -3,7 +3,7 @@ import type { Faults } from '../simulation/faults.js';
 import type { NotificationItem } from '../../services/partners/adyen/webhook.js';
 import type { SimulatedPayment, SimulatorRecord, SimulatorState } from './state.js';
 
-/** What the simulator's rules see. They answer with records and never change the state themselves. */
+/** What the simulator's rules can read. They return records and never change the state themselves. */
 export interface World {
   readonly state: SimulatorState;
   readonly now: () => Date;
@@ -11,7 +11,7 @@ export interface World {
   readonly faults: Faults;
   readonly swishExpiryMs: number;
   readonly offerExpiryMs: number;
-  /** Where the shopper's browser finds the simulator's pages. */
+  /** The simulator's pages as the shopper's browser reaches them. */
   readonly pagesUrl: string;
 }
 
@@ -23,7 +23,7 @@ export interface Outcome {
 
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 
-/** Sixteen upper-case characters, as Adyen's own. */
+/** Sixteen upper-case characters, like Adyen's. */
 export function newPspReference(): string {
   return [...randomBytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
@@ -36,7 +36,7 @@ type Told = Partial<
   Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>
 > & { readonly value?: number };
 
-/** A webhook to be sent about a payment; without `told` it speaks of the payment itself. */
+/** A webhook about a payment; without `told` it is about the payment itself. */
 export function webhook(
   world: World,
   payment: SimulatedPayment,

@@ -44,7 +44,7 @@ const decided = z.object({
   hint: z.string().max(60).default(''),
 });
 
-/** The telephone: opened by an autostart token or by a QR code that is fresh and untouched. */
+/** The telephone: opened by an autostart token, or by a fresh and unchanged QR code. */
 export function bankIdPhone(orders: SimulatedOrders, persons: PersonSource) {
   return async (pages: FastifyInstance): Promise<void> => {
     pages.get('/phone', async (request, reply) => {

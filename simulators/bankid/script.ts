@@ -5,16 +5,16 @@ import { ERROR_STATUS, type BankIdErrorCode } from '../../services/partners/bank
 
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [BankIdErrorCode, ...BankIdErrorCode[]]);
 
-/** How the simulated BankID misbehaves until told otherwise. */
+/** Faults of the simulated BankID. */
 export const scriptSettings = z.strictObject({
   /** Every call answers this error. */
   error: errorCode.nullable().default(null),
-  /** The next calls of a method answer these, one each. */
+  /** Errors for the next calls of a method, one each. */
   nextAuthErrors: z.array(errorCode).default([]),
   nextCollectErrors: z.array(errorCode).default([]),
-  /** Calls answer 503 at this rate, from 0 (never) to 1 (always). */
+  /** Share of calls that get 503, from 0 (never) to 1 (always). */
   flakiness: z.number().min(0).max(1).default(0),
-  /** Each call waits this long (ms). */
+  /** Delay of each call (ms). */
   delayMs: z.number().int().min(0).max(60_000).default(0),
 });
 export type ScriptSettings = z.infer<typeof scriptSettings>;
@@ -30,7 +30,7 @@ export class Script {
     this.queues = this.queued();
   }
 
-  /** Replaces all settings; what is left out goes back to "never". */
+  /** Replaces all settings; absent ones return to their defaults. */
   set(settings: Partial<ScriptSettings>): void {
     this.settings = scriptSettings.parse(settings);
     Object.assign(this.queues, this.queued());
@@ -40,7 +40,7 @@ export class Script {
     return this.settings.delayMs;
   }
 
-  /** The error a call is to answer now; null for a proper answer. */
+  /** The error for this call; null for a normal answer. */
   errorFor(method: string): BankIdErrorCode | null {
     const queue = method === 'auth' || method === 'collect' ? this.queues[method] : [];
     const { error, flakiness } = this.settings;

@@ -20,17 +20,17 @@ export interface BankIdSimulatorOptions {
 }
 
 export interface BankIdSimulator {
-  /** Base of the RP API with its version: what BANKID_URL is set to. */
+  /** Base of the RP API with its version: the value of BANKID_URL. */
   readonly url: string;
-  /** `/hosted/phone` below it is what the shop shows in test environments. */
+  /** `/hosted/phone` below it is shown by the shop in test environments. */
   readonly origin: string;
-  /** Who the telephone lets one be. */
+  /** Replaces the persons that the telephone offers. */
   setPersons(persons: PersonSource): void;
   setScript(settings: Partial<ScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A server that speaks BankID's RP API v6 on a loopback port, with a telephone to answer by. */
+/** A server that speaks BankID's RP API v6 on a loopback port, with a telephone. */
 export async function startBankIdSimulator(options: BankIdSimulatorOptions = {}): Promise<BankIdSimulator> {
   const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
   const orders = new SimulatedOrders(options.now ?? (() => new Date()));

@@ -9,7 +9,7 @@ import { lost, notReady } from './statuses.js';
 
 type Answer = sendUnaryData<AppendRespMessage>;
 
-/** One append a call: first the options, then the events. */
+/** One append in one call: first the options, then the events. */
 export function append(
   log: EventLog,
   faults: Faults,
@@ -29,7 +29,7 @@ export function append(
   });
 }
 
-/** Appends whose callers were told that they failed. */
+/** Appends that are written after their callers got an error. */
 export class LateAppends {
   private waiting: (() => unknown)[] = [];
 

@@ -17,7 +17,7 @@ export function batchAnswer(result: Written | Conflict): BatchAnswer {
     : batchError('WrongExpectedVersion', status.ALREADY_EXISTS);
 }
 
-/** What a node says of one append; without a code of its own where it did nothing. */
+/** A node's error for one append; without its own code when the node did nothing. */
 export function batchError(message: string, code: status = status.OK): BatchAnswer {
   return new BatchAppendResp().setError(new Status().setCode(code as never).setMessage(message));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** One event as EventStoreDB's log holds it; commit and prepare position are one for what gRPC writes. */
+/** One event in EventStoreDB's log; commit and prepare positions are equal for gRPC appends. */
 export interface LoggedEvent {
   readonly id: string;
   readonly streamId: string;
@@ -26,15 +26,15 @@ export interface Conflict {
   readonly current: number;
 }
 
-/** A server begins its log with a record of its first term, which is no event: none ever stands at 0. */
+/** A real log begins with a record that is no event: no event is ever at position 0. */
 const FIRST_POSITION = 312n;
 const RECORD_OVERHEAD = 120n;
 const OWN_EVENTS_EVERY = 3;
 
-/** As much of the log as a node shows. */
+/** The part of the log that a node shows. */
 export type LogView = Pick<EventLog, 'all' | 'stream'>;
 
-/** What a real server keeps on disk. It writes events of its own in between, as a real one does. */
+/** A real server's data on disk. Like a real server it writes its own events in between. */
 export class EventLog {
   readonly all: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
@@ -46,7 +46,7 @@ export class EventLog {
     return this.streams.get(streamId) ?? [];
   }
 
-  /** As a backup of the data directory holds it. */
+  /** A copy, like a backup of the data directory. */
   backup(): EventLog {
     const copy = new EventLog();
     copy.all.push(...this.all);
@@ -56,15 +56,15 @@ export class EventLog {
     return copy;
   }
 
-  /** What a node shows that has not got further than this. */
+  /** The log as seen by a node that has only got this far. */
   upTo(length: number): LogView {
     const all = this.all.slice(0, length);
     return { all, stream: (streamId) => all.filter((event) => event.streamId === streamId) };
   }
 
   /**
-   * The server's rule: at the stream's revision events are written; below it they are already there
-   * when the very same ids stand just behind the expected revision, else the stream has moved on.
+   * The server's rule. At the stream's revision events are written. Below it they count as already written when the
+   * same ids follow the expected revision; else the stream has moved on.
    */
   append(streamId: string, expected: Expected, events: readonly ProposedEvent[]): Written | Conflict {
     const stream = this.stream(streamId);

@@ -1,7 +1,7 @@
 import { EventLog } from './event-log.js';
 import { EventStoreServer, type Neighbours } from './event-store-server.js';
 
-/** Three nodes with one log and one leader. What a node has not got yet it is told by `fallBehind`. */
+/** Three nodes with one log and one leader. `fallBehind` makes a node lag. */
 export class EventStoreCluster implements Neighbours {
   readonly nodes: readonly EventStoreServer[];
   private chosen: EventStoreServer | null = null;
@@ -30,19 +30,19 @@ export class EventStoreCluster implements Neighbours {
     return this.nodes.map((node) => ({ port: node.port, isAlive: node.isAlive, isLeader: node === this.chosen }));
   }
 
-  /** The leader is gone, with all its connections, and another living node is chosen. */
+  /** Ends the leader with all its connections; another living node becomes leader. */
   killLeader(): void {
     this.chosen?.stop();
     this.elect();
   }
 
-  /** The leader stays and becomes a follower. */
+  /** The leader becomes a follower. */
   elect(): void {
     const candidates = this.nodes.filter((node) => node.isAlive && node !== this.chosen);
     this.chosen = candidates[0] ?? null;
   }
 
-  /** As long as a choice lasts. */
+  /** No node is leader, as during an election. */
   loseLeader(): void {
     this.chosen = null;
   }

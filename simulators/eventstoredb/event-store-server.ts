@@ -21,16 +21,16 @@ import { leaderIs, noLeader, refused } from './statuses.js';
 
 const VERSION = '22.10.5';
 
-/** What a node knows of the others; one that stands alone is its own leader. */
+/** A node's view of the others; a single node is its own leader. */
 export interface Neighbours {
   leader(): EventStoreServer | null;
   members(): readonly Member[];
 }
 
 /**
- * As much of EventStoreDB as the shop uses, over its own gRPC protocol and in memory, for tests on
- * machines without one. It speaks with the definitions that the client was generated from; what the
- * real server does behind them is told in docs/decisions/0004-eventstoredb.md.
+ * The part of EventStoreDB that the shop uses, over its own gRPC protocol and in memory, for tests without a real
+ * server. It uses the client's own service definitions. The real server's behaviour is described in
+ * docs/decisions/0004-eventstoredb.md.
  */
 export class EventStoreServer {
   readonly faults = new Faults();
@@ -60,12 +60,12 @@ export class EventStoreServer {
     return this.server !== undefined;
   }
 
-  /** The next reads are answered with what the log holds now. */
+  /** The next reads see the log only as it is now. */
   fallBehind(reads: number): void {
     this.behind = { view: this.log.upTo(this.log.all.length), reads };
   }
 
-  /** Cuts every connection; what was written stays. */
+  /** Cuts every connection; written events stay. */
   stop(): void {
     this.server?.forceShutdown();
     this.server = undefined;
@@ -114,7 +114,7 @@ export class EventStoreServer {
     };
   }
 
-  /** Why this node does not take a call that only the leader may answer. */
+  /** Why this node refuses a call that only the leader may answer. */
   private elsewhere(metadata: Metadata): Partial<StatusObject> | null {
     if (!this.neighbours || metadata.get('requires-leader')[0] !== 'true') return null;
     const leader = this.neighbours.leader();
@@ -129,7 +129,7 @@ export class EventStoreServer {
   }
 }
 
-/** The methods of a server without batched appends: the bare client of a test then appends one by one. */
+/** A server without batched appends: the bare client of a test then appends one by one. */
 const supportedMethods: handleUnaryCall<unknown, SupportedMethodsMessage> = (_call, answer) => {
   const methods = ['read', 'append'].map((name) =>
     new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name).setFeaturesList([]),

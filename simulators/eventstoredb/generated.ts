@@ -1,4 +1,4 @@
-/** The messages and services that the client package was generated with, whole: they are CommonJS. */
+/** The generated messages and services of the client package, which are CommonJS. */
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_pb.js';

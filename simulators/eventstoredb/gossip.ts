@@ -11,7 +11,7 @@ export interface Member {
   readonly isLeader: boolean;
 }
 
-/** What each node tells of all of them. */
+/** Each node's gossip about all nodes. */
 export function clusterInfo(members: readonly Member[]): ClusterInfoMessage {
   return new ClusterInfo().setMembersList(members.map(memberInfo));
 }

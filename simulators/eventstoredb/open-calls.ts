@@ -2,7 +2,7 @@ interface Ending {
   on(event: 'cancelled' | 'close', listener: () => void): unknown;
 }
 
-/** How many calls stand open, for a test that waits until there are so many. */
+/** Counts open calls, for tests that wait until there are enough. */
 export class OpenCalls {
   private open = 0;
   private waiting: { readonly count: number; readonly reached: () => void }[] = [];

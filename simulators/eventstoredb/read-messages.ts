@@ -3,7 +3,7 @@ import type { ReadReq, ReadResp as ReadRespMessage } from '@eventstore/db-client
 import type { LoggedEvent } from './event-log.js';
 import { ReadResp, StreamIdentifier, UUID } from './generated.js';
 
-/** Some moment in .NET ticks, 100 ns; the shop keeps its own instants. */
+/** A fixed instant in .NET ticks (100 ns); the shop stores its own instants. */
 const CREATED = '17720388000000000';
 
 export function eventAnswer(event: LoggedEvent): ReadRespMessage {

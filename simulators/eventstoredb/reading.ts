@@ -14,7 +14,7 @@ type ReadCall = ServerWritableStream<ReadReq, ReadRespMessage>;
 const BACKWARDS = 1;
 const GOES_ON = ['drain', 'cancelled', 'close'] as const;
 
-/** Reads of a stream and of $all, and subscriptions to $all: what the one Read call stands for. */
+/** Reads of a stream and of $all, and subscriptions to $all: all are the one Read call. */
 export async function read(log: EventLog, view: LogView, faults: Faults, call: ReadCall): Promise<void> {
   const options = call.request.getOptions() as ReadReq.Options;
   const fault = faults.meet(options.hasSubscription() ? 'subscribe' : 'read');
@@ -45,7 +45,7 @@ function asked(log: LogView, options: ReadReq.Options, streamId: string | null):
   return (backwards ? [...events].reverse() : events).filter(filterOf(options)).slice(0, count);
 }
 
-/** A revision is included in both directions. */
+/** The revision is inclusive in both directions. */
 function fromRevision(
   log: LogView,
   options: ReadReq.Options,
@@ -60,7 +60,7 @@ function fromRevision(
   return backwards ? events.slice(0, revision + 1) : events.slice(revision);
 }
 
-/** A position is included forwards and left out backwards. */
+/** The position is inclusive forwards and exclusive backwards. */
 function fromPosition(log: LogView, options: ReadReq.Options, backwards: boolean): readonly LoggedEvent[] {
   const from = options.getAll();
   if (from?.hasStart()) return backwards ? [] : log.all;
@@ -69,7 +69,7 @@ function fromPosition(log: LogView, options: ReadReq.Options, backwards: boolean
   return backwards ? log.all.slice(0, index) : log.all.slice(index);
 }
 
-/** Refuses a position at which no record begins: a real server can only read where one does. */
+/** Refuses a position where no record begins, like a real server. */
 function indexAt(log: LogView, options: ReadReq.Options): number {
   const commit = options.getAll()?.getPosition()?.getCommitPosition() ?? '';
   const index = log.all.findIndex(({ position }) => `${position}` === commit);
@@ -77,7 +77,7 @@ function indexAt(log: LogView, options: ReadReq.Options): number {
   return index;
 }
 
-/** After a position, which is left out; then whatever is written. */
+/** From after a position, then everything that is written later. */
 async function subscribe(log: EventLog, call: ReadCall, options: ReadReq.Options): Promise<void> {
   const wanted = filterOf(options);
   const all = options.getAll();
@@ -98,7 +98,7 @@ function streamOf(options: ReadReq.Options): string | null {
   return identifier ? Buffer.from(identifier.getStreamName_asU8()).toString('utf8') : null;
 }
 
-/** Waits while the reader is behind; false when it has gone. */
+/** Waits while the reader lags; false when it has gone. */
 async function write(call: ReadCall, answer: ReadRespMessage): Promise<boolean> {
   if (call.cancelled) return false;
   if (call.write(answer)) return true;

@@ -4,7 +4,7 @@ import type { FrejaStatus } from '../../services/partners/freja/protocol.js';
 import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const CONFIRM_MS = 120_000;
-/** How long a final status is still told. */
+/** How long a final status can be read (ms). */
 const KEPT_MS = 10 * 60_000;
 const FINAL: readonly FrejaStatus[] = ['CANCELED', 'RP_CANCELED', 'EXPIRED', 'APPROVED', 'REJECTED'];
 
@@ -15,7 +15,6 @@ export interface SimulatedRequest {
   readonly person: SimulatedPerson | null;
 }
 
-/** The authentication requests of a simulated Freja. */
 export class SimulatedRequests {
   private readonly requests = new Map<string, SimulatedRequest>();
 
@@ -39,7 +38,7 @@ export class SimulatedRequests {
     return !isFinal(request) && age >= CONFIRM_MS ? this.put({ ...request, status: 'EXPIRED' }) : request;
   }
 
-  /** A request that is over stays as it ended. */
+  /** An ended request keeps its final status. */
   move(authRef: string, status: FrejaStatus, person: SimulatedPerson | null = null): SimulatedRequest | null {
     const request = this.find(authRef);
     return request && !isFinal(request) ? this.put({ ...request, status, person }) : null;

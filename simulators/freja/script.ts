@@ -2,13 +2,13 @@ import { seededRandom } from '../simulation/seeded-random.js';
 import type { FrejaError } from '../../services/partners/freja/protocol.js';
 
 export interface FrejaScriptSettings {
-  /** Every call is refused with this. */
+  /** The error of every call. */
   readonly error: FrejaError | null;
-  /** Calls answer 503 at this rate, from 0 (never) to 1 (always). */
+  /** Share of calls that get 503, from 0 (never) to 1 (always). */
   readonly flakiness: number;
 }
 
-/** How the simulated Freja misbehaves until told otherwise. */
+/** Faults of the simulated Freja. */
 export class FrejaScript {
   private settings: FrejaScriptSettings = { error: null, flakiness: 0 };
   private readonly random = seededRandom(1);

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** One for a process: it costs half a second of a core, and the shops of a test may share it. */
+/** One for each process: a key costs half a second of CPU, and the shops of a test may share it. */
 let made: Promise<string> | undefined;
 
 /**
- * What the simulated Freja signs a person's details with, as PKCS #8 PEM. Kept in the folder, so that a second process
- * started on the same data is believed.
+ * The simulated Freja's signing key, as PKCS #8 PEM. It is stored in the folder, so that a second process on the same
+ * data trusts it.
  */
 export async function signingKey(dataDir: string | undefined): Promise<string> {
   const path = dataDir && join(dataDir, 'freja-key.pem');

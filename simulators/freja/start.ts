@@ -13,7 +13,7 @@ import { FrejaScript, type FrejaScriptSettings } from './script.js';
 import type { PersonSource } from '../../services/partners/simulated.js';
 
 export interface FrejaSimulatorOptions {
-  /** PEM of the RSA key the approvals are signed with. */
+  /** PEM of the RSA key that signs approvals. */
   readonly signingKey: string;
   /** Where the telephone leads back to; null: nowhere. */
   readonly returnUrl?: string | null;
@@ -21,18 +21,18 @@ export interface FrejaSimulatorOptions {
 }
 
 export interface FrejaSimulator {
-  /** What FREJA_URL is set to. */
+  /** The value of FREJA_URL. */
   readonly url: string;
-  /** `/hosted/phone` below it is what the shop shows in test environments. */
+  /** `/hosted/phone` below it is shown by the shop in test environments. */
   readonly origin: string;
-  /** PEM of the public key: what FREJA_SIGNING_KEYS is set to. */
+  /** PEM of the public key: the value of FREJA_SIGNING_KEYS. */
   readonly publicKey: string;
   setPersons(persons: PersonSource): void;
   setScript(settings: Partial<FrejaScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A server that speaks Freja's REST API on a loopback port, with a telephone to answer by. */
+/** A server that speaks Freja's REST API on a loopback port, with a telephone. */
 export async function startFrejaSimulator({
   signingKey,
   returnUrl = null,

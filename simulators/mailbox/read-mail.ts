@@ -5,10 +5,12 @@ export interface ReadMail {
   readonly html: string;
 }
 
-/** Links and pictures stay as they were sent: the mailbox shows what the customer gets. */
+/** Links and images stay as sent: the mailbox shows what the customer gets. */
 const AS_SENT = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true };
 
-/** The text and HTML of a mail; its attachments are left aside. The reader is loaded with the first mail: a start needs none. */
+/**
+ * Text and HTML of a mail, without attachments. The parser is loaded with the first mail, because a start needs none.
+ */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const { simpleParser } = await import('mailparser');
   const { subject = '', messageId = '', text = '', html } = await simpleParser(raw, AS_SENT);

@@ -8,30 +8,30 @@ import type { Letter } from '../../services/partners/simulated.js';
 
 export interface MailboxOptions {
   readonly port?: number;
-  /** NDJSON; without it the mailbox is emptied by a restart. */
+  /** NDJSON; without it a restart empties the mailbox. */
   readonly path?: string;
-  /** Letters kept in memory; older ones stay in the file alone. */
+  /** Mails kept in memory; older ones are only in the file. */
   readonly capacity?: number;
   readonly now?: () => Date;
 }
 
 export interface Mailbox {
-  /** What SMTP_URL is set to. */
+  /** The value of SMTP_URL. */
   readonly url: string;
   /** Newest first. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];
   read(id: string): Letter | null;
   first(like: (letter: Letter) => boolean): Promise<Letter>;
-  /** Throws letters away, here and in the file. */
+  /** Deletes mails, in memory and in the file. */
   forget(like: (letter: Letter) => boolean): void;
   close(): Promise<void>;
 }
 
 const ONE_MEGABYTE = 1_000_000;
-/** Nobody's mail leaves the machine, yet a broken address is refused as anywhere. */
+/** No mail leaves the machine, but an invalid address is refused as by a real server. */
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** A local mailbox: takes every mail the shop sends and shows it to whoever runs the shop. */
+/** A local mailbox: accepts every mail of the shop and shows it to the operator. */
 export async function startMailbox({
   port = 0,
   path,
@@ -52,11 +52,11 @@ export async function startMailbox({
         letters.keep(await letterOf(raw, session, now()));
         return null;
       });
-      // What cannot be kept is refused; a promise that nobody holds would end the process.
+      // A mail that cannot be stored is refused; an unhandled rejection would end the process.
       void kept.then(done, done);
     },
   });
-  // A client that goes away is its own business.
+  // Errors of a disconnected client do not matter.
   server.on('error', () => undefined);
   await new Promise<void>((listening, failed) => {
     server.server.once('error', failed);
@@ -75,7 +75,7 @@ export async function startMailbox({
   };
 }
 
-/** Null when it is too large; the stream is read to its end all the same, as SMTP wants. */
+/** Null when it is too large; SMTP requires reading the stream to its end all the same. */
 async function take(stream: SMTPServerDataStream): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -14,14 +14,14 @@ import { scriptSettings, type ScriptSettings } from './script.js';
 
 export interface PopulationRegisterSimulator {
   readonly url: string;
-  /** The addresses of the calls taken since the start. */
+  /** The addresses of all calls since the start. */
   readonly asked: readonly string[];
-  /** Replaces all settings; what is left out goes back to "never". */
+  /** Replaces all settings; absent ones return to their defaults. */
   setScript(settings: Partial<ScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A register on a loopback port in which everyone lives somewhere, unless the script says otherwise. */
+/** A register on a loopback port where everyone has an address, unless the script says otherwise. */
 export async function startPopulationRegisterSimulator({
   kundNr,
   uppdragId,
@@ -64,7 +64,7 @@ export async function startPopulationRegisterSimulator({
   };
 }
 
-/** The protected are answered for as the real one does: marked, and without what the mark hides. */
+/** Protected persons are answered like in the real register: marked, and without the hidden fields. */
 function answerAbout(idNummer: string, script: ScriptSettings): PersonAnswer {
   if (script.unknown.includes(idNummer)) return { aviseringsposter: [] };
   const confidential = script.confidential.includes(idNummer);

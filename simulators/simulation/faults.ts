@@ -3,25 +3,25 @@ import { seededRandom } from './seeded-random.js';
 
 const rate = z.number().min(0).max(1);
 
-/** How a simulated partner misbehaves; rates from 0 (never) to 1 (always). */
+/** Faults of a simulated partner; rates from 0 (never) to 1 (always). */
 export const faultSettings = z.strictObject({
-  /** Answers 500 before anything was done. */
+  /** Answers 500 without any effect. */
   serverErrors: rate.default(0),
-  /** Does the work and then cuts the line: the caller cannot know. */
+  /** Does the work and then cuts the connection: the outcome is unknown to the caller. */
   lostAnswers: rate.default(0),
   /** Delivers a webhook twice. */
   duplicateWebhooks: rate.default(0),
-  /** Takes a webhook to the road and never brings it. */
+  /** Drops a webhook. */
   lostWebhooks: rate.default(0),
-  /** Each webhook waits up to this long, so that they arrive out of order. */
+  /** Delays each webhook by up to this time, so that they arrive out of order. */
   webhookJitterMs: z.number().int().min(0).default(0),
-  /** Keeps webhooks back until they are released. */
+  /** Holds webhooks back until they are released. */
   holdWebhooks: z.boolean().default(false),
   /** CAPTURE succeeds and CAPTURE_FAILED follows. */
   failedCaptures: rate.default(0),
   /** REFUND succeeds and REFUND_FAILED follows. */
   failedRefunds: rate.default(0),
-  /** How the daily report goes wrong: it is not there, ends in the middle of a line, or is something else. */
+  /** The fault of the daily report: missing, cut within a line, or another format. */
   report: z.enum(['right', 'missing', 'cut', 'unreadable']).default('right'),
 });
 export type FaultSettings = z.infer<typeof faultSettings>;
@@ -37,7 +37,7 @@ export class Faults {
     this.random = seededRandom(seed);
   }
 
-  /** Replaces all settings; what is left out goes back to "never". */
+  /** Replaces all settings; absent ones return to their defaults. */
   set(settings: Partial<FaultSettings>): void {
     this.settings = faultSettings.parse(settings);
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a simulator's pages read what a plain form posts. */
 export function formBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body.toString()))),

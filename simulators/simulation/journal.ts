@@ -13,15 +13,14 @@ import { dirname } from 'node:path';
 
 export interface Journal<Entry> {
   append(entry: Entry): void;
-  /** Writes the file anew with these entries alone: whole, or not at all. */
+  /** Rewrites the file with only these entries, atomically. */
   keep(stays: (entry: Entry) => boolean): void;
   close(): void;
 }
 
 /**
- * One JSON value a line, what was written before handed to `replay`, oldest first. A line is one
- * transaction: a line cut short by a crash is dropped whole, so that a payment never stands there
- * without the answer that was given for it. Without a path it remembers nothing beyond the process.
+ * One JSON value a line; earlier lines go to `replay`, oldest first. A line is one transaction. A line cut short by a
+ * crash is dropped, so that no payment is stored without its answer. Without a path nothing survives the process.
  */
 export function openJournal<Entry>(path: string | undefined, replay: (entry: Entry) => void): Journal<Entry> {
   if (!path) return { append: () => undefined, keep: () => undefined, close: () => undefined };

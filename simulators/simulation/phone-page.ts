@@ -12,13 +12,13 @@ export interface PhoneOrder {
   readonly app: string;
   readonly intent: string | null;
   readonly persons: readonly SimulatedPerson[];
-  /** Ways in which it can come to nothing, as the service calls them. */
+  /** Failure codes of the service. */
   readonly failures: readonly string[];
-  /** Words the service can give while the person is at it. */
+  /** Pending codes of the service. */
   readonly pending: readonly string[];
 }
 
-/** The telephone of the simulated e-IDs: choose who you are, approve, cancel, or let it fail in any way. */
+/** The telephone of the simulated e-IDs: choose a person, approve, cancel, or fail in any way. */
 export function phonePage({ token, app, intent, persons, failures, pending }: PhoneOrder): string {
   return page(
     `${app} (test)`,
@@ -48,7 +48,7 @@ export function donePage(app: string, text: string, onward: string | null): stri
   );
 }
 
-/** A link that only the app or browser it names can open is shown in full, for any other device. */
+/** A link for one app or browser is shown in full, so that it can be opened on another device. */
 function onwardAddress(onward: string): string {
   return /^(https?:|\/)/.test(onward)
     ? ''

@@ -1,4 +1,4 @@
-/** mulberry32: small, repeatable, good enough to choose which calls go wrong. Yields numbers in [0, 1). */
+/** mulberry32: small, repeatable, good enough to choose the failing calls. Yields numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

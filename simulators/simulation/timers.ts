@@ -1,9 +1,9 @@
 export interface Timers {
-  /** Runs once after `ms`; the answer takes it back. */
+  /** Runs once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** Timers of the machine that never keep the process alive. */
+/** System timers that never keep the process alive. */
 export const systemTimers: Timers = {
   after(ms, run) {
     const timer = setTimeout(run, ms);
@@ -12,7 +12,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** A clock that stands still until told to move, for tests. */
+/** A clock that moves only by hand, for tests. */
 export class ManualTime implements Timers {
   private at: number;
   private due: { readonly at: number; readonly run: () => void }[] = [];
@@ -31,7 +31,7 @@ export class ManualTime implements Timers {
     };
   }
 
-  /** Runs what falls due, in order of time, the clock standing at each one's moment. */
+  /** Runs the due timers in order of time, each at its own instant. */
   advance(ms: number): void {
     const until = this.at + ms;
     for (let next = this.next(until); next; next = this.next(until)) {

@@ -3,14 +3,14 @@ import type { Faults } from './faults.js';
 import type { Timers } from './timers.js';
 
 export interface WebhookCourierOptions<Message> {
-  /** Null: nobody listens yet, messages wait. */
+  /** Null: messages wait for a target. */
   readonly url: string | null;
   readonly timers: Timers;
   readonly faults: Faults;
-  /** Waits between tries; the last one repeats for ever. */
+  /** Pauses between tries; the last one repeats for ever. */
   readonly retryMs: readonly number[];
   readonly delayMs: number;
-  /** Made at each try, since a signature may carry the time of sending. */
+  /** Built at each try, since a signature may contain the time of sending. */
   readonly body: (message: Message) => unknown;
   readonly onDelivered: (id: string) => void;
 }
@@ -23,7 +23,7 @@ interface Parcel<Message> {
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Brings webhooks to the shop: at least once, until it answers 2xx, in no promised order. */
+/** Delivers webhooks to the shop: at least once, until a 2xx answer, in no fixed order. */
 export class WebhookCourier<Message> {
   private readonly agent = new Agent();
   private readonly held: Parcel<Message>[] = [];
@@ -40,14 +40,14 @@ export class WebhookCourier<Message> {
     else this.plan(parcel);
   }
 
-  /** Lets held webhooks go, the newest first when `reversed`; with `reversed` each waits for the one before. */
+  /** Releases held webhooks. With `reversed` the newest goes first, and each waits for the one before. */
   async release(order: 'as-queued' | 'reversed' = 'as-queued'): Promise<void> {
     const parcels = this.held.splice(0);
     if (order === 'reversed') parcels.reverse();
     for (const parcel of parcels) await this.start(parcel);
   }
 
-  /** Settles when no webhook is on the wire; those waiting for a retry do not count. */
+  /** Settles when no webhook is in flight; those waiting for a retry do not count. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }

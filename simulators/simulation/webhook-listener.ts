@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export interface WebhookListener {
   readonly url: string;
   readonly received: readonly unknown[];
-  /** Settles with the first delivery, past or future, that is like this. */
+  /** Settles with the first delivery, past or future, that matches. */
   first<Wanted>(like: (body: unknown) => Wanted | undefined): Promise<Wanted>;
   /** Statuses for the next deliveries; after them 200 again. */
   answerWith(...statuses: number[]): void;
   close(): Promise<void>;
 }
 
-/** A stand-in for the shop's webhook address: keeps every delivery and answers as told. */
+/** Replaces the shop's webhook address: keeps every delivery and answers as configured. */
 export async function listenForWebhooks(): Promise<WebhookListener> {
   const received: unknown[] = [];
   const statuses: number[] = [];

@@ -3,7 +3,7 @@ import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 
 export type Move = 'dispatched' | 'delivered' | 'not-delivered';
 
-/** Moves one parcel on; null when it cannot go there from where it is. `reason` is for not-delivered. */
+/** Moves one parcel on; null when its present step does not allow it. `reason` is for not-delivered. */
 export function move(
   shipment: Shipment,
   parcel: number,
@@ -36,12 +36,12 @@ function told(shipment: Shipment, parcel: number, to: Move, occurredAt: string, 
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
 }
 
-/** Of the carrier's own kind: the shop must not take it for a number of its own. */
+/** A number of the carrier's own form: the shop must not mistake it for one of its own. */
 function carriersNumber(orderNumber: string, parcel: number): string {
   return `AL${orderNumber}${parcel}SE`;
 }
 
-/** Carriers by a word in the delivery option, the chilled parcel always with its own (CHK-16). */
+/** Carriers by a word in the delivery option; the chilled parcel has its own (CHK-16). */
 const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/early/i, 'Early Bird'],
   [/locker|box|instabox/i, 'Instabox'],

@@ -16,7 +16,7 @@ export interface WarehouseSimulatorOptions {
   readonly port?: number;
   readonly journalPath?: string;
   readonly retryMs?: readonly number[];
-  /** From order to dispatch and from dispatch to delivery; null waits for the control endpoint. */
+  /** Time from order to dispatch and from dispatch to delivery; null waits for the control endpoint. */
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
   readonly faults?: Partial<FaultSettings>;
@@ -36,7 +36,7 @@ export interface WarehouseSimulator {
 const SOON = 3_000;
 const RETRIES: readonly number[] = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
-/** A warehouse with its carriers on a loopback port: picks, dispatches, delivers and tells by signed webhooks. */
+/** A warehouse with carriers on a loopback port: picks, dispatches, delivers and sends signed webhooks. */
 export async function startWarehouseSimulator(options: WarehouseSimulatorOptions): Promise<WarehouseSimulator> {
   const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
   const faults = new Faults(options.faults, options.seed);
@@ -69,7 +69,7 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
   };
 }
 
-/** Only these calls are signed; the controls are for whoever sits at the machine. */
+/** Only these calls are signed; the controls are for local use. */
 function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = text.toString();

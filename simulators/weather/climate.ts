@@ -1,10 +1,10 @@
 import type { Sky, WeatherReport } from '../../services/partners/weather/gateway.js';
 
-/** Northern postcodes begin with 8 and 9; each step north is so much colder. */
+/** Northern postcodes begin with 8 and 9; each step north is this much colder. */
 const COLDER_PER_STEP = 1.4;
 const DAYS = 365.25;
 
-/** The same place and hour have the same weather, however often they are asked for. */
+/** Deterministic: the same place and hour always have the same weather. */
 export function climateAt(postalCode: string, at: Date): WeatherReport {
   const day = Math.floor(at.getTime() / 86_400_000);
   const chance = chanceOf(`${postalCode.slice(0, 2)} ${day}`);

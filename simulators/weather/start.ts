@@ -9,12 +9,12 @@ import { climateAt } from './climate.js';
 
 export interface WeatherSimulator {
   readonly url: string;
-  /** Every place has this weather from now on; null lets the climate decide again. */
+  /** Every place has this weather from now on; null returns to the climate. */
   setWeather(weather: Partial<WeatherReport> | null): void;
   close(): Promise<void>;
 }
 
-/** Weather by postcode on a loopback port, fit for the season. */
+/** Weather by postcode on a loopback port, fitting the season. */
 export async function startWeatherSimulator({
   now = () => new Date(),
 }: { readonly now?: () => Date } = {}): Promise<WeatherSimulator> {

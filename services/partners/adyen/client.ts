@@ -19,8 +19,8 @@ export interface AdyenClientOptions {
 const SWEDEN = { countryCode: 'SE', shopperLocale: 'sv-SE' } as const;
 
 /**
- * Adyen Checkout v71 over our own HTTP: Adyen's library brings some 50 MB and most of a second at start
- * for eight calls, and hides whether a failed call had been sent.
+ * Adyen Checkout v71 over our own HTTP client. Adyen's library costs some 50 MB and most of a second at start for eight
+ * calls, and hides whether a failed call was sent.
  */
 export class AdyenClient implements PaymentGateway {
   private readonly http: PartnerHttp;

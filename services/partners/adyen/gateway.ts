@@ -1,7 +1,7 @@
 import type { Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CaptureTiming, PartnerSum } from '../../../domain/payment/index.js';
 
-/** Adyen's words for how a payment went (CHK-04); those after Refused come together with an action. */
+/** Adyen's result codes (CHK-04); those after Refused come with an action. */
 export const RESULT_CODES = [
   'Authorised',
   'Cancelled',
@@ -26,7 +26,7 @@ export type PaymentMethodDetails =
       readonly encryptedSecurityCode: string;
       readonly holderName?: string;
     }
-  /** The card is asked for on the partner's own page, where the browser runs no scripts. */
+  /** The partner's own page asks for the card: the browser runs no scripts. */
   | { readonly type: 'scheme'; readonly at: 'partner' }
   | { readonly type: 'scheme'; readonly storedPaymentMethodId: string; readonly encryptedSecurityCode?: string }
   | { readonly type: 'swish' };
@@ -43,19 +43,19 @@ export interface BrowserInfo {
 }
 
 export interface StartPayment {
-  /** Goes as Adyen's `reference` and comes back in every webhook as `paymentId`. */
+  /** Sent as Adyen's `reference`; every webhook returns it as `paymentId`. */
   readonly paymentId: Uuid;
   readonly amount: Ore;
   readonly method: PaymentMethodDetails;
-  /** When the money is to move: as the payment's own event says. */
+  /** When the money moves, from the payment's own event. */
   readonly capture: CaptureTiming;
-  /** The customer's own id, never a person number; null for a guest, who can store no card. */
+  /** The customer's id, never a person number; null for a guest, who can store no card. */
   readonly shopperId: Uuid | null;
   readonly storeCard: boolean;
-  /** Absolute; the shopper comes back here with `?redirectResult=` or, native 3-D Secure, `?threeDSResult=`. */
+  /** Absolute. The shopper returns with `?redirectResult=` or, for native 3-D Secure, `?threeDSResult=`. */
   readonly returnUrl: string;
   readonly channel: 'Web' | 'iOS' | 'Android';
-  /** `redirect` works without client JavaScript; `native` answers with a threeDS2 action. */
+  /** `redirect` works without client JavaScript; `native` gets a threeDS2 action. */
   readonly threeDSecure: 'redirect' | 'native';
   readonly origin?: string;
   readonly browserInfo?: BrowserInfo;
@@ -93,14 +93,14 @@ export type PaymentAction =
       readonly paymentMethodType: string;
     };
 
-/** A missing result code is null: for cards an error, for invoice a failure (CHK-04). */
+/** A missing result code is null: an error for cards, a failure for invoice (CHK-04). */
 export interface PaymentAnswer {
   readonly resultCode: ResultCode | null;
   readonly pspReference: string | null;
   readonly refusalReason: string | null;
-  /** The sum the partner speaks of; null where its answer names none. */
+  /** The sum that the partner names; null where its answer names none. */
   readonly sum: PartnerSum | null;
-  /** Our own reference of the payment it speaks of; null where its answer names none. */
+  /** Our own reference of the payment; null where the answer names none. */
   readonly merchantReference: string | null;
   readonly action: PaymentAction | null;
 }
@@ -108,9 +108,9 @@ export interface PaymentAnswer {
 export type PaymentDetails =
   | { readonly redirectResult: string }
   | { readonly threeDSResult: string }
-  /** Brought back from the partner's own page. */
+  /** From the return address of the partner's own page. */
   | { readonly sessionId: string; readonly sessionResult: string }
-  /** What a Swish payment has come to; `paymentData` is that of its action. */
+  /** Asks for the outcome of a Swish payment; `paymentData` is from its action. */
   | { readonly paymentData: string };
 
 export interface StoredCard {
@@ -134,21 +134,21 @@ export interface PaymentMethods {
 export interface Modification {
   readonly paymentId: Uuid;
   readonly pspReference: string;
-  /** Own id of the capture, refund or reversal; comes back in the webhook, and the attempt with it. */
+  /** Our id of the capture, refund or reversal; the webhook returns it with the attempt. */
   readonly modificationId: Uuid;
   readonly attempt: number;
   readonly amount: Ore;
 }
 
-/** Taken in, not done: whether it was done is told by the webhook alone. */
+/** Accepted, not done: only the webhook tells the outcome. */
 export interface ModificationAnswer {
   readonly pspReference: string;
 }
 
 /**
- * The payment partner. Amounts in öre (SEK). Every call throws one of the `PartnerError`s.
- * `idempotencyKey` (at most 64 characters) is derived from the command: the same key sent again gets
- * the first answer again and moves no money, which is how an unknown outcome is resolved.
+ * The payment partner. Amounts in öre (SEK). Every call throws one of the `PartnerError`s. `idempotencyKey` (at most 64
+ * characters) is derived from the command. The same key sent again gets the first answer and moves no money; this
+ * resolves an unknown outcome.
  */
 export interface PaymentGateway {
   paymentMethods(request: {
@@ -160,9 +160,9 @@ export interface PaymentGateway {
   submitDetails(details: PaymentDetails, idempotencyKey: string): Promise<PaymentAnswer>;
   capture(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
-  /** Undoes an authorisation whole: the partner cancels what is not captured and refunds what is. */
+  /** Undoes a whole authorisation: the partner cancels what is not captured and refunds what is. */
   reverse(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
-  /** Closes an attempt whose authorisation we do not know: Adyen finds it by our own reference. */
+  /** Cancels an attempt whose authorisation is unknown: Adyen finds it by our own reference. */
   cancel(request: { readonly paymentId: Uuid }, idempotencyKey: string): Promise<ModificationAnswer>;
   storedCards(shopperId: Uuid): Promise<readonly StoredCard[]>;
   deleteStoredCard(shopperId: Uuid, id: string): Promise<void>;

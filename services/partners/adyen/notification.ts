@@ -3,17 +3,17 @@ import type { PartnerSum } from '../../../domain/payment/index.js';
 import { readReference } from './reference.js';
 import type { NotificationItem } from './webhook.js';
 
-/** Without its `eventDate`: the signature does not cover it, so when a thing happened is when we were told. */
+/** Without its `eventDate`: the signature does not cover it, so the time of receipt counts. */
 interface Notified {
-  /** The same for every repetition of one fact: (pspReference, eventCode, success) and the sum. */
+  /** Equal for every repetition of one fact: made of (pspReference, eventCode, success) and the sum. */
   readonly notificationId: string;
   readonly paymentId: Uuid;
-  /** Adyen's reference of the payment itself, also when a capture or refund is told. */
+  /** Adyen's reference of the payment itself, also for a capture or refund. */
   readonly paymentPspReference: string;
   readonly sum: PartnerSum;
 }
 interface Modified extends Notified {
-  /** Null when Adyen tells of something not asked for by us, or of a cancellation. */
+  /** Null for a cancellation, and for a modification that the shop did not request. */
   readonly modificationId: Uuid | null;
   readonly attempt: number;
   readonly modificationPspReference: string;
@@ -22,27 +22,30 @@ interface WithReason {
   readonly reason: string;
 }
 
-/** What the payment partner tells afterwards, in no promised order and any number of times. */
+/** Webhooks of the payment partner, in any order and any number of times. */
 export type PaymentNotification =
   | ({ readonly type: 'AuthorisationSucceeded'; readonly storedCardId: string | null } & Notified)
   | ({ readonly type: 'AuthorisationRefused' } & Notified & WithReason)
   | ({ readonly type: 'CaptureSucceeded' } & Modified)
-  /** Also after a CaptureSucceeded, days later. */
+  /** It may come days after a CaptureSucceeded. */
   | ({ readonly type: 'CaptureFailed' } & Modified & WithReason)
   | ({ readonly type: 'RefundSucceeded' } & Modified)
   | ({ readonly type: 'RefundFailed' } & Modified & WithReason)
-  /** What was not captured is let go, what was is on its way back. */
+  /** The uncaptured part is released; the captured part is being refunded. */
   | ({ readonly type: 'ReversalSucceeded' } & Modified)
   | ({ readonly type: 'ReversalFailed' } & Modified & WithReason)
   | ({ readonly type: 'CancellationSucceeded' } & Modified)
   | ({ readonly type: 'CancellationFailed' } & Modified & WithReason)
-  /** A reservation ran out before it was captured. */
+  /** A reservation expired before its capture. */
   | ({ readonly type: 'AuthorisationExpired' } & Notified)
   /** The shopper never finished; nothing was authorised. */
   | ({ readonly type: 'OfferClosed' } & Notified)
-  /** A daily report has been made; where it stands is our own setting, since its address is not signed. */
+  /**
+   * A daily report is ready. The shop has its address in the configuration, because the webhook's address is not
+   * signed.
+   */
   | ({ readonly type: 'ReportAvailable'; readonly reportDate: BusinessDate } & Notified)
-  /** A code this version has no use for: taken and counted, so that somebody sees it. */
+  /** An unknown code: accepted and counted, so that people notice it. */
   | ({ readonly type: 'Unrecognised'; readonly eventCode: string } & Notified);
 
 export function toNotification(item: NotificationItem): PaymentNotification {
@@ -68,17 +71,17 @@ export function toNotification(item: NotificationItem): PaymentNotification {
       return success ? { type: 'RefundSucceeded', ...modified } : { type: 'RefundFailed', reason, ...modified };
     case 'CANCEL_OR_REFUND':
       return success ? { type: 'ReversalSucceeded', ...modified } : { type: 'ReversalFailed', reason, ...modified };
-    // The outcome of `/cancels`, which finds a payment by our own reference, has a code of its own.
+    // `/cancels`, which finds a payment by our own reference, has its own event code.
     case 'CANCELLATION':
     case 'TECHNICAL_CANCEL':
       return success
         ? { type: 'CancellationSucceeded', ...modified }
         : { type: 'CancellationFailed', reason, ...modified };
-    // These are only ever sent with success=true; the name is the news.
+    // These are always sent with success=true; the event code is the news.
     case 'CAPTURE_FAILED':
       return { type: 'CaptureFailed', reason, ...modified };
     case 'REFUND_FAILED':
-    // The money was sent, and the shopper's bank sent it back.
+    // The money was sent, and the shopper's bank returned it.
     case 'REFUNDED_REVERSED':
       return { type: 'RefundFailed', reason, ...modified };
     case 'EXPIRE':
@@ -92,7 +95,7 @@ export function toNotification(item: NotificationItem): PaymentNotification {
   }
 }
 
-/** Of all reports only the payment accounting report is of use; the file's name stands as its reference. */
+/** Only the payment accounting report is used; its file name is the reference. */
 function reportAvailable({ pspReference, eventCode }: NotificationItem, notified: Notified): PaymentNotification {
   const [, ...day] = /^payments_accounting_report_(20\d\d)_(\d\d)_(\d\d)\./.exec(pspReference) ?? [];
   const reportDate = day.join('-');
@@ -101,7 +104,7 @@ function reportAvailable({ pspReference, eventCode }: NotificationItem, notified
     : { type: 'Unrecognised', eventCode, ...notified };
 }
 
-/** Three numbers may be no day of any calendar. */
+/** Three numbers may form no valid date. */
 function isDay(date: string): boolean {
   const read = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);

@@ -3,22 +3,22 @@ import type { PartnerSum } from '../../../domain/payment/index.js';
 
 /** One line of the partner's daily report. */
 export interface ReportLine {
-  /** From 1; with the day it names the line. */
+  /** From 1; identifies the line together with the day. */
   readonly line: number;
-  /** The partner's word: "SentForSettle". */
+  /** The partner's term: "SentForSettle". */
   readonly record: string;
   readonly bookedAt: Instant;
   /** Of the payment. */
   readonly pspReference: string;
-  /** What the payment was started under; our payment's id where it is ours. */
+  /** The payment's reference; our payment id where the payment is ours. */
   readonly reference: string;
   /** With the partner's own sign. */
   readonly sum: PartnerSum;
-  /** Null for what was not asked for by us. */
+  /** Null for a booking that the shop did not request. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
 }
 
-/** Missing, cut short or not to be read: never the same as a report without lines. */
+/** A missing, truncated or unreadable report: never treated as an empty one. */
 export class ReportUnusable extends Error {
   constructor(date: BusinessDate, reason: string) {
     super(`the payment partner's report of ${date} ${reason}`);
@@ -27,6 +27,6 @@ export class ReportUnusable extends Error {
 }
 
 export interface PaymentReports {
-  /** What the partner booked on a day, all of it. @throws ReportUnusable */
+  /** All bookings of the partner on a day. @throws ReportUnusable */
   of(date: BusinessDate): Promise<readonly ReportLine[]>;
 }

@@ -6,14 +6,14 @@ import { readReport } from './report-file.js';
 
 const A_MINUTE = 60_000;
 
-/** The file that Adyen makes each night when the report is scheduled daily, as CSV. */
+/** The CSV file that Adyen makes each night when the report is scheduled daily. */
 export function reportFile(date: BusinessDate): string {
   return `payments_accounting_report_${date.replaceAll('-', '_')}.csv`;
 }
 
 /**
- * Adyen's payment accounting report. Its address is our own setting: what a REPORT_AVAILABLE webhook names is not
- * covered by its signature, and the password must go nowhere else.
+ * Adyen's payment accounting report. Its address is a setting of ours: the signature of a REPORT_AVAILABLE webhook does
+ * not cover the address. The password must go nowhere else.
  */
 export class AdyenReports implements PaymentReports {
   private readonly agent: Agent;
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'is not there (404)',
 };
 
-/** For a tool beside the shop; where no partner is known the tool can do everything but this. */
+/** For a tool beside the shop; without a known partner the tool only lacks the reports. */
 export function reportsBesideShop(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

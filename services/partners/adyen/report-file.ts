@@ -4,7 +4,7 @@ import { stockholmDate, type BusinessDate, type Instant } from '../../../domain/
 import { ReportUnusable, type ReportLine } from './payment-reports.js';
 import { readReference } from './reference.js';
 
-/** Which column is which follows from its name: an account may add and move columns. */
+/** Columns are found by name: an account may add and move them. */
 const row = z.object({
   'Merchant Account': z.string().min(1),
   'Psp Reference': z.string().min(1),
@@ -19,7 +19,7 @@ const row = z.object({
 });
 type Row = z.infer<typeof row>;
 
-/** @throws ReportUnusable for a file that is not this day's whole report of this account */
+/** @throws ReportUnusable for a file that is not this day's complete report of this account */
 export function readReport(text: string, date: BusinessDate, merchantAccount: string): readonly ReportLine[] {
   if (!text.endsWith('\n')) throw new ReportUnusable(date, 'ends in the middle of a line');
   return rowsOf(text, date).map((read, index) => {
@@ -67,7 +67,7 @@ function lineOf(read: Row, bookedAt: Instant, line: number): ReportLine {
   };
 }
 
-/** Kronor and öre as text, without a float in between. */
+/** Parsed as text, without a float in between. */
 function minorUnits(amount: string): number {
   const [whole = '0', fraction = ''] = amount.split('.');
   const sign = whole.startsWith('-') ? -1 : 1;

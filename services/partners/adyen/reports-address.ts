@@ -9,18 +9,18 @@ const address = z.object({
   ADYEN_REPORT_PASSWORD: z.string(),
   ADYEN_MERCHANT_ACCOUNT: z.string(),
 });
-/** Where the partner's reports are, and who may read them. */
+/** Address and credentials of the partner's reports. */
 export type ReportsAddress = z.infer<typeof address>;
 
 const FILE = 'adyen-reports.json';
 
-/** For a tool typed beside the shop: the simulator listens on another port after each start. */
+/** For tools beside the shop: the simulator's port changes with each start. */
 export function keepReportsAddress(dataDir: string, config: PartnersConfig): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, FILE), JSON.stringify(address.parse(config)), { mode: 0o600 });
 }
 
-/** Of the real partner where it is set, else of the simulator that was started last on this data; null before that. */
+/** The real partner's where it is set, else that of the simulator last started on this data. Null without either. */
 export function reportsAddress(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

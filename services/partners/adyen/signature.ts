@@ -10,7 +10,7 @@ export interface SignedFields {
   readonly success: string;
 }
 
-/** Fields joined by ":" without escaping, a missing original reference leaving two colons in a row. */
+/** Fields joined by ":" without escaping; a missing original reference leaves two colons in a row. */
 export function signedText(item: SignedFields): string {
   return [
     item.pspReference,

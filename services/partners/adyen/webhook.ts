@@ -13,7 +13,7 @@ const item = z.object({
   merchantAccountCode: z.string(),
   amount: z.object({ value: z.int().min(0), currency: z.string() }),
   eventCode: z.string(),
-  /** Not covered by the signature: never believed. */
+  /** Not covered by the signature: never trusted. */
   eventDate: z.string().optional(),
   success: z.enum(['true', 'false']),
   paymentMethod: z.string().nullish(),
@@ -33,9 +33,9 @@ export type WebhookReading =
   | { readonly ok: false; readonly rejection: { readonly type: 'WrongSignature' | 'ForeignMerchantAccount' } };
 
 /**
- * Reads Adyen's standard webhook. One item that is not rightly signed spoils the whole delivery.
- * Answer 401 to WrongSignature and ForeignMerchantAccount, 400 to MalformedWebhook; else store the
- * notifications and answer 200 with the text of `WEBHOOK_ACCEPTED`.
+ * Reads Adyen's standard webhook. One item with a wrong signature fails the whole delivery. Answer 401 to
+ * WrongSignature and ForeignMerchantAccount, 400 to MalformedWebhook. Otherwise store the notifications and answer 200
+ * with the text of `WEBHOOK_ACCEPTED`.
  */
 export function readWebhook(
   body: unknown,

@@ -11,13 +11,13 @@ import { authAnswer, collectAnswer } from './protocol.js';
 export interface BankIdClientOptions {
   /** With the version: https://appapi2.bankid.com/rp/v6.0 */
   readonly url: string;
-  /** The relying party's certificate, and BankID's own root, which no public store holds. */
+  /** The relying party's certificate, and BankID's own root CA, which no public store has. */
   readonly tls?: SecureContext;
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
 }
 
-/** The order that is to be cancelled is no more. */
+/** The order to cancel no longer exists. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code?.toLowerCase() === 'invalidparameters';
 
 /** BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */

@@ -1,13 +1,13 @@
 export interface Launch {
   readonly autoStartToken: string;
   readonly device: 'mobile' | 'desktop';
-  /** The simulator's telephone instead of the app. */
+  /** The simulator's telephone in place of the app. */
   readonly appUrl: string | null;
 }
 
 /**
- * Opens the app on this device. `redirect=null`: where the person comes back is said in the order's
- * `returnUrl`, which wins over the link's. Three slashes on a computer, as BankID wants it.
+ * Opens the app on this device. `redirect=null`: the order's `returnUrl` tells where the person returns, and overrides
+ * the link's. On a computer BankID wants three slashes.
  */
 export function launchLink({ autoStartToken, device, appUrl }: Launch): string {
   const query = `autostarttoken=${encodeURIComponent(autoStartToken)}&redirect=null`;

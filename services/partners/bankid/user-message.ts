@@ -1,12 +1,12 @@
-/** How the person was asked to start the app: it changes what helps them. */
+/** How the person was asked to start the app, which decides the helpful message. */
 export interface StartedBy {
   readonly by: 'qr' | 'this-device';
   readonly device: 'mobile' | 'desktop';
 }
 
 /**
- * BankID's recommended user messages in Swedish: https://developers.bankid.com/ui-resources/user-messages,
- * to the letter of October 2026; only RFA15B's "gitligt" is spelt right.
+ * BankID's recommended user messages in Swedish, literally as of October 2026:
+ * https://developers.bankid.com/ui-resources/user-messages. Only "gitligt" in RFA15B is corrected.
  */
 export const RFA = {
   RFA1: 'Starta BankID-appen.',
@@ -57,7 +57,7 @@ const FAILED: Readonly<Record<string, Rfa>> = {
 };
 const ERRORS: Readonly<Record<string, Rfa>> = { alreadyinprogress: 'RFA4', canceled: 'RFA3', cancelled: 'RFA3' };
 
-/** Which message a pending order's hint calls for; any code not known is an order under way. */
+/** The message of a pending order's hint code; an unknown code is a normal pending order. */
 export function pendingMessage(hintCode: string, { by, device }: StartedBy): Rfa {
   if (hintCode === 'outstandingTransaction') return by === 'qr' ? 'RFA1' : 'RFA13';
   if (hintCode === 'started') return device === 'desktop' && by === 'this-device' ? 'RFA15A' : 'RFA15B';
@@ -69,7 +69,7 @@ export function failedMessage(hintCode: string, { by }: StartedBy): Rfa {
   return of(FAILED, hintCode) ?? 'RFA22';
 }
 
-/** `invalidParameters` and the like are our own faults: they are never told as BankID's. */
+/** `invalidParameters` and similar codes are our own faults: they are never shown as BankID's. */
 export function errorMessage(errorCode: string | null): Rfa {
   return of(ERRORS, (errorCode ?? '').toLowerCase()) ?? 'RFA5';
 }

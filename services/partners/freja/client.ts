@@ -20,16 +20,16 @@ import { frejaKeys, verifiedDetails, type FrejaKeys } from './signed-details.js'
 export interface FrejaClientOptions {
   /** https://services.prod.frejaeid.com */
   readonly url: string;
-  /** PEM of the certificates Freja signs its answers with. */
+  /** PEM of the certificates of Freja's signatures. */
   readonly signingKeys: string;
   readonly tls?: SecureContext;
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
-  /** Ms since 1970, for the age of an answer. */
+  /** Milliseconds since 1970, to check the age of an answer. */
   readonly now?: () => number;
 }
 
-/** Who it is stays with Freja until the person approves: nothing is asked for beforehand. */
+/** Freja reveals the person only after the approval: the request names nobody. */
 const REQUEST = {
   userInfoType: 'INFERRED',
   userInfo: 'N/A',
@@ -37,7 +37,7 @@ const REQUEST = {
   attributesToReturn: [{ attribute: 'BASIC_USER_INFO' }, { attribute: 'SSN' }],
 };
 
-/** The request that is to be cancelled is no more. */
+/** The request to cancel no longer exists. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code === String(FREJA_ERRORS.badReference);
 const ENDED: ReadonlySet<FrejaStatus> = new Set(['CANCELED', 'RP_CANCELED', 'EXPIRED', 'REJECTED']);
 

@@ -6,7 +6,7 @@ export const FREJA_PATHS = {
   cancel: '/authentication/1.0/cancel',
 } as const;
 
-/** Freja takes its JSON in base64, as the one field of a form. */
+/** Freja takes JSON in base64, as the only field of a form. */
 export function frejaForm(
   field: 'initAuthRequest' | 'getOneAuthResultRequest' | 'cancelAuthRequest',
   content: object,
@@ -33,7 +33,7 @@ export const resultAnswer = z.object({
   details: z.string().optional(),
 });
 
-/** What the signed details must hold for us to believe who it is. */
+/** Fields that signed details must hold before a person is accepted. */
 export const signedDetails = z.object({
   authRef: z.string(),
   status: z.literal('APPROVED'),
@@ -47,7 +47,7 @@ export const signedDetails = z.object({
 });
 export type SignedDetails = z.infer<typeof signedDetails>;
 
-/** Error codes of Freja's REST API that a shop can meet. */
+/** Error codes of Freja's REST API that the shop may get. */
 export const FREJA_ERRORS = {
   userInfoType: 1001,
   userInfo: 1002,

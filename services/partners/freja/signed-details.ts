@@ -4,7 +4,7 @@ import { compactVerify, decodeProtectedHeader } from 'jose';
 
 import { signedDetails, type SignedDetails } from './protocol.js';
 
-/** An approval that Freja has not vouched for, or not for this request: nobody is let in by it. */
+/** An approval that Freja did not sign, or not for this request: it logs nobody in. */
 export class FrejaSignatureRefused extends Error {
   constructor(reason: string) {
     super(`freja: ${reason}`);
@@ -12,13 +12,17 @@ export class FrejaSignatureRefused extends Error {
   }
 }
 
-/** An approval is fetched within seconds; an old one is a copy. */
+/** An approval is fetched within seconds; an old one is a replay. */
 const MOST_AGE_MS = 5 * 60_000;
 const MOST_AHEAD_MS = 60_000;
 
 export type FrejaKeys = ReadonlyMap<string, KeyObject>;
 
-/** The keys Freja signs with, by the thumbprint its answers name. @param pem one or more certificates (or public keys). @throws Error when there is none. */
+/**
+ * Freja's signing keys, by the thumbprint in its answers.
+ * @param pem one or more certificates (or public keys)
+ * @throws Error when there is none
+ */
 export function frejaKeys(pem: string): FrejaKeys {
   const blocks = pem.match(/-----BEGIN (CERTIFICATE|PUBLIC KEY)-----[\s\S]+?-----END \1-----/g) ?? [];
   if (blocks.length === 0) throw new Error('holds no certificate or public key');
@@ -37,7 +41,7 @@ export function thumbprint(der: Buffer): string {
   return createHash('sha1').update(der).digest('base64url');
 }
 
-/** @param now ms since 1970. @throws FrejaSignatureRefused */
+/** @param now milliseconds since 1970. @throws FrejaSignatureRefused */
 export async function verifiedDetails(
   jws: string,
   authRef: string,
@@ -60,7 +64,7 @@ async function verifiedPayload(jws: string, keys: FrejaKeys): Promise<unknown> {
   try {
     const key = keys.get(decodeProtectedHeader(jws).x5t ?? '');
     if (!key) throw new FrejaSignatureRefused('signed by an unknown key');
-    // The list keeps `none` and symmetric algorithms out, whatever the header says.
+    // The list excludes `none` and symmetric algorithms, whatever the header says.
     const { payload } = await compactVerify(jws, key, { algorithms: ['RS256'] });
     return JSON.parse(new TextDecoder().decode(payload)) as unknown;
   } catch (error) {

@@ -8,9 +8,9 @@ import type { PartnerName } from '../config.js';
 import type { HeardCall, PartnerWatch } from './partner-watch.js';
 import { PendingCalls, type CountedCalls } from './pending-calls.js';
 
-/** Calls are written together, a moment after the first. */
+/** Calls are written together, this many milliseconds after the first. */
 const WRITE_AFTER_MS = 1_000;
-/** What is older tells nothing of how a partner stands. */
+/** Older counts say nothing about a partner's present state. */
 const KEPT_DAYS = 30;
 
 export interface CallsOfDay extends HeardCall {
@@ -35,9 +35,8 @@ const WRITE = `INSERT INTO partner_call (day, partner, outcome, code, status, ca
     calls = partner_call.calls + excluded.calls, last_at = GREATEST(partner_call.last_at, excluded.last_at)`;
 
 /**
- * How each partner has answered, counted by day, code and status over all processes: what one of them has not
- * heard another has. Each failure, each e-ID order that ended and each
- * message that nobody reads is also a line in the log.
+ * Counts each partner's answers by day, code and status, over all processes. Each failure, each failed e-ID order and
+ * each unread message is also logged.
  */
 @Injectable()
 export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
@@ -56,7 +55,7 @@ export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
     this.writeSoon();
   }
 
-  /** Of the last thirty days, with what this process has not yet written. */
+  /** Calls of the last thirty days, including those not yet written. */
   async calls(): Promise<readonly CallsOfDay[]> {
     await this.write();
     const { rows } = await this.pool.query<Row>(
@@ -67,7 +66,7 @@ export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
     return rows.map(({ last_at, calls, ...row }) => ({ ...row, calls: Number(calls), lastAt: last_at.toISOString() }));
   }
 
-  /** Writes what has been heard. While the database is away it is kept, and written with what comes after. */
+  /** Writes the counts. While the database is away they are kept and written with later ones. */
   async write(): Promise<void> {
     const calls = this.pending.take();
     if (calls.length === 0) return;

@@ -1,24 +1,24 @@
 import type { PartnerName } from '../config.js';
 
-/** What became of one call to a partner, or of an order that it kept for us. Holds nothing of any person. */
+/** The outcome of one call to a partner, or of an order at a partner. Holds no personal data. */
 export interface HeardCall {
   readonly partner: PartnerName;
   /**
-   * `answered`: as it should. `ended`: it answered that an order of an e-ID ended without a log-in, as `code` says.
-   * `unread`: it told us something by itself that this version has no use for, as `code` says.
-   * `failed`: refused, out of reach, or with an answer that nobody can trust.
+   * `answered`: as expected. `ended`: an e-ID order ended without a log-in, for the reason in `code`. `unread`: a
+   * message of an unknown type, named in `code`. `failed`: refused, unreachable, or with an answer that cannot be
+   * trusted.
    */
   readonly outcome: 'answered' | 'ended' | 'unread' | 'failed';
-  /** The partner's own word, or the network's; null for a call that was answered. */
+  /** The partner's or the network's own code; null for an answered call. */
   readonly code: string | null;
-  /** Of HTTP or SMTP; null where no answer came. */
+  /** Status of HTTP or SMTP; null without an answer. */
   readonly status: number | null;
 }
 
-/** Is told of every call to every partner. Never throws, and never makes the call wait. */
+/** Observes every call to every partner. It never throws and never delays the call. */
 export interface PartnerWatch {
   heard(call: HeardCall): void;
 }
 
-/** For a client that stands alone, as in its own tests. */
+/** For a client on its own, as in its specs. */
 export const UNWATCHED: PartnerWatch = { heard: () => undefined };

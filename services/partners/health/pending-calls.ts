@@ -4,13 +4,13 @@ import type { HeardCall } from './partner-watch.js';
 export interface CountedCalls extends HeardCall {
   readonly calls: number;
   readonly lastAt: Instant;
-  /** Of these, how many no line in the log has told of. */
+  /** How many of these no log line has reported. */
   readonly untold: number;
 }
 
 const MOST_LETTERS = 60;
 
-/** The calls of a moment, counted by what became of them: a partner that is away costs one row, not thousands. */
+/** Counts calls of a moment by their outcome: a partner that is away costs one row, not thousands. */
 export class PendingCalls {
   private counted = new Map<string, CountedCalls>();
 
@@ -28,12 +28,12 @@ export class PendingCalls {
     });
   }
 
-  /** What could not be written is counted with what has come since. */
+  /** Counts that could not be written are added to later ones. */
   giveBack(calls: readonly CountedCalls[]): void {
     for (const each of calls) this.put({ ...each, untold: 0 });
   }
 
-  /** In one order, so that two processes that write at once cannot wait for each other. */
+  /** In a fixed order, which prevents deadlocks between two processes. */
   take(): readonly CountedCalls[] {
     const taken = [...this.counted].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, calls]) => calls);
     this.counted = new Map();
@@ -53,7 +53,9 @@ export class PendingCalls {
   }
 }
 
-/** A code comes from outside: it is kept to one line, to a word's length, and holds no number as long as a person's. */
+/**
+ * A code comes from outside: it is cut to one line and a word's length, and loses digits as long as a person number's.
+ */
 function word(code: string): string {
   return code
     .replace(/\d[\d -]{5,}/g, '#')

@@ -20,7 +20,7 @@ export class SmtpMailer implements Mailer {
   private readonly transport;
   private readonly from: string;
 
-  /** A mail that was taken is taken, whether or not it can be counted. */
+  /** A sent mail stays sent, even if counting it fails. */
   private readonly heard: PartnerWatch['heard'];
 
   constructor({ url, from = SENDER, timeoutMs = 10_000, watch = UNWATCHED }: SmtpMailerOptions) {
@@ -32,7 +32,7 @@ export class SmtpMailer implements Mailer {
 
   async send({ to, subject, text, html, messageId }: Mail): Promise<void> {
     try {
-      // An address object is never parsed, so a comma in it cannot add a receiver.
+      // An address object is not parsed, so a comma in it cannot add a receiver.
       await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId });
     } catch (error) {
       const { code, responseCode: status = null } = faultOf(error);
@@ -58,7 +58,7 @@ function faultOf(error: unknown): z.infer<typeof smtpError> {
   return smtpError.safeParse(error).data ?? { code: 'unknown' };
 }
 
-/** The server's own words may repeat the address, so only the codes are kept. */
+/** The server's message may repeat the address, so only its codes are kept. */
 function told(error: unknown): PartnerError {
   const { code, responseCode, command } = faultOf(error);
   if (responseCode !== undefined && responseCode >= 500)

@@ -3,7 +3,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** From `messageId`: the same mail sent again carries the same one, so that a repetition can be recognised. */
+  /** From `messageId`: the same mail sent again has the same id, so that receivers recognise a repetition. */
   readonly messageId: string;
 }
 
@@ -12,12 +12,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** `purpose` as "order-confirmation", `key` the id of what it tells of; never anything personal. */
+/** `purpose` as "order-confirmation", `key` the id of its subject; never personal data. */
 export function messageId(purpose: string, key: string): string {
   return `<${purpose}.${key}@algort.example>`;
 }
 
-/** The key a message id was made with; null for an id that is not ours. */
+/** The key of a message id; null for a foreign id. */
 export function keyOfMessage(id: string): string | null {
   return /^<[a-z-]+\.(.+)@algort\.example>$/.exec(id)?.[1] ?? null;
 }

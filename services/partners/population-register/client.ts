@@ -10,15 +10,15 @@ import { personAnswer, type Assignment, type PersonAnswer, type SwedishAddress }
 export interface PopulationRegisterClientOptions extends Assignment {
   readonly url: string;
   readonly tls?: SecureContext | undefined;
-  /** Of one try, in milliseconds. */
+  /** Time-out of one try, in milliseconds. */
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
 }
 
-/** A page waits for it, and shows itself without. */
+/** A page waits for it, and is shown without it after that. */
 const ONE_SECOND = 1_000;
 
-/** Personal addresses of the population register, asked for one person at a time (README.md). */
+/** Addresses from the population register, for one person at a time (README.md). */
 export class PopulationRegisterClient implements PopulationRegisterGateway {
   private readonly http: PartnerHttp;
 
@@ -60,12 +60,15 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
   }
 }
 
-/** Asking changes nothing, so a broken line or answer is tried once more; whoever was slow, refused or is gone is left alone. */
+/**
+ * A query changes nothing, so a broken connection or answer is retried once. A slow or refusing register is not asked
+ * again.
+ */
 function mayAskAgain(error: unknown): boolean {
   return error instanceof PartnerOutcomeUnknown && (error.cause as Partial<Error> | undefined)?.name !== 'TimeoutError';
 }
 
-/** Most have the second line alone; on a letter the first stands above it. */
+/** Most people have only the second line; on a letter the first stands above it. */
 function addressFrom({
   careOf,
   utdelningsadress1,

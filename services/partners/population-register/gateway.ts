@@ -10,9 +10,9 @@ export interface RegisteredAddress {
 
 export interface PopulationRegisterGateway {
   /**
-   * Where someone is registered as living. Null alike for whom the register does not know, who lives
-   * nowhere in Sweden, and whose identity is protected: nobody shall learn which it is.
-   * Throws one of the `PartnerError`s, none of which holds the number in its outcome, status or code.
+   * A person's registered address. Null in three cases that must look alike: unknown to the register, not living in
+   * Sweden, and protected identity. Throws one of the `PartnerError`s; its outcome, status and code never hold the
+   * person number.
    */
   addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }

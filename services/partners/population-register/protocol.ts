@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who asks, as agreed with the register: the customer and the assignment it has granted. */
+/** Our identity as agreed with the register: the customer and the granted assignment. */
 export interface Assignment {
   readonly kundNr: string;
   readonly uppdragId: string;
@@ -15,13 +15,16 @@ const swedishAddress = z.object({
   postort: z.string().min(1).max(27),
 });
 
-/** POST /personsok: who asks, and after whom. The number stands in the body: addresses are logged on the way. */
+/** POST /personsok. The person number is in the body, because addresses are logged on the way. */
 export const personQuery = z.strictObject({
   identifieringsInformation: z.strictObject({ kundNr: z.string().min(1), uppdragId: z.string().min(1) }),
   personId: z.strictObject({ idNummer: z.string().regex(/^[1-9]\d{11}$/), typ: z.literal('PERSONNUMMER') }),
 });
 
-/** At most one; none of somebody the register does not know. Of the protected, what is below the marks is left out. */
+/**
+ * At most one person; none when the register does not know them. For protected persons the fields below the marks are
+ * absent.
+ */
 export const personAnswer = z.object({
   aviseringsposter: z
     .array(

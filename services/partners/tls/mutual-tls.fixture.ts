@@ -1,4 +1,4 @@
-/** A root, a server's and a client's certificate made for this spec alone; they are trusted nowhere. */
+/** A root, a server and a client certificate made only for this spec; nothing trusts them. */
 export const rootCertificate = `-----BEGIN CERTIFICATE-----
 MIIBgDCCASWgAwIBAgIUHfSWX5jb9L27sE10Xd1lWV7WBz8wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJVGVzdCByb290MCAXDTI2MTEyMTEyMzc0MFoYDzIxMjYxMDI4
@@ -41,7 +41,7 @@ MHcCAQEEINS0b5zsyPzY0GuTSZRdZsilp7heLGWyZECOueLHTeKpoAoGCCqGSM49
 AwEHoUQDQgAEwPrKtSRHpspwc4uWl+KXZNhcsNheSeZzMAHXAckD4CJ5FP4vy+ll
 vqW1e95oez26uIyHcx76kxiP93Om/DVXQA==
 -----END EC PRIVATE KEY-----`;
-/** The client's key again, under the passphrase "test". */
+/** The client's key, encrypted with the passphrase "test". */
 export const lockedClientKey = `-----BEGIN EC PRIVATE KEY-----
 Proc-Type: 4,ENCRYPTED
 DEK-Info: AES-256-CBC,CA16A8759433C705977C3CF97AC2CC09
@@ -50,7 +50,7 @@ fwedt/KYnBoRl1na6zDkytXZOaeOZTtPXJOQgsWNSqOjqVcXtdJaItjGlGg8kupA
 AR1p0XcDRryxEPKhVUoExgtTWnEXVdCcN3gn626nhKV8kiRC43EUx3yP4/pgwuzH
 lDZaOHBDqhbUlDWG24aiKnDXYIVRzaRMZzALjFr8AZI=
 -----END EC PRIVATE KEY-----`;
-/** The client's certificate and key as PKCS#12 in base64, under the passphrase "test". */
+/** The client's certificate and key as PKCS#12 in base64, with the passphrase "test". */
 export const clientPfx = `
 MIIEDAIBAzCCA8IGCSqGSIb3DQEHAaCCA7MEggOvMIIDqzCCAmIGCSqGSIb3DQEHBqCCAlMwggJPAgEAMIICSAYJKoZIhvcNAQcB
 MFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAh8CMUxj+/F1wICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEKJJ
@@ -66,7 +66,7 @@ MIIBJgYLKoZIhvcNAQwKAQKgge8wgewwVwYJKoZIhvcNAQUNMEowKQYJKoZIhvcNAQUMMBwECDP4QGMx
 K8hNyILpnWmHbk+5HABJyK6ciXrzrRvBhCt17vC8ZWpjf698NkDxnPFdZ12r0WM7GKUup2skiLQg6PZD1biaO2xDAGYJr+3wQ/Kq
 OEIT34V6W09eLAFsMPWgW343b58bhlZXaFXtuLUXuk68hTElMCMGCSqGSIb3DQEJFTEWBBTmtRbDeZIUJf3jIRRH1QIz8xTonjBB
 MDEwDQYJYIZIAWUDBAIBBQAEIO/lVqT1/NviE/5P42cmf40ed/J1th9y0TSEhEFCpV7VBAiDWk8gRkWu6wICCAA=`;
-/** The client's key in a certificate that ended with the year 2020. */
+/** The client's key in a certificate that expired at the end of 2020. */
 export const endedCertificate = `-----BEGIN CERTIFICATE-----
 MIIBCTCBsAIBATAKBggqhkjOPQQDAjARMQ8wDQYDVQQDDAZjbGllbnQwHhcNMjAw
 MTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjARMQ8wDQYDVQQDDAZjbGllbnQwWTAT

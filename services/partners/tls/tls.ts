@@ -9,10 +9,11 @@ export type TlsPartner = (typeof TLS_PARTNERS)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a partner with mutual TLS is shown, and the root it is believed by: built and proved before the shop opens.
- * From `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE` and `_CA_FILE`;
- * undefined when none is named, as with a simulator.
- * @throws Error of one line that names the setting at fault, never its value.
+ * Our certificate for a partner with mutual TLS, and the root CA that it is verified by; both are checked before the
+ * shop opens. Read from `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE`
+ * and `_CA_FILE`.
+ * @returns undefined when none is named, as with a simulator
+ * @throws Error whose one-line message names the setting at fault, never its value
  */
 export function partnerTls(partner: TlsPartner, environment: Environment, now = new Date()): SecureContext | undefined {
   const value = (name: string): string | undefined => environment[`${partner}_${name}`] || undefined;
@@ -40,7 +41,7 @@ function contentOf(setting: string, path: string | undefined): Buffer | undefine
   }
 }
 
-/** OpenSSL passes over what it cannot read among the roots; a partner's would then be believed by no one. */
+/** OpenSSL silently skips unreadable roots; no certificate of the partner would then be trusted. */
 function certificates(setting: string, pem: Buffer): readonly X509Certificate[] {
   const blocks = pem.toString('latin1').match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (blocks.length === 0) throw new Error(`${setting}: holds no certificate in PEM`);
@@ -73,7 +74,7 @@ function built(setting: string, material: Parameters<typeof createSecureContext>
   }
 }
 
-/** As it would be shown, from whichever kind of file. */
+/** The certificate that is sent, from either kind of file. */
 function ownCertificate(setting: string, secureContext: SecureContext): X509Certificate {
   const nowhere = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
   const socket = new TLSSocket(nowhere, { secureContext, isServer: false });

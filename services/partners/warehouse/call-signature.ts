@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'x-signature';
 
-/** Vouches for a call to the warehouse: over method, path and the exact body. `hmacKey` in hex. */
+/** Signs a call to the warehouse: method, path and the exact body. `hmacKey` in hex. */
 export function signCall(method: string, path: string, body: string, hmacKey: string): string {
   return createHmac('sha256', Buffer.from(hmacKey, 'hex'))
     .update(`${method} ${path}\n${body}`, 'utf8')

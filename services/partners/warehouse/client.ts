@@ -7,13 +7,13 @@ import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
 
 export interface WarehouseClientOptions {
   readonly url: string;
-  /** Signs the calls; the same key as the webhooks'. In hex. */
+  /** Key of the calls' signatures and of the webhooks'. In hex. */
   readonly hmacKey: string;
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
 }
 
-/** What a label may say of any parcel: it must not tell that medicines are inside. */
+/** The content text on every label: it must not reveal that medicines are inside. */
 const CONTENT = 'Varor';
 
 const tooLateOrUnknown = ({ status }: { readonly status: number }): boolean => status === 409 || status === 404;
@@ -56,7 +56,7 @@ export class WarehouseClient implements WarehouseGateway {
   }
 }
 
-/** Field by field, so that nothing more of an order ever slips out to a carrier. */
+/** Copied field by field, so that no other data of an order reaches a carrier. */
 function labelOf({ orderId, orderNumber, deliveryOption, parcels, recipient }: ShipmentOrder): object {
   return {
     orderId,

@@ -2,7 +2,7 @@ import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
 
-/** Only what a carrier prints on a label and needs for its notice; never what is in the parcel. */
+/** Only what a carrier needs for its label and its notice; never the goods. */
 export interface Recipient {
   readonly name: string;
   readonly careOf: string | null;
@@ -16,21 +16,21 @@ export interface ShipmentOrder {
   readonly orderId: Uuid;
   readonly orderNumber: string;
   readonly deliveryOption: string;
-  /** One, or two when chilled goods leave apart (CHK-16). */
+  /** One, or two when chilled goods are sent separately (CHK-16). */
   readonly parcels: readonly { readonly kind: ParcelKind; readonly weightGrams: number }[];
   readonly recipient: Recipient;
 }
 
-/** The warehouse that picks and packs, and the carriers behind it. Calls throw one of the `PartnerError`s. */
+/** The warehouse and its carriers. Calls throw one of the `PartnerError`s. */
 export interface WarehouseGateway {
-  /** The order id is the idempotency key: sent again it is the same shipment; with other contents it is refused. */
+  /** The order id is the idempotency key: the same call again is the same shipment. Other contents are refused. */
   order(shipment: ShipmentOrder): Promise<void>;
-  /** `too-late` once the first parcel has left; `unknown` when the warehouse has no such order. Both are final. */
+  /** `too-late` after the first parcel has left; `unknown` when the warehouse has no such order. Both are final. */
   cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
 }
 
 interface ParcelNotified {
-  /** The same for every repetition of one fact. */
+  /** Equal for every repetition of one fact. */
   readonly notificationId: string;
   readonly orderId: Uuid;
   readonly orderNumber: string;

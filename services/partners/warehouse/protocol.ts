@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const line = z.string().min(1).max(200);
 
-/** POST /shipment-orders. Strict: a product name or a person number sent along is refused, not stored. */
+/**
+ * POST /shipment-orders. Strict: an extra field, such as a product name or a person number, is refused and not stored.
+ */
 export const shipmentOrder = z.strictObject({
   orderId: z.uuid(),
   orderNumber: z.string().regex(/^\d{1,20}$/),

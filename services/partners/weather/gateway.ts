@@ -2,7 +2,7 @@ import type { Instant } from '../../../domain/kernel/index.js';
 
 export type Sky = 'clear' | 'cloudy' | 'rain' | 'snow';
 
-/** What was measured nearest to a postcode. */
+/** The measurement nearest to a postcode. */
 export interface WeatherReport {
   readonly postalCode: string;
   readonly observedAt: Instant;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Stands in for Adyen Web 6 as far as a page of the shop uses it: `AdyenCheckout` and `CustomCard`, whose inputs are
- * frames of the partner's own, so that no script of the shop sees what is typed.
+ * Replaces Adyen Web 6 as far as the shop uses it: `AdyenCheckout` and `CustomCard`. The inputs are frames of the
+ * partner, so that no script of the shop sees what is typed.
  */
 export const FIELDS_SCRIPT = `'use strict';
 (() => {

@@ -24,7 +24,7 @@ export function challengePage(merchant: string, value: number, wrong: boolean): 
   );
 }
 
-/** The end of a native challenge: tells the page around it when there is one, and has a button when there is none. */
+/** The end of a native challenge: notifies the embedding page if there is one, and shows a button if not. */
 export function challengeDonePage(returnUrl: string, result: string): string {
   const t = texts.challenge;
   const onward = withParameter(returnUrl, 'threeDSResult', result);

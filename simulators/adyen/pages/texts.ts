@@ -1,4 +1,3 @@
-/** What the shopper reads on the pages of the bank and of the phone. */
 export const texts = {
   challenge: {
     title: 'Godkänn kortköpet',

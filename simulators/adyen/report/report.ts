@@ -4,7 +4,7 @@ import type { LedgerEntry, RecordType } from '../ledger.js';
 import type { SimulatorRecord } from '../state.js';
 import { newSecret, type World } from '../world.js';
 
-/** The columns of Adyen's payment accounting report, with the two references of modifications added in the account. */
+/** The columns of Adyen's payment accounting report, with the two modification references that the account adds. */
 const COLUMNS = [
   'Company Account',
   'Merchant Account',
@@ -24,7 +24,7 @@ const COLUMNS = [
   'Modification Merchant Reference',
 ] as const;
 
-/** A day's report is there at four in the morning of the next. */
+/** A day's report is ready at four o'clock the next morning. */
 export function reportReadyAt(date: BusinessDate): Instant {
   return atStockholm(addDays(date, 1), '04:00');
 }
@@ -33,7 +33,7 @@ export function reportName(date: BusinessDate): string {
   return `payments_accounting_report_${date.replaceAll('-', '_')}.csv`;
 }
 
-/** What was booked on a day in the account's time zone, as CSV; null before it has been made. */
+/** The bookings of a day in the account's time zone, as CSV; null before the report is made. */
 export function reportOf({ state, now, merchantAccount }: World, date: BusinessDate): string | null {
   if (now().toISOString() < reportReadyAt(date)) return null;
   const entries = state.ledger.filter(({ bookedAt }) => stockholmDate(bookedAt) === date);
@@ -64,7 +64,7 @@ function line(entry: LedgerEntry, merchantAccount: string): string {
   ].join(',');
 }
 
-/** Money goes from one register to the next: received, authorised, captured. */
+/** Money moves from one register to the next: received, authorised, captured. */
 const REGISTERS: Readonly<Record<RecordType, readonly [number, number, number]>> = {
   Received: [1, 0, 0],
   Authorised: [-1, 1, 0],
@@ -88,7 +88,7 @@ function wallClock(at: Instant): { readonly text: string; readonly zone: 'CET' |
   return { text, zone: hours === 2 ? 'CEST' : 'CET' };
 }
 
-/** The webhook that a report has been made; its own reference is the file's name. */
+/** The webhook about a finished report; its reference is the file's name. */
 export function announcement(world: World, date: BusinessDate, url: string): readonly SimulatorRecord[] {
   const item: NotificationItem = {
     pspReference: reportName(date),
