@@ -14,7 +14,10 @@ const AT = '2026-03-01T12:00:00.000Z';
 const RAW = `INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)
   VALUES ($1, 0, $2, $3, $4, 1, $5, $6, $7)`;
 
-/** An append of one event to a new stream against a bare INSERT of the same row, by the same pool into the same table. */
+/**
+ * An append of one event to a new stream, compared with a bare INSERT of the same row. Both use the same pool and
+ * table.
+ */
 export default function measureAppend(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
     const figures: Record<string, number> = {};
@@ -38,7 +41,7 @@ function appender(store: EventStore): Turn {
   };
 }
 
-/** As bare as a client can make it: texts made beforehand, nothing checked, nothing returned. */
+/** The minimum for a client: texts made beforehand, nothing checked, nothing returned. */
 function inserter(pool: pg.Pool): Turn {
   const { type, data, metadata } = stamped(earned(300, '2026-03-01'), AT);
   const { correlationId: _column, recordedAt, ...rest } = metadata;

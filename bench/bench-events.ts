@@ -4,7 +4,7 @@ import type { DomainEvent, Instant } from '../domain/kernel/index.js';
 import type { PointsEarned } from '../domain/member/index.js';
 import type { NewEvent } from '../services/foundation/event-store/port.js';
 
-/** An event as command handling would hand it to the store, each from a command of its own. */
+/** An event as command handling gives it to the store, each from its own command. */
 export function stamped(event: DomainEvent, at: Instant): NewEvent {
   const commandId = randomUUID();
   const actor = { kind: 'system', id: 'bench' } as const;
@@ -32,7 +32,7 @@ export function earned(points: number, earnedOn: string): PointsEarned {
   };
 }
 
-/** Lets so many writers share a piece of work until none is left. */
+/** Runs several writers until no work is left. */
 export async function withWriters(
   writers: number,
   pieces: number,

@@ -1,4 +1,4 @@
-/** What a figure must reach; memory of the nightly run has no figure of its own, it must be flat. */
+/** The target of a figure. Memory of the nightly run has no target: it must stay flat. */
 export interface Target {
   readonly name: string;
   readonly unit: string;
@@ -56,7 +56,7 @@ export const targets: readonly Target[] = [
 
 export type Figures = Readonly<Record<string, number | boolean>>;
 
-/** What a suite measured: figures by the names above, and whatever helps to read them. */
+/** A suite's figures and notes. */
 export interface Measured {
   readonly figures: Figures;
   readonly notes: Figures;

@@ -5,7 +5,7 @@ import { readOptions, type Options, type Sizes } from './options.js';
 import { runStep } from './step.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
-/** Each suite is the first word of its figures; its steps share a database and run one after the other. */
+/** Each suite's name begins its figures' names; its steps share a database and run one after another. */
 const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
   { figures: ['append', 'machine'], steps: ['append'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
@@ -23,7 +23,7 @@ const onEventStoreDb: typeof suites = [
   { figures: ['eventstoredb'], steps: ['eventstoredb/add-to-carts', 'eventstoredb/read-beside-client'] },
 ];
 
-/** A suite that fails leaves its figures out, says why and makes the whole end with 1; the others go on. */
+/** A failed suite leaves out its figures and logs why. The others go on, and the exit code is 1. */
 async function measure(workshop: Workshop, { only, store, sizes }: Options): Promise<Measured> {
   const all = store === 'eventstoredb' ? onEventStoreDb : suites;
   const wanted = all.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
@@ -66,5 +66,5 @@ try {
 } finally {
   await workshop.close();
 }
-// The embedded database's package would end the process with 0 all the same.
+// The embedded database's package would otherwise end the process with 0.
 process.exit();

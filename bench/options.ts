@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 
-/** `npm run bench -- --json --only rebuild --events 50000`; the sizes are there to try things quickly. */
+/** `npm run bench -- --json --only rebuild --events 50000`; smaller sizes are for quick trials. */
 export interface Options {
   readonly json: boolean;
-  /** A suite or the figure of one; null for all. */
+  /** A suite or one of its figures; null for all. */
   readonly only: string | null;
-  /** Whose figures: those of `eventstoredb` need a server of their own. */
+  /** The store to measure: `eventstoredb` needs its own server. */
   readonly store: 'postgres' | 'eventstoredb';
   readonly sizes: Sizes;
 }
 
 export interface Sizes {
-  /** Seconds of each of the timed suites. */
+  /** Seconds for each timed suite. */
   readonly seconds: number;
-  /** Of the history that is rebuilt. */
+  /** Size of the history that is rebuilt. */
   readonly events: number;
   readonly members: number;
-  /** Of the customer that is replayed. */
+  /** Size of the replayed customer's history. */
   readonly history: number;
   readonly clients: number;
-  /** Live while the session's calls are measured. */
+  /** Open sessions while the session's calls are measured. */
   readonly sessions: number;
 }
 

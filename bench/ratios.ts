@@ -1,13 +1,13 @@
 import type { Figures } from './figures.js';
 
-/** Each a figure of the shop against what the machine itself gave in the same run. */
+/** Each is the shop's figure divided by the machine's own figure of the same run. */
 const RATIOS = {
   'rebuild.ratioToRead': ['rebuild.eventsPerSecond', 'machine.readRowsPerSecond'],
   'product.known.ratioToBareRender': ['product.known.pagesPerSecond', 'machine.bareRendersPerSecond.product'],
   'listing.known.ratioToBareRender': ['listing.known.pagesPerSecond', 'machine.bareRendersPerSecond.listing'],
 } as const;
 
-/** Of those figures that were measured. */
+/** Only for figures that were measured. */
 export function ratiosOf(figures: Figures): Figures {
   const measured = Object.entries(RATIOS).filter(([, [ours, limit]]) => ours in figures && limit in figures);
   return Object.fromEntries(

@@ -21,7 +21,7 @@ import { withPlatform, type StepInput } from './step.js';
 const WRITERS = 6;
 const EVENTS_PER_MEMBER = 100;
 const EVENTS_PER_APPEND = 10;
-/** Every tenth purchase fills a cheque, which is spent by the next event. */
+/** Every tenth purchase fills a cheque, which the next event spends. */
 const CHEQUE_EVERY = 10;
 const PATIENCE_MS = 600_000;
 /** Of a rebuild. */
@@ -31,7 +31,7 @@ const AT = '2026-03-01T12:00:00.000Z';
 const VIEWS = [loyaltyLevelProjection, pointsProjection, chequeProjection];
 const NAMES = VIEWS.map(({ name }) => name);
 
-/** Six writers write a history of the club; the loyalty views follow it live and are then rebuilt from zero. */
+/** Six writers write a history of the club. The loyalty views follow it live and are then rebuilt from zero. */
 export default function measureRebuild(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
     const runner = new ProjectionRunner(store, pool, VIEWS);
@@ -50,7 +50,7 @@ export default function measureRebuild(input: StepInput): Promise<Measured> {
   });
 }
 
-/** The driver alone: the rows that a rebuild reads, as many at a time, and nothing done with them. @returns how many */
+/** The driver alone: the same rows in the same batches as in a rebuild, without processing. @returns their number */
 async function readRows(pool: pg.Pool): Promise<number> {
   let position: Position = START;
   let count = 0;
@@ -63,7 +63,7 @@ async function readRows(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** The views share one reading of the log: each event counts once, whichever of them takes it. */
+/** The views share one pass over the log: each event counts once. */
 function measured(
   events: number,
   reports: readonly RebuildReport[],
@@ -78,7 +78,7 @@ function measured(
   };
 }
 
-/** How many events it wrote; one view or another takes each. */
+/** @returns the number of events; at least one view handles each */
 async function writeHistory(store: EventStore, events: number): Promise<number> {
   const members = Math.ceil(events / EVENTS_PER_MEMBER);
   await withWriters(WRITERS, members, async () => {
@@ -92,7 +92,7 @@ async function writeHistory(store: EventStore, events: number): Promise<number> 
   return members * EVENTS_PER_MEMBER;
 }
 
-/** Registered once, then purchases every third day, cheques among them. */
+/** One registration, then purchases every third day, with cheques. */
 function lifeOf(memberId: string): MembershipEvent[] {
   const life: MembershipEvent[] = [registered(memberId, FROM)];
   for (let day = FROM; life.length < EVENTS_PER_MEMBER; day = addDays(day, 3)) {

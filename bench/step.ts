@@ -9,11 +9,11 @@ import { openPlatform, type Platform } from '../services/foundation/platform/pla
 import type { Measured } from './figures.js';
 import type { Sizes } from './options.js';
 
-/** What a step is given; it may need less. */
+/** The input of a step. */
 export interface StepInput {
   readonly directory: string;
   readonly databaseUrl: string;
-  /** PostgreSQL keeps the events without it. */
+  /** PostgreSQL keeps the events when absent. */
   readonly eventStoreUrl?: string;
   readonly sizes: Sizes;
 }
@@ -21,8 +21,8 @@ export interface StepInput {
 export type Step<Result = Measured> = (input: StepInput) => Promise<Result>;
 
 /**
- * Runs a step, the default export of a module beside this one, in a process of its own: what an
- * earlier one left in memory or taught the compiler says nothing about the next.
+ * Runs a step, the default export of a module, in its own process. Memory and compiled code of an earlier step then
+ * cannot affect it.
  */
 export function runStep(module: string, input: StepInput): Promise<Measured> {
   return new Promise((resolve, reject) => {

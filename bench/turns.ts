@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Does its work once and answers how much it did. */
+/** Does its work once and returns how much it did. */
 export type Turn = () => Promise<number>;
 
 export interface Compared {
@@ -13,8 +13,8 @@ const ROUND_MS = 400;
 const WARM_UP_ROUNDS = 2;
 
 /**
- * Rounds of both take turns, now one first, now the other, so that whatever else the machine does
- * meets both alike; the median of the rounds' ratios is not moved by the few it meets unevenly.
+ * Rounds of both alternate, so that other load of the machine affects both alike. The median of the rounds' ratios
+ * ignores the few rounds affected unevenly.
  */
 export async function compare(seconds: number, workers: number, ours: Turn, theirs: Turn): Promise<Compared> {
   const pairs: { readonly our: number; readonly their: number }[] = [];
@@ -37,7 +37,7 @@ async function rate(workers: number, turn: Turn): Promise<number> {
   let done = 0;
   const work = async (): Promise<void> => {
     while (performance.now() - began < ROUND_MS) {
-      // Apart: `done += await …` would take `done` from before the wait, and lose what the others did meanwhile.
+      // Two statements: `done += await …` would read `done` before the wait and lose the others' work.
       const did = await turn();
       done += did;
     }

@@ -7,18 +7,17 @@ import pg from 'pg';
 
 import { startEmbedded } from '../services/foundation/database/embedded.js';
 
-/** A place to measure in: a directory and a database server, with the settings of a real shop, both gone afterwards. */
+/** A place to measure: a directory and a database server with the settings of a real shop, both deleted afterwards. */
 export interface Workshop {
   readonly directory: string;
   readonly serverUrl: string;
-  /** An empty database. */
   database(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export async function openWorkshop(): Promise<Workshop> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'algort-bench-'));
-  // As root the server runs as a user of its own, who must be able to get here.
+  // As root the server runs as another user, who must be able to enter.
   chmodSync(directory, 0o755);
   const server = await startEmbedded({ directory: path.join(directory, 'postgres') });
   const close = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A sequence number is handed out before its transaction commits, so it is not commit order:
- * followers order by (transaction_id, sequence) and read only below the oldest running transaction.
+ * A sequence number is given before its transaction commits, so it is not commit order. Followers order by
+ * (transaction_id, sequence) and read only below the oldest running transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the partner wants the shopper to do next: theirs, short-lived, and no fact of the shop. */
+/** The partner's next action for the shopper: it is the partner's, short-lived, and no fact of the shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE payment_action (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Staff's own accounts (SUP-01); the hash of a cookie is kept, never the cookie. */
+/** Staff accounts (SUP-01); only the hash of a cookie is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE staff_account (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Persons that the history generator made up; empty wherever real people shop. */
+/** Persons of the history generator; empty in a shop for real people. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE test_person (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the projection runner keeps, and the views. Ids are text: a view takes what the events say.
- * Views hold nothing personal in clear; a rebuild replaces their tables by twins made LIKE them.
+ * Tables of the projection runner, and the views. Ids are text, because a view takes what the events contain. Views
+ * hold no personal data in clear. A rebuild replaces their tables by twins made with LIKE.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...runner, ...views]) await sql.raw(statement).execute(db);

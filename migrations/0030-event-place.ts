@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Where events stand in EventStoreDB; empty where PostgreSQL keeps the events themselves. */
+/** The position of each event in EventStoreDB; empty where PostgreSQL keeps the events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE event_place (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The catalogue becomes a view of events; what was loaded straight into a table is loaded again as events. */
+/** The catalogue becomes a view of events; data loaded directly into a table is loaded again as events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     ...views,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Search has an index of its own; the text beside each product, with its trigrams, was read by nobody and slowed every import. */
+/** Search has its own index; the text beside each product with its trigrams was unused and slowed every import. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE view_product DROP COLUMN search_text`.execute(db);
 }

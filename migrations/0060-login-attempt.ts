@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Attempts to log in, by the hash of the cookie that holds them; gone within the hour. */
+/** Log-in attempts by the hash of their cookie; deleted within the hour. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE login_attempt (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Sessions slide with every minute of work. Without an index on what slides, and with room on the page,
- * PostgreSQL changes the row in place and no index with it.
+ * A session slides with every minute of activity. Without an index on the changing columns, and with free space on the
+ * page, PostgreSQL updates the row in place (HOT) and touches no index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`DROP INDEX session_expires`.execute(db);

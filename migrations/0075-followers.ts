@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Views and reactions follow the log in one way, so their checkpoints and parked events stand together. */
+/** Views and reactions follow the log in the same way, so they share the tables of checkpoints and parked events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...checkpoints, ...parked]) await sql.raw(statement).execute(db);
   await refuseToLose(db);

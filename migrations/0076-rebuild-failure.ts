@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A rebuild that gave up says why. */
+/** Why a rebuild failed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE projection_rebuild ADD COLUMN failure text`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The id that a person's first log-in is about to write under, by the keyed hash of the person number. The primary key
- * settles two first log-ins at once. A row lives until its event is recorded; from then on the view tells.
+ * The id that a person's first log-in is about to use, by the keyed hash of the person number. The primary key
+ * serialises two first log-ins. A row lives until its event is recorded; then the view has the answer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the payment partner was asked for, when it is asked again, and what waits for a person. */
+/** Requests to the payment partner, their retries, and tasks for a person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE view_payment_task (

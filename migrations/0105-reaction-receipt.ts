@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a reaction has done outside the shop's books, by the event it did it for. History made before this table counts
- * as done: its mails and parcels are gone.
+ * What a reaction has done outside the shop's books, by its event. Events from before this table count as handled:
+ * their mails and parcels are sent.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

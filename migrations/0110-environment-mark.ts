@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** One row at most: the environment that a database belongs to for ever. */
+/** At most one row: the environment that the database belongs to for ever. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE environment_mark (
     single boolean PRIMARY KEY DEFAULT true CHECK (single),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How each partner has answered, counted by day: of all processes together. */
+/** Each partner's answers, counted by day over all processes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE partner_call (
     day date NOT NULL,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The payment partner's daily reports, as they were read, of which day one has been announced, and why a run of a job failed. */
+/** The payment partner's daily reports as read, the announced days, and the failures of job runs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE view_job_run ADD COLUMN failure text`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What tells a start that it was given another key than this database was made with; nobody can tell the key by it. */
+/** A start compares its keys with these values; they do not reveal the keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE key_check (
     name text PRIMARY KEY CHECK (name IN ('MASTER_KEY', 'LOOKUP_KEY')),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages of a partner that this version has no use for are counted beside its calls. */
+/** Messages of a partner that this version does not use are counted beside its calls. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE partner_call DROP CONSTRAINT partner_call_outcome_check`.execute(db);
   await sql`ALTER TABLE partner_call ADD CONSTRAINT partner_call_outcome_check

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Order numbers are the series' places in an order that this key tells. It stays with the series for as long as there is
- * one: another key would give some numbers twice. Two random UUIDs are 244 bits of PostgreSQL's strong source.
+ * This key determines the order of the order numbers. It stays with the series for ever: another key would give some
+ * numbers twice. Two random UUIDs are 244 bits of PostgreSQL's strong source.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE number_key (series text PRIMARY KEY, key bytea NOT NULL CHECK (length(key) = 32))`.execute(db);

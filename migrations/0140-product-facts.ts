@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a product is called new until, who makes it and how people look for it; pictures; why it is no longer sold. */
+/** Products: new until, manufacturer, search words, pictures, and why they are no longer sold. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE view_product

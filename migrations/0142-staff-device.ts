@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Devices from which somebody has logged in rightly: guesses made elsewhere do not count against them. */
+/** Devices with a successful log-in of a person: guesses made elsewhere do not count against them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE staff_device (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What guesses have been made of late, for all processes. Unlogged: a guess waits for no disk, and all that a crash of the
- * database forgets is a quarter of an hour. The order of the columns is that of `rate-limiter-flexible`.
+ * Recent guesses, shared by all processes. Unlogged: a guess waits for no disk, and a crash of the database loses only
+ * a quarter of an hour. The order of the columns is that of `rate-limiter-flexible`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

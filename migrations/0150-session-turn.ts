@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A session's cookie changes while it lives: here are the tokens that are given out and not yet shown (`retired_at` is
- * null), and those that others have taken the place of. What `session` gains may stay empty: an older version writes it so.
+ * A session's token changes while it lives. Here are issued successors (`retired_at` is null) and replaced tokens. New
+ * columns of `session` may stay empty, because an older release writes them so.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE session ADD COLUMN token_since timestamptz, ADD COLUMN device text`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Keys that another has taken the place of; while `done_at` is null something may still stand under such a key. */
+/** Replaced keys; while `done_at` is null, data may still depend on such a key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE replaced_key (
     name text NOT NULL CHECK (name IN ('MASTER_KEY', 'LOOKUP_KEY')),

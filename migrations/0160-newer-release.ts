@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an older release reads when a newer one has run: which migrations it may run beside, which versions of events stand here. */
+/**
+ * Read by an older release after a newer one has run: the migrations it may run with, and the versions of stored
+ * events.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE additive_migration (name text COLLATE "C" PRIMARY KEY)`.execute(db);
   await sql`CREATE TABLE event_version (type text COLLATE "C" PRIMARY KEY, version integer NOT NULL)`.execute(db);

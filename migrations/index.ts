@@ -48,7 +48,7 @@ import * as replacedKey from './0155-replaced-key.js';
 import * as newerRelease from './0160-newer-release.js';
 
 interface ForwardMigration extends Migration {
-  /** The release before runs on what it leaves: it only adds tables, indexes, and columns that may stay empty. */
+  /** The previous release can run on its result: it only adds tables, indexes and nullable columns. */
   readonly additive?: true;
 }
 

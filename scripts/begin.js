@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.js';
 import { nodeFault } from './node-version.js';
 
-/** How every command begins: in the clone's folder, on a Node that can run the shop, with its packages installed. */
+/** Start of every command: checks Node's version, goes to the clone's folder and installs missing packages. */
 export function begin() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));

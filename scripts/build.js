@@ -7,7 +7,7 @@ import { bundleShop } from './bundle.js';
 
 const SERVER = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'bench', 'tests'];
 const OUT = 'dist/server';
-/** The pages import services as types alone, which leave nothing behind (tests/architecture). */
+/** The pages import services only as types, which leave no code (tests/architecture). */
 export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 
 export async function build() {
@@ -17,8 +17,8 @@ export async function build() {
 }
 
 /**
- * Compiles the server with SWC, file by file, into dist/server: what has changed since it was compiled, and all of it
- * after a change of the compiler. What a file left behind goes with the file.
+ * Compiles the server with SWC, file by file, into dist/server. It compiles changed files, or all files after a change
+ * of the compiler. The output of a removed file is removed too.
  */
 export async function buildServer() {
   const files = (await Promise.all(SERVER.map(sources))).flat();
@@ -31,7 +31,7 @@ export async function buildServer() {
   if (gone.length + changed.length === 0) return;
   process.stderr.write(`Building the server: ${changed.length} of ${files.length} files …\n`);
   for (const file of [...gone, ...changed]) built.delete(file);
-  // Before anything is written: a build that is cut short must not be taken for a whole one.
+  // Written first: an interrupted build must not count as complete.
   writeBuilt(OUT, built);
   await Promise.all(gone.map(remove));
   const faults = await compileAll(changed, (file) => built.set(file, now.get(file)));
@@ -39,7 +39,6 @@ export async function buildServer() {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Builds the pages with Vite into dist/web. */
 export function buildPages() {
   execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,7 +53,7 @@ async function sources(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** One file that cannot be compiled does not keep the others from it. */
+/** One file that fails to compile does not stop the others. */
 async function compileAll(files, compiled) {
   const faults = [];
   const compileOne = (file) =>
@@ -67,7 +66,7 @@ async function compileAll(files, compiled) {
 }
 
 async function compile(file) {
-  // Only who builds loads the compiler: a start that has nothing to build is the shop itself from then on.
+  // Loaded only for a build: a start without one must not hold the compiler in memory.
   const { transformFile } = await import('@swc/core');
   const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: OUT });
   const target = outOf(file);

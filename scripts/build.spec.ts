@@ -86,12 +86,12 @@ function built(file: string): string {
   return readFileSync(out(file), 'utf8');
 }
 
-/** Gone when the file is compiled again. */
+/** Lost when the file is compiled again. */
 function leaveTrace(file: string): void {
   appendFileSync(out(file), '// trace\n');
 }
 
-/** What it says. */
+/** Its output. */
 function build(): string {
   const program = `import { buildServer } from './scripts/build.js';
     await buildServer().catch((error) => { process.stderr.write(error.message); process.exitCode = 1; });`;

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What decides how a file is compiled, besides the file. */
+/** Files that affect every compilation. */
 const COMPILER = ['package-lock.json', '.swcrc', 'scripts/build.js'];
-/** Beside what was compiled: whoever removes that removes the record with it. */
+/** Beside the compiled files, so that removing them removes the record too. */
 const RECORD = '.built.json';
 
-/** By size and time of change: reading every file would cost more than most builds save. */
+/** By size and modification time: reading every file would cost more than most builds save. */
 export function stampOf(file) {
   const { size, mtimeMs } = statSync(file);
   return `${size} ${mtimeMs}`;
 }
 
-/** Each file that was compiled into the folder, with its stamp of then; null when all must be compiled anew. */
+/** Each compiled file with its stamp at that time; null when all must be compiled again. */
 export function readBuilt(out) {
   const record = path.join(out, RECORD);
   if (!existsSync(record)) return null;

@@ -2,7 +2,10 @@ import { begin } from './begin.js';
 import { runChecks } from './checks.js';
 import { runVitest } from './vitest.js';
 
-/** Types, format, lint and the rules of the domain: what one asks after every change. A word names one of the first three. */
+/**
+ * Types, format, lint and the specs of the domain: the checks after every change. An argument names one of the first
+ * three.
+ */
 begin();
 const [named] = process.argv.slice(2);
 await runChecks(named);

@@ -16,7 +16,7 @@ const checks = [
   })),
 ];
 
-/** Types, format and lint, or the one that is named, as many at once as there are cores; ends the command when one fails. */
+/** Types, format and lint, or the named one, in parallel on all cores. Exits with 1 when one fails. */
 export async function runChecks(named = '') {
   const waiting = checks.filter(({ name }) => name.startsWith(named));
   if (waiting.length === 0) throw new RangeError(`no check is called ${named}`);

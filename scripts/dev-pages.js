@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 
 import { createServer } from 'vite';
 
-/** Vite looks at nothing else: the database writes into the clone all the time. */
+/** Vite watches nothing else: the database writes into the clone all the time. */
 const SEEN = /^(?:$|\/(?:web|domain|public)(?:\/|$)|\/vite\.config\.ts$)/;
 
 /**
- * Vite with the sources of the pages, in the process that outlives the shop: what it has compiled stays when the
- * shop starts anew. The answer is the address of its door, where the shop asks for modules, and hands on what a browser asks
- * for (scripts/dev-shop.js).
+ * Vite with the pages' sources, in the process that outlives the shop: compiled modules survive the shop's restarts. It
+ * returns the address of a local server. There the shop asks for modules and forwards browsers' requests
+ * (scripts/dev-shop.js).
  */
 export async function devPages() {
   const root = process.cwd();
@@ -46,12 +46,12 @@ async function answerShop(vite, request, response) {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 }
 
-/** When each module had changed last as the shop was given it. */
+/** The last change of each module when the shop got it. */
 let given = new WeakMap();
 
 /**
- * All modules of the pages that the shop does not have as they are now, by their addresses. One answer holds them all:
- * asked for one by one, as Vite's own runner does it, they took seconds.
+ * All modules of the pages that are newer than the shop's copies, by address. One answer holds them all: one by one, as
+ * Vite's own runner asks, they took seconds.
  */
 async function pagesSince(pages, { entry, isNew, startOffset }) {
   if (isNew) given = new WeakMap();
@@ -61,13 +61,13 @@ async function pagesSince(pages, { entry, isNew, startOffset }) {
     if (url in modules) return;
     modules[url] = null;
     const known = await pages.moduleGraph.getModuleByUrl(url);
-    // Whoever imports what has changed has changed too: below what has not there is nothing new.
+    // A change of a module also changes its importers: below an unchanged module nothing is new.
     if (known?.transformResult && given.get(known) === changeOf(known)) return;
     const module = await pages.fetchModule(url, importer, { startOffset });
     modules[url] = module;
     if (!module.id) return;
     const node = pages.moduleGraph.getModuleById(module.id);
-    // Without a result it has changed meanwhile: the next question gets it.
+    // Without a result it changed meanwhile: the next request gets it.
     if (!node.transformResult) return;
     givenNow.push([node, changeOf(node)]);
     const { deps = [], dynamicDeps = [] } = node.transformResult;
@@ -79,8 +79,8 @@ async function pagesSince(pages, { entry, isNew, startOffset }) {
 }
 
 /**
- * Whether it was compiled since, which Vite goes by, does not tell: Remix's own plugin has some modules compiled as well,
- * and the shop would keep an old list of routes.
+ * Vite's own test, whether a module was compiled since, is not enough. Remix's plugin compiles some modules too, and
+ * the shop would keep an old list of routes.
  */
 function changeOf({ lastHMRTimestamp, lastInvalidationTimestamp }) {
   return `${lastHMRTimestamp} ${lastInvalidationTimestamp}`;

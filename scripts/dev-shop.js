@@ -8,10 +8,13 @@ import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import { openShop } from '../dist/server/services/host/open-shop.js';
 import { pagesOf } from '../dist/server/services/host/web/page-handler.js';
 
-/** The shop, with the pages as their sources are now: Vite's door is the one argument (scripts/dev-pages.js). */
+/**
+ * The shop with the pages of the present sources. The one argument is the address of Vite's server
+ * (scripts/dev-pages.js).
+ */
 const { hostname, port } = new URL(process.argv[2]);
 const PAGES = 'virtual:remix/server-build';
-/** What Vite answers: modules, packages, its own scripts, and the files of public/. */
+/** Paths that Vite answers: modules, packages, its own scripts, and the files of public/. */
 const OF_VITE = new RegExp(
   `^/(?:@|(?:node_modules|\\.cache|web|domain)/|(?:${readdirSync('public').join('|').replaceAll('.', '\\.')})(?:\\?|$))`,
 );
@@ -23,18 +26,18 @@ const runner = new ModuleRunner(
   { transport: { invoke: moduleOf }, hmr: false, sourcemapInterceptor: 'node' },
   evaluator,
 );
-/** What has changed and was not evaluated again yet. */
+/** Changed modules that are not yet evaluated again. */
 let changed = new Map();
 let isNew = true;
 let turn = Promise.resolve();
 
-// A shop that ends would wait for the browsers to close theirs.
+// The shop's end would otherwise wait for the browsers to close their sockets.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => sockets.forEach((end) => end()));
 await openShop({ webBuild: null, pages: devPages });
-// Whoever looks first does not wait for all of it.
+// Started early, so that the first request need not wait for all of it.
 void latestPages().catch(() => undefined);
 
-/** The build as the sources are now. Whoever asks meanwhile waits: a module is evaluated once for each change. */
+/** The build of the present sources. Concurrent callers wait: a module is evaluated once for each change. */
 function latestPages() {
   turn = turn.catch(() => undefined).then(evaluateChanged);
   return turn;
@@ -47,7 +50,7 @@ async function evaluateChanged() {
     isNew = false;
     return await runner.import(PAGES);
   } catch (error) {
-    // All of it again next time: what was missing may be there by then.
+    // Evaluate everything next time: what was missing may exist by then.
     runner.clearCache();
     changed = new Map();
     isNew = true;
@@ -65,7 +68,7 @@ async function askVite(question) {
   return result;
 }
 
-/** What Vite's runner asks for while it evaluates. */
+/** Answers the requests of Vite's runner. */
 async function moduleOf({ data: { data } }) {
   const [url, importer, { cached }] = data;
   const module = changed.get(url);
@@ -75,7 +78,7 @@ async function moduleOf({ data: { data } }) {
   return { error: { name: 'Error', message: `${url} is imported by ${importer}, and Vite did not tell of it` } };
 }
 
-/** A change makes other pages, with nothing kept of those before. */
+/** A change makes new pages; nothing of the old ones is kept. */
 function devPages(app) {
   let build = null;
   let handler = null;
@@ -109,7 +112,7 @@ function fileOfVite(request, response) {
   request.pipe(asked);
 }
 
-/** By which Vite tells a browser that a page has changed. */
+/** Vite notifies browsers of changes over this socket. */
 function socketToVite({ url, rawHeaders, headers }, socket, head) {
   if (!headers['sec-websocket-protocol']?.startsWith('vite-')) return socket.destroy();
   const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));

@@ -6,14 +6,14 @@ import { oneShop } from './one-shop.js';
 import { watchFolders } from './watch-folders.js';
 
 /**
- * The shop while it is worked on: a change of the server compiles what changed and starts the shop anew, a change of
- * the pages is there at the next request. The database and its data stay up.
+ * The shop during development. A change of the server compiles the changed files and restarts the shop. A change of the
+ * pages shows at the next request. The database stays up.
  */
 begin();
 process.env.NODE_ENV = 'development';
 const { devPages } = await import('./dev-pages.js');
 const pages = await devPages();
-/** Room for what a start leaves behind: without it the garbage of all these modules costs most of a second. */
+/** A larger young generation: without it garbage collection costs most of a second at each start. */
 const OF_NODE = ['--max-semi-space-size=32', '--enable-source-maps'];
 const shop = oneShop([...OF_NODE, 'scripts/dev-shop.js', pages.url], (line) => process.stderr.write(`${line}\n`));
 let database = null;
@@ -23,7 +23,7 @@ async function prepare() {
   database ??= await holdDatabase();
 }
 
-/** Whoever stops last ends the embedded database: while it is held here, no start of the shop waits for it. */
+/** The last user that stops ends the embedded database: while it is held here, no start waits for it. */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return { stop: async () => undefined };
   const { startEmbedded } = await import('../dist/server/services/foundation/database/embedded.js');

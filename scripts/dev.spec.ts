@@ -10,10 +10,10 @@ import { startDev, type DevProcess } from '../bench/dev/dev-process.js';
 import { freePort } from '../services/foundation/database/embedded.js';
 import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 
-/** On every page. */
+/** Shown on every page. */
 const PAGE_TEXTS = 'web/shop/layout/texts.ts';
 const WORD = 'Hoppa till innehållet';
-/** What the server says to a PUT. */
+/** The server's answer to a PUT. */
 const SERVER = 'services/host/web/page-handler.ts';
 const REFUSAL = 'Sidan tar bara emot GET och POST.';
 
@@ -38,11 +38,11 @@ afterAll(async () => {
 });
 
 test('a word of the pages is seen without a build of the pages, also by whom a kept page was shown', async () => {
-  // A page is kept from the second time it is asked for.
+  // A page is cached from its second request on.
   await dev.answer('/');
   await dev.answer('/');
   clone.replace(PAGE_TEXTS, WORD, 'Ett ord');
-  // As editors do that save twice.
+  // Some editors save twice.
   clone.replace(PAGE_TEXTS, 'Ett ord', 'Ett annat ord');
   await dev.until('Ett annat ord', '/kundservice');
   expect(await dev.answer('/')).toContain('Ett annat ord');
@@ -98,10 +98,10 @@ test('a broken file of the server is told, the shop goes on as it was, and the n
   await dev.until('Lagat igen.', '/', 'PUT');
 });
 
-/** A browser with a page open, by the socket that Vite's own script opens. */
+/** A browser with an open page, connected to the socket of Vite's own script. */
 async function listening() {
   const [, token] = /wsToken = "([^"]+)"/.exec(await dev.answer('/@vite/client')) ?? [];
-  // What a page loads is what Vite tells the changes of.
+  // Vite reports changes only of modules that a page has loaded.
   await dev.answer(`/${PAGE_TEXTS}`);
   const socket = new WebSocket(`ws://${dev.host}/?token=${token}`, 'vite-hmr');
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve));

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const MARK = 'node_modules/.algort-lock';
 
-/** Installs what the lock file names, once for each lock file. */
+/** Installs the packages of the lock file, once for each lock file. */
 export function installIfMissing() {
   const lock = readFileSync('package-lock.json', 'utf8');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
   process.stderr.write('Installing packages, a minute or two the first time …\n');
-  // What builds the shop is among the development packages, which npm leaves out under NODE_ENV=production.
+  // The build needs development packages, which npm omits under NODE_ENV=production.
   execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',

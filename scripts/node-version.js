@@ -1,6 +1,6 @@
 /**
- * Why this Node cannot run the shop, or null. Asked before anything is installed: an older Node
- * installs and builds for minutes and then fails with words that do not name it.
+ * Why this Node cannot run the shop, or null. Checked before the installation: an older Node installs and builds for
+ * minutes and then fails with an unrelated message.
  */
 export function nodeFault(version, wanted) {
   const least = wanted.replace('>=', '');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Keeps one shop at a time: the next begins when the one before has ended, however it ended. Whoever asks while a
- * restart waits for its turn gets that one.
+ * Keeps one shop at a time: the next starts when the previous one has ended in any way. Requests for a restart during a
+ * waiting restart share it.
  */
 export function oneShop(args, tell) {
   let shop = null;
@@ -24,7 +24,7 @@ export function oneShop(args, tell) {
   async function end() {
     const ending = shop;
     shop = null;
-    // One that has ended says so no more: waiting for its word would be for ever.
+    // An ended process emits no further exit event: waiting for one would never end.
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     ending.removeAllListeners('exit');
     await new Promise((resolve) => ending.once('exit', resolve).kill('SIGTERM'));

@@ -5,8 +5,8 @@ import path from 'node:path';
 const SETTLE_MS = 100;
 
 /**
- * Tells once of changes that come together. One watch for each directory: Node's own recursive watch (Linux, Node 20) stays
- * with the file that was there, and an editor that saves by renaming puts another in its place.
+ * Reports changes that come together as one. It watches each directory separately: Node's recursive watch (Linux, Node
+ * 20) follows the old file. An editor that saves by renaming puts a new file in its place.
  */
 export function watchFolders(folders, changed) {
   const watches = new Map();
@@ -38,7 +38,7 @@ export function watchFolders(folders, changed) {
   };
 }
 
-/** A directory that was made anew is another, and may have the number of the one before. */
+/** A recreated directory is another one, and may get the inode number of the old one. */
 function keyOf(directory) {
   const { ino, birthtimeMs } = statSync(directory);
   return `${directory} ${ino} ${birthtimeMs}`;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from '../services/foundation/platform/platform.js';
 
 /**
- * How many events have been recorded. PostgreSQL tells by the numbers handed out: counting rows takes
- * longer the further it gets. EventStoreDB counts nothing; beside it each event has a place in
- * `event_place`, which any question for an event brings up to the end.
+ * The number of recorded events. PostgreSQL tells it by its sequence: counting rows takes longer the more there are.
+ * EventStoreDB has no count. There each event has a row in `event_place`, and any look-up of an event brings that table
+ * up to the end.
  */
 export async function eventsSoFar({ config, store, pool }: EventSource): Promise<number> {
   if (config.eventStoreUrl) await store.findEvent(randomUUID());

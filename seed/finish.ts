@@ -19,9 +19,7 @@ import { followerOf } from '../services/foundation/reactions/follower-name.js';
 import { ReactionReceipts } from '../services/foundation/reactions/reaction-receipts.js';
 import { STOCK_NOTICE } from '../services/shop/stock-watch/stock-notices.js';
 
-/**
- * Nobody mails, packs or charges for a year that was made up: what follows events begins after it.
- */
+/** A generated year causes no mails, parcels or charges: reactions begin after it. */
 export async function passBy({ commands, store, pool, clock }: Platform): Promise<void> {
   const nobody = {} as PaymentGateway & WarehouseGateway & Mailer & Clock & TrackingLinks;
   const reactions = [
@@ -39,7 +37,7 @@ export async function passBy({ commands, store, pool, clock }: Platform): Promis
   await countAsDone(store, new ReactionReceipts(pool, clock));
 }
 
-/** The orders of the past were packed and their mails were read. */
+/** The past orders count as packed, and their mails as sent. */
 async function countAsDone(store: EventStore, receipts: ReactionReceipts): Promise<void> {
   const steps = Object.values(outwardSteps);
   const types = [...new Set<string>(steps.map(({ eventType }) => eventType))];

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { stockholmDate, type BusinessDate, type Instant } from '../domain/kernel/index.js';
 import { Clock } from '../services/foundation/clock.js';
 
-/** The moment someone acts in; time passes in it as they go from one thing to the next. */
+/** A customer's present instant; time passes in it from one action to the next. */
 export class Moment {
   constructor(
     readonly customer: number,
@@ -20,8 +20,8 @@ export class Moment {
 }
 
 /**
- * The clock of a generated history. Customers act side by side, each in a moment of their own; what
- * happens outside of any moment, the nightly jobs, has the time the clock was set to.
+ * The clock of a generated history. Customers act in parallel, each in their own moment. Work outside of any moment,
+ * the nightly jobs, has the time that the clock was set to.
  */
 export class LifeClock extends Clock {
   private readonly moments = new AsyncLocalStorage<Moment>();
@@ -38,7 +38,7 @@ export class LifeClock extends Clock {
     return stockholmDate(this.now());
   }
 
-  /** The customer who acts; -1 outside of any moment. */
+  /** The acting customer; -1 outside of any moment. */
   get whose(): number {
     return this.moments.getStore()?.customer ?? -1;
   }
@@ -47,7 +47,7 @@ export class LifeClock extends Clock {
     this.outside = instant;
   }
 
-  /** Between two things that one person does. */
+  /** Time between two actions of one person. */
   pass(seconds: number): void {
     this.moments.getStore()?.pass(seconds);
   }

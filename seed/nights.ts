@@ -8,10 +8,10 @@ import type { LifeClock } from './life-clock.js';
 
 /** When a business date's last run, the levels, is due. */
 const NIGHT = '03:00';
-/** What the jobs read; the other views follow when the year is told, many times faster than live. */
+/** The views that the jobs read; the others catch up after the history, many times faster than live. */
 const READ_BY_JOBS: readonly string[] = ['loyalty-level', 'points-365-days', 'cheque'];
 
-/** The nights of the club, one after another, by the shop's own engine on a clock that is set. */
+/** The nightly jobs of the club, one after another, by the shop's own engine on a clock that is set. */
 export class Nights {
   private constructor(
     private readonly clock: LifeClock,
@@ -41,7 +41,7 @@ export function nightOf(date: BusinessDate): Instant {
   return atStockholm(date, NIGHT);
 }
 
-/** All views, made from the whole log at once. */
+/** Builds all views from the whole log. */
 export async function catchUpViews(platform: Platform, patienceMs = 600_000): Promise<void> {
   const projections = viewsOf(platform);
   const runner = new ProjectionRunner(platform.store, platform.pool, projections);

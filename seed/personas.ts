@@ -4,7 +4,7 @@ import { yearBefore, type Period } from './period.js';
 import type { Told } from './people/person.js';
 import { personaNotes } from './texts.js';
 
-/** A designed person: each shows one thing of the club or the shop, so that a visitor can log in as them. */
+/** A designed person: each shows one feature of the club or the shop, for visitors who log in as them. */
 export interface Persona {
   readonly who: Required<Told>;
   readonly note: string;
@@ -26,7 +26,7 @@ const man = (firstName: string, lastName: string, born: BusinessDate): Required<
   born,
 });
 
-/** A day of the month that lies so many months before the last. */
+/** A day of the month, some months before the last. */
 function monthsBack({ last }: Period, months: number, day: number): BusinessDate {
   return addDays(addMonths(`${last.slice(0, 7)}-01`, -months), day - 1);
 }
@@ -69,7 +69,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   ),
 };
 
-/** Comes every few days, looks more than she buys. */
+/** Comes every few days and looks more than she buys. */
 function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
   const doings: Doing[] = [];
   for (let day = addDays(first, 1), nth = 0; day < last; day = addDays(day, 4), nth += 1) {

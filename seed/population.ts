@@ -9,7 +9,7 @@ import type { PersonNumbers } from './people/person-number.js';
 import type { Persona } from './personas.js';
 import type { Life, Timetable } from './timetable.js';
 
-/** Seeds are drawn by what they are for, so that one life does not depend on the ones before it. */
+/** Separate random streams by purpose, so that no life depends on earlier ones. */
 const LIFE = 10;
 /** Beyond any number of ordinary customers. */
 const FIRST_PERSONA = 10_000_000;
@@ -22,7 +22,7 @@ export class Population {
     private readonly timetable: Timetable,
   ) {}
 
-  /** One whose habits are drawn. */
+  /** A customer with drawn habits. */
   async add(number: number): Promise<void> {
     const chance = random(seedFor(this.seed, LIFE, number));
     const { period } = this.world;
@@ -32,7 +32,7 @@ export class Population {
     await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
   }
 
-  /** One of the designed; they come first, so that their numbers are the same whoever else lives. */
+  /** A designed person; they come first, so that their numbers do not depend on other customers. */
   async addPersona(place: number, { who, life }: Persona): Promise<Self> {
     const number = FIRST_PERSONA + place;
     const chance = random(seedFor(this.seed, LIFE, number));

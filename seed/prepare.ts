@@ -8,8 +8,8 @@ import { NotSeedable } from './request.js';
 const WORKING = 'reaction checkout';
 
 /**
- * Makes sure that a history can be told from its beginning: an up-to-date database without events,
- * and no shop at work on it. @throws NotSeedable
+ * Ensures that a history can be made from its beginning: an up-to-date database without events, and no running shop.
+ * @throws NotSeedable
  */
 export async function prepareForSeeding(platform: Platform, fresh: boolean): Promise<void> {
   const { config, db, locks } = platform;
@@ -29,9 +29,9 @@ export async function hasEvents({ pool }: Pick<Platform, 'pool'>): Promise<boole
 }
 
 /**
- * Clears what a first start left that was ended before its past was told to the end, and says so.
- * Known by a first event older than the database itself, which no real shop has, and by nobody having
- * followed the log yet, which is the last thing a generated history sees to.
+ * Clears and reports what an interrupted first start left of its history. Two signs identify it. Its first event is
+ * older than the database itself, which no real shop has. And no follower has a checkpoint yet, which is the history's
+ * last step.
  */
 export async function clearCutShort(platform: Platform): Promise<boolean> {
   const { rows } = await platform.pool.query<{ cut: boolean | null }>(`

@@ -1,4 +1,4 @@
-/** What is told while a history is made. */
+/** The progress of a history. */
 export interface Progress {
   readonly stage: 'catalogue' | 'history' | 'views';
   /** 0 to 1. */
@@ -22,7 +22,7 @@ export function progressLine({ stage, done, count, perSecond }: Progress): strin
   return `${LABELS[stage].padEnd(16)} ${percent} %  ${String(count).padStart(8)} ${unit}  ${Math.round(perSecond)}/s`;
 }
 
-/** Tells of a stage at most twice a second, and at its end. */
+/** Reports a stage at most twice a second, and at its end. */
 export class Stage {
   private readonly began = performance.now();
   private told = 0;

@@ -23,10 +23,10 @@ export interface SeedOptions {
   readonly seed: number;
   /** The history's last day. */
   readonly until: BusinessDate;
-  /** Its first; fourteen months before the last when absent. */
+  /** Its first day; fourteen months before the last when absent. */
   readonly from?: BusinessDate;
   readonly products?: number;
-  /** The designed test persons live too, unless false. */
+  /** Include the designed test persons, unless false. */
   readonly personas?: boolean;
   readonly onProgress?: OnProgress;
 }
@@ -37,15 +37,15 @@ export interface Seeded {
   readonly seconds: number;
 }
 
-/** Side by side; more only queue at the database's connections. */
+/** Customers in parallel; a higher number only queues at the database's connections. */
 const WIDTH = 12;
-/** Customers act side by side within so many hours, and strictly in turn beyond. */
+/** Customers act in parallel within this many hours, and strictly in turn beyond. */
 const STRETCH_HOURS = 3;
 
 /**
- * Makes a shop's past: a catalogue, and a year of life of each customer by commands through the
- * shop's own handlers, day by day, with the nightly jobs of each. The same seed and last day make the
- * same events. The store should be empty and nobody else at work on it.
+ * Makes a shop's past: a catalogue, and a year of each customer's life by commands through the shop's own handlers. It
+ * goes day by day, with each night's jobs. The same seed and last day make the same events. The store should be empty
+ * and unused by others.
  */
 export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, options: SeedOptions): Promise<Seeded> {
   const { seed, until, onProgress = () => undefined } = options;
@@ -117,14 +117,14 @@ async function liveDay(timetable: Timetable, date: BusinessDate): Promise<void> 
   }
 }
 
-/** What a crash takes back is simply made again, so no commit waits for the disk. */
+/** A history lost in a crash is made again, so no commit waits for the disk. */
 function hurried(url: string): string {
   const changed = new URL(url);
   changed.searchParams.set('options', '-c synchronous_commit=off');
   return changed.toString();
 }
 
-/** A year of refused payments and nightly runs is nothing to log. */
+/** A year of refused payments and nightly runs should not be logged. */
 function quieten(): () => void {
   const levels: LogLevel[] = (['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const).filter((level) =>
     Logger.isLevelEnabled(level),

@@ -16,7 +16,6 @@ export interface Shelves {
   readonly on: BusinessDate;
 }
 
-/** Stocks a generated catalogue where there is none. */
 export async function stockShelves(
   platform: Platform,
   { seed, products = PRODUCTS, on }: Shelves,

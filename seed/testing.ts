@@ -9,7 +9,7 @@ import { seedShop, type SeedOptions } from './seed-shop.js';
 
 export const SPEC_UNTIL = '2026-11-15';
 
-/** A generated history on a database of its own, read whole; the keys are fixed, so that ids repeat. */
+/** A complete generated history on its own database; the keys are fixed, so that ids repeat. */
 export class SeededShop {
   private constructor(
     readonly platform: Platform,
@@ -37,7 +37,6 @@ export class SeededShop {
     return this.events.filter((event) => event.type === type).map(({ data }) => data);
   }
 
-  /** The present state of every stream of a slice. */
   states<C, S, E extends DomainEvent, R extends { readonly type: string }>({
     kind,
     evolve,

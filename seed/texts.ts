@@ -1,4 +1,4 @@
-/** What each designed person is worth trying for, beside the name at log-in. */
+/** What to try with each designed person, shown beside the name at log-in. */
 export const personaNotes = {
   topLevel: 'Nivå +++, skyddad, två bonuscheckar',
   downgraded: 'Nedgraderad från +++ till ++',

@@ -1,7 +1,7 @@
 import type { Instant } from '../domain/kernel/index.js';
 import { Moment, type LifeClock } from './life-clock.js';
 
-/** When a life goes on. `orders` and `members` are the numbers it may need then. */
+/** When a life continues. `orders` and `members` are the numbers it may need then. */
 export interface Appointment {
   readonly at: Instant;
   readonly orders?: number;
@@ -13,15 +13,14 @@ export type Life = AsyncGenerator<Appointment, void, void>;
 
 interface Entry extends Appointment {
   readonly customer: number;
-  /** Tells two appointments of one customer at one moment apart. */
+  /** Distinguishes two appointments of one customer at one instant. */
   readonly serial: number;
   readonly life: Life;
 }
 
 /**
- * Lets lives go on in the order of time, across customers side by side within a stretch, one customer's
- * own affairs strictly one after another. What a customer does thus depends on nothing but the
- * customer, whatever the machine's speed.
+ * Continues lives in the order of time. Different customers run in parallel within a stretch; one customer's actions
+ * run strictly one after another. So a customer's actions do not depend on the machine's speed.
  */
 export class Timetable {
   private readonly entries: Entry[] = [];
@@ -34,12 +33,12 @@ export class Timetable {
     private readonly prepare: (due: readonly (Appointment & { readonly customer: number })[]) => Promise<void>,
   ) {}
 
-  /** A life's first appointment; it may be begun by another life of the same customer. */
+  /** A life's first appointment; another life of the same customer may begin it. */
   async begin(customer: number, life: Life): Promise<void> {
     await this.goOn(customer, life);
   }
 
-  /** Everything before an instant, and what comes of it. */
+  /** Runs everything before an instant, and its consequences. */
   async runUntil(end: Instant): Promise<void> {
     for (let due = this.takeBefore(end); due.length > 0; due = this.takeBefore(end)) {
       await this.prepare(due);
@@ -57,7 +56,7 @@ export class Timetable {
 
   private async inTurn(group: readonly Entry[], end: Instant): Promise<void> {
     for (const entry of group) {
-      // Something later of this customer's may have been begun by the entry before.
+      // The previous entry may have begun a later one of this customer.
       for (let earlier = this.takeOf(entry, end); earlier; earlier = this.takeOf(entry, end)) await this.act(earlier);
       await this.act(entry);
     }
@@ -77,7 +76,7 @@ export class Timetable {
     this.put({ ...value, customer, serial, life });
   }
 
-  /** Kept sorted: a year's appointments are few beside the events they make. */
+  /** Kept sorted: a year's appointments are few compared with its events. */
   private put(entry: Entry): void {
     let low = 0;
     let high = this.entries.length;

@@ -12,14 +12,17 @@ const TIMES = 3;
 const SPEC = 'domain/cart/commands/add-item.spec.ts';
 /** On every page. */
 const WORD = { file: 'web/shop/layout/texts.ts', text: 'Hoppa till innehållet' };
-/** What the API says to an address that cannot be read. */
+/** The API's answer to an address that cannot be parsed. */
 const REFUSAL = {
   file: 'services/foundation/problem/refusal.ts',
   text: 'Adressen gick inte att läsa.',
   address: '/cart/%00',
 };
 
-/** What a developer waits for: a word on a page, a change of the server, and one spec; the worst of a few times. */
+/**
+ * The times a developer waits for: a word on a page, a change of the server, and one spec. Each is the worst of several
+ * tries.
+ */
 export default async function changeWords({ directory }: StepInput): Promise<Measured> {
   const clone = process.cwd();
   const copy = copyClone(clone, path.join(directory, 'dev'));

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `npm run dev` builds and runs, and what it is built with. */
+/** Sources and build configuration of `npm run dev`. */
 const SOURCES = ['domain', 'services', 'projections', 'migrations', 'web', 'public', 'scripts'];
 const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'vite.config.ts', 'tsconfig.base.json'];
 
-/** Sources that may be changed, and the packages of the clone by links. */
+/** Sources that may be changed; the packages are links to the clone's. */
 export interface CloneCopy {
   readonly directory: string;
-  /** Saves the file with one text for another. @throws when the file does not hold it */
+  /** Replaces a text in a file. @throws when the file does not contain it */
   replace(file: string, text: string, instead: string): void;
   write(file: string, content: string): void;
   read(file: string): string;
@@ -19,7 +19,7 @@ export function copyClone(clone: string, directory: string): CloneCopy {
   mkdirSync(packages, { recursive: true });
   for (const name of [...SOURCES, ...SETTINGS])
     cpSync(path.join(clone, name), path.join(directory, name), { recursive: true });
-  // One by one, so that no tool's cache gets into the clone's own.
+  // Linked one by one, so that no tool writes its cache into the clone.
   for (const name of readdirSync(path.join(clone, 'node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(path.resolve(clone, 'node_modules', name), path.join(packages, name));
   cpSync(path.join(clone, 'package-lock.json'), path.join(packages, '.algort-lock'));

@@ -9,11 +9,11 @@ const PATIENCE_MS = 200_000;
 export interface DevProcess {
   /** Without its scheme. */
   readonly host: string;
-  /** All it has said so far. */
+  /** Its whole output so far. */
   said(): string;
   /** The answer's text; empty while no shop answers. */
   answer(path: string, method?: string): Promise<string>;
-  /** Milliseconds until the answer holds the text. @throws when it does not come */
+  /** Milliseconds until the answer contains the text. @throws when it does not */
   until(text: string, path: string, method?: string): Promise<number>;
   stop(): Promise<void>;
 }

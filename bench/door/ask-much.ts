@@ -6,12 +6,12 @@ import { startShop } from '../shop/shop-process.js';
 import type { StepInput } from '../step.js';
 import { largeCalls, type LargeCall } from './large-calls.js';
 
-/** As many as a large pharmacy sells; a filter is held against each of them. */
+/** As many as a large pharmacy sells; a filter is applied to each of them. */
 const PRODUCTS = 5_000;
 const TIMES = 9;
 const WARM_UP = 3;
 
-/** How long the shop takes for a single call that asks for as much as one may: for so long all others wait. */
+/** The time of a single call of the largest allowed size: all other calls wait for it. */
 export default async function askMuch(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input, PRODUCTS);
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });
@@ -30,7 +30,7 @@ export default async function askMuch(input: StepInput): Promise<Measured> {
   }
 }
 
-/** Of several times the one in the middle: what else the machine does is not the call's. */
+/** The median of several tries, because other load of the machine must not count. */
 async function timeOf(url: string, call: LargeCall): Promise<number> {
   const times: number[] = [];
   for (let nth = -WARM_UP; nth < TIMES; nth += 1) {
@@ -51,7 +51,7 @@ async function ask(url: string, { name, path, body }: LargeCall): Promise<void> 
   if (answer.status >= 500) throw new Error(`${name} was answered ${answer.status}`);
 }
 
-/** Of the pages' modules: a list of them is answered to whoever names it. */
+/** Remix answers a list of modules only to a caller who names the build's version. */
 async function versionOf(url: string): Promise<string> {
   const page = await (await fetch(url)).text();
   const manifest = /assets\/manifest-([0-9a-f]+)\.js/.exec(page)?.[1];

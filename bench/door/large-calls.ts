@@ -6,18 +6,18 @@ import { ATTRIBUTES } from '../../services/shop/search/loop/attributes.js';
 export interface LargeCall {
   readonly name: string;
   readonly path: string;
-  /** A GET without it. */
+  /** Absent for a GET. */
   readonly body?: object;
 }
 
 const { filterLeaves, values, pathSegments, manifestPaths } = callBudget.on('2026-11-23');
 const PER_LEAF = values / filterLeaves;
 const names = Object.keys(ATTRIBUTES);
-/** Of these every product has another value, so that one facet is as large as half an answer. */
+/** Every product has its own value of these, so one facet is as large as half an answer. */
 const [LARGE, LARGEST] = ['imageUrl', 'url'] as const;
 const DIFFERENT = ['id', 'name', 'ean', 'description', 'ProductNumber', 'comparisonPriceAsNumber', LARGE, LARGEST];
 
-/** Calls that ask for all that their budget lets them ask for. */
+/** Calls that use their whole budget. */
 export function largeCalls(products: readonly Product[]): readonly LargeCall[] {
   const words = [...new Set(products.flatMap(({ description }) => description.toLowerCase().split(/\s+/)))];
   const word = (nth: number): string => words[nth % words.length] as string;
@@ -99,12 +99,12 @@ function facets(attributes: readonly string[]): object {
   return attributes.map((attributeName, nth) => ({ name: `f${nth}`, attributeName, type: 'distinct', sortBy }));
 }
 
-/** The last page of a list, for which all of it is sorted; few enough that facets find room beside them. */
+/** The last page of a list, which needs all of it sorted; small enough to leave room for facets. */
 function page(products: number): object {
   return { skip: Math.max(0, products - 40), take: 40 };
 }
 
-/** Each of them with so many beginnings as may be, and none too many for all together. */
+/** Paths with the most prefixes allowed, within the limit for all together. */
 function deepPages(): string {
   const count = Math.floor((manifestPaths - 2) / pathSegments);
   return Array.from({ length: count }, (_, nth) => `p=/${nth}${'/a'.repeat(pathSegments - 1)}`).join('&');

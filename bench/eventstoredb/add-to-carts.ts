@@ -10,7 +10,7 @@ import { median } from '../turns.js';
 import { benchServer } from './server.js';
 
 const WARM_UP_SECONDS = 4;
-/** A shop that has just started compiles, and its followers catch up with the stock: neither is what is measured. */
+/** A started shop first compiles code, and its followers catch up with the stock: neither is measured. */
 const WARM_UP_ADDS = 4_000;
 const ROUNDS = 5;
 
@@ -20,8 +20,8 @@ interface Visited {
 }
 
 /**
- * Shoppers adding to carts, of a shop on EventStoreDB and of the same shop on PostgreSQL. Both are open, and rounds
- * take turns, now one first, now the other: whatever else the machine does meets both alike.
+ * Shoppers add to carts, in a shop on EventStoreDB and in the same shop on PostgreSQL. Both are open and rounds
+ * alternate, so that other load affects both alike.
  */
 export default async function addToCartsOnBoth(input: StepInput): Promise<Measured> {
   const shops: Visited[] = [];
@@ -64,7 +64,7 @@ function compared(rounds: readonly Round[]): Measured {
   };
 }
 
-/** Started a second time, since the first one stocks, and warm. */
+/** The second start, since the first one stocks the shop; then warmed up. */
 async function open(
   input: StepInput,
   name: string,

@@ -4,8 +4,8 @@ import { startEmbedded } from '../../services/foundation/database/embedded.js';
 import { withPlatform, type StepInput } from '../step.js';
 
 /**
- * An earlier bench has left events whose keys went with its database. A shop refuses to open on those unless its own
- * database has come past them.
+ * An earlier bench left events whose keys were in a deleted database. A shop refuses to open on those unless its own
+ * database is past them.
  */
 export async function beginBehindOthers(directory: string, input: StepInput): Promise<void> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });

@@ -16,7 +16,7 @@ const EVENTS = 20;
 const READERS = [1, 16] as const;
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** Reading through the shop's store against reading the same with the client's own calls, which decode JSON and no more. */
+/** Reads through the shop's store, compared with the client's own calls, which only decode JSON. */
 export default async function readBesideClient(input: StepInput): Promise<Measured> {
   const eventStoreUrl = benchServer();
   const client = EventStoreDBClient.connectionString(eventStoreUrl);
@@ -77,7 +77,7 @@ function oneOf(store: EventStore, streams: readonly string[]): Turn {
   };
 }
 
-/** With the count said, which is the client's faster way. */
+/** With a maximum count, which is the client's faster way. */
 function bareOne(client: EventStoreDBClient, streams: readonly string[]): Turn {
   return async () => {
     let read = 0;

@@ -1,6 +1,6 @@
 /**
- * A real one, and an empty one: a shop does not start on events whose persons' keys its database does not have.
- * The server of the tests would be measured by itself.
+ * A real and empty server: a shop does not start on events whose persons' keys its database lacks. The server of the
+ * tests would distort the figures.
  */
 export function benchServer(): string {
   const url = process.env.EVENTSTORE_URL;

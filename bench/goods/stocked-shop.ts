@@ -13,13 +13,13 @@ export interface StockedShop {
   /** For `startShop`, with `SEED: 'none'`. */
   readonly directory: string;
   readonly slugs: readonly string[];
-  /** What goes into a cart by quantity. */
+  /** Products that are bought by quantity. */
   readonly varuIds: readonly string[];
   /** Departments and the categories below them. */
   readonly categories: readonly string[];
 }
 
-/** The data directory of a shop with many goods and no customers, stocked by whichever suite of the bench asks first. */
+/** The data directory of a shop with many goods and no customers; the first suite that needs it stocks it. */
 export async function stockedShop(input: StepInput, products = PRODUCTS): Promise<StockedShop> {
   const directory = path.join(input.directory, `stocked-${products}`);
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });

@@ -15,7 +15,7 @@ const DOWNGRADES = 100;
 const PATIENCE_MS = 600_000;
 const AT = '2026-02-01T12:00:00.000Z';
 
-/** A club of so many members, and then its views. */
+/** Makes a club of many members, and then its views. */
 export default function foundClub(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
     const began = performance.now();

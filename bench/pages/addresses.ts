@@ -6,7 +6,7 @@ export interface PageAddresses {
   readonly basket: readonly string[];
 }
 
-/** Pages of the kinds that shoppers look at most. */
+/** The kinds of pages that shoppers open most. */
 export async function pageAddresses(
   url: string,
   { slugs, categories }: { readonly slugs: readonly string[]; readonly categories: readonly string[] },
@@ -18,15 +18,15 @@ export async function pageAddresses(
   };
 }
 
-/** A facet as a listing's own form offers it. */
+/** A facet in a listing's form. */
 const CHOICE = /<input[^>]*type="checkbox"[^>]*>/g;
 const NAME = /\bname="([^"]+)"/;
 const VALUE = /\bvalue="([^"]+)"/;
 const SORTS = SORT_OPTIONS.slice(0, 3);
 
 /**
- * Listings as shoppers ask for them: each category as it is, in three orders, under two of its own
- * facets, and with a second helping of products. Each page is asked for once to learn its facets.
+ * Listings as shoppers use them: each category plain, in three orders, with two of its own facets, and with a second
+ * page of products. Each page is fetched once to learn its facets.
  */
 async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
   const addresses: string[] = [];

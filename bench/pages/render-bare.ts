@@ -28,12 +28,12 @@ type Render = (
   context: PageContext,
 ) => Promise<Response>;
 
-/** What a page is rendered from: its data, as its loaders gave it. */
+/** The input of one rendering: its data from the loaders. */
 type Page = Parameters<Render>;
 
 /**
- * What React alone needs for the pages of known visitors: each is asked for once, and then rendered again and again
- * from its data of that time. No HTTP, no session, no database: the most that this machine could serve.
+ * React's share of the pages for known visitors: each page is fetched once, and then rendered repeatedly from the same
+ * data. No HTTP, no session, no database: the upper bound for this machine.
  */
 export default async function renderBare(input: StepInput): Promise<Measured> {
   const { render, note } = await notedRender();
@@ -58,7 +58,7 @@ export default async function renderBare(input: StepInput): Promise<Measured> {
   }
 }
 
-/** Over all of them. */
+/** Evenly chosen from all of them. */
 function spread(addresses: readonly string[]): readonly string[] {
   const apart = Math.max(1, Math.floor(addresses.length / PAGES));
   return addresses.filter((_, index) => index % apart === 0).slice(0, PAGES);
@@ -66,18 +66,18 @@ function spread(addresses: readonly string[]): readonly string[] {
 
 interface NotedRender {
   readonly render: Render;
-  /** @returns what was rendered meanwhile */
+  /** @returns the renderings during the work */
   note(work: () => Promise<void>): Promise<readonly Page[]>;
 }
 
-/** The rendering that the shop of this process goes through: Remix takes it from the build at each page. */
+/** Wraps the render function of the shop in this process; Remix takes it from the build at each page. */
 async function notedRender(): Promise<NotedRender> {
   const { entry } = (await import(pathToFileURL(path.join(WEB_BUILD, 'server/index.js')).href)) as ServerBuild;
   const render = entry.module.default as unknown as Render;
   let seen: Page[] = [];
   const noting: Render = (...page) => {
     const [request, status, headers, remixContext, context] = page;
-    // Its stream can be read once, and is the browser's copy of the same data.
+    // The stream can be read only once, and is the browser's copy of the same data.
     seen.push([request, status, headers, { ...remixContext, serverHandoffStream: undefined } as EntryContext, context]);
     return render(...page);
   };

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page itself says that it loads; its list of routes names more, which are loaded when they are gone to. */
+/** What a page itself loads. Its list of routes names further modules, which are loaded on navigation. */
 const IN_PAGE =
   /<link rel="modulepreload" href="([^"]+)"|\bfrom "(\/assets\/[^"]+)";|\bimport\("(\/assets\/[^"]+)"\)|<script[^>]*\bsrc="([^"]+)"/g;
 const IN_SCRIPT = /\bfrom\s*"(\.\/[^"]+)"|\bimport\s*"(\.\/[^"]+)"/g;
 
 export type ReadScript = (path: string) => Promise<Buffer>;
 
-/** All scripts a page loads, with what they import, by path. */
+/** All scripts of a page with their imports, by path. */
 export async function scriptsOf(html: string, read: ReadScript): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   const follow = async (path: string): Promise<void> => {
@@ -21,7 +21,7 @@ export async function scriptsOf(html: string, read: ReadScript): Promise<Readonl
   return found;
 }
 
-/** Each as a server would send it, in thousands of bytes. */
+/** Gzipped one by one, as a server sends them, in thousands of bytes. */
 export function gzipKb(scripts: ReadonlyMap<string, Buffer>): number {
   const bytes = [...scripts.values()].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   return Math.round(bytes / 100) / 10;

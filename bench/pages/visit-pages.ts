@@ -10,7 +10,7 @@ import { visitPages } from './visitors.js';
 
 const WARM_UP_SECONDS = 5;
 
-/** Pages as HTML of a shop with many goods: listings of all kinds, and products spread over the whole catalogue. */
+/** HTML pages of a shop with many goods: listings of all kinds, and products from the whole catalogue. */
 export default async function visitPagesOfShop(input: StepInput): Promise<Measured> {
   const { directory, ...goods } = await stockedShop(input);
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });
@@ -19,7 +19,7 @@ export default async function visitPagesOfShop(input: StepInput): Promise<Measur
     const { product: productPages, listing: listingPages } = await pageAddresses(shop.url, goods);
     const products = { url: shop.url, clients, addresses: productPages };
     const listings = { url: shop.url, clients, addresses: listingPages };
-    // Each client has a session of its own: no page is kept for anybody else.
+    // Each client has its own session, so no page can come from a cache.
     const cookies = await knownVisitors(shop.url, clients);
     await visitPages({ ...listings, seconds: WARM_UP_SECONDS });
     const listing = await visitPages({ ...listings, seconds });

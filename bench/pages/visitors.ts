@@ -4,14 +4,14 @@ export interface Visit {
   readonly url: string;
   readonly clients: number;
   readonly seconds: number;
-  /** Each request takes one of them, whichever. */
+  /** Each request takes one of them. */
   readonly addresses: readonly string[];
-  /** One for each client; guests bring none. */
+  /** One for each client; guests send none. */
   readonly cookies?: readonly string[];
 }
 
 export interface Visited {
-  /** Whole pages answered 200. */
+  /** Complete pages with status 200. */
   readonly pagesPerSecond: number;
   readonly refused: number;
   readonly p50Ms: number;
@@ -19,7 +19,7 @@ export interface Visited {
   readonly kb: number;
 }
 
-/** Visitors look at pages as fast as they get them. */
+/** Visitors who request the next page as soon as they have one. */
 export async function visitPages({ url, clients, seconds, addresses, cookies = [] }: Visit): Promise<Visited> {
   let [pages, refused, bytes] = [0, 0, 0];
   const any = (): string => addresses[Math.floor(Math.random() * addresses.length)] as string;

@@ -33,7 +33,7 @@ export default function replayCustomer(input: StepInput): Promise<Measured> {
   });
 }
 
-/** From the store through the codec to the first moment shown, as the console's page does it. */
+/** From the store through the codec to the first moment, as on the console's page. */
 async function opened({ store, db }: Platform, customerId: string, times: number[]): Promise<History> {
   const began = performance.now();
   const subject = await new Subjects(store, db).read(customerId);
@@ -45,7 +45,7 @@ async function opened({ store, db }: Platform, customerId: string, times: number
   return history;
 }
 
-/** Forwards and backwards through the whole history, and jumps, each step with all that is shown of it. */
+/** Forwards and backwards through the whole history, with jumps; each step includes all displayed values. */
 function scan(history: History): { readonly worst: number; readonly median: number } {
   const last = history.events.length;
   const stride = Math.max(1, Math.floor(last / SCANNED));

@@ -5,7 +5,7 @@ import { folded, wordsOf } from '../../services/shop/search/words.js';
 const COUNT = 20_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö';
 
-/** What shoppers type about the products of the shop, each query once: words, half words, faults, substances, numbers. */
+/** Typical queries about the shop's products, each once: words, half words, misspellings, substances, numbers. */
 export function queriesFor(products: readonly Product[]): readonly string[] {
   const chance = random(20_261_121);
   const queries = new Set<string>();
@@ -29,7 +29,7 @@ function queryFor(product: Product, chance: Random): string {
   return chance.pick([product.varuId, product.substance ?? word, product.atcCode ?? product.packTitle, product.ean]);
 }
 
-/** A letter left out, doubled, exchanged or swapped with its neighbour. */
+/** A letter omitted, doubled, replaced or swapped with its neighbour. */
 function misspelt(word: string, chance: Random): string {
   const at = chance.between(0, word.length - 2);
   const [before, letter, next, after] = [

@@ -15,12 +15,14 @@ const FACETS = [
   { name: 'PackageType', attributeName: 'PackageType', type: 'distinct' },
 ];
 
-/** The search calls of a shop with many goods, over HTTP: a first page of 24 with facets, and what is offered while typing. */
+/**
+ * The search calls of a shop with many goods, over HTTP: a first page of 24 with facets, and suggestions while typing.
+ */
 export default async function searchShop(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input);
   const queries = queriesFor([...generateCatalogue({ size: PRODUCTS })]);
   const typed = typings(queries);
-  // The index of so many goods is written by the first start alone.
+  // Only the first start writes the index of so many goods.
   const first = await startShop(directory, await freePort(), { SEED: 'none' });
   const indexMs = await indexed(first.url).finally(() => first.stop());
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });
@@ -76,7 +78,7 @@ function notes(name: string, { perSecond, refused, empty, p50Ms, p99Ms, maxMs, k
   };
 }
 
-/** How long from the start page's first answer until a search is answered. */
+/** Time from the start page's first answer to the first search answer. */
 async function indexed(url: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${url}/api/loop/search`, {

@@ -10,9 +10,9 @@ export interface Searching {
 
 export interface Searched {
   readonly perSecond: number;
-  /** Answers that were not 200. */
+  /** Answers with another status than 200. */
   readonly refused: number;
-  /** Answers without any product. */
+  /** Answers without products. */
   readonly empty: number;
   readonly p50Ms: number;
   readonly p99Ms: number;

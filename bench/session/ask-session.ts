@@ -13,20 +13,20 @@ import { startedLogins } from './started-logins.js';
 
 const CLIENTS = 32;
 const WARM_UP_SECONDS = 5;
-/** At the rate that is wanted each is asked about every second, as when the page is open in two tabs. */
+/** At the target rate each is asked about once a second, like a page open in two tabs. */
 const LOGINS = 1_500;
-/** Orders that ran out while the last log-ins were begun are made anew before it counts. */
+/** Orders that expired while the last log-ins were started are renewed before the measurement. */
 const LOGIN_WARM_UP_SECONDS = 10;
-/** Someone at work did something within the last seconds. */
+/** An active person did something within the last seconds. */
 const LAST_ACTIVE_SECONDS = 10;
-/** What was asked last is answered before the shop closes. */
+/** Time for the last answers before the shop closes. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** The two calls that every open page repeats, while very many sessions live. */
+/** The two calls that every open page repeats, with very many sessions. */
 export default async function askSession(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'session');
   const tokens = await withSessions(input, directory);
-  // Not in the shop's own process: what it works belongs to BankID.
+  // In its own process, because its work belongs to BankID and not to the shop.
   const bankId = await startBankIdSimulator();
   const shop = await startShop(directory, await freePort(), { SEED: 'none', BANKID_URL: bankId.url });
   try {

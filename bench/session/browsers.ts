@@ -5,9 +5,9 @@ export interface Asking {
   readonly clients: number;
   readonly seconds: number;
   readonly path: () => string;
-  /** Whose turn it is; each browser as often as every other. */
+  /** Used in turn, each browser equally often. */
   readonly cookies: readonly string[];
-  /** In the body of every answer that is right. */
+  /** Part of the body of every right answer. */
   readonly expected: string;
 }
 

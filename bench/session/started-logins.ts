@@ -7,7 +7,7 @@ const PER_ADDRESS = 15;
 const AT_ONCE = 16;
 const BODY = JSON.stringify({ authenticationType: 'BankID', applicationType: 'Desktop' });
 
-/** Log-ins by QR under way, begun through the API from many addresses of this machine. @returns their cookies. */
+/** Starts log-ins by QR code through the API from many addresses of this machine. @returns their cookies */
 export async function startedLogins(url: string, count: number): Promise<readonly string[]> {
   const cookies: string[] = [];
   let started = 0;

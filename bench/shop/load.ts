@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { SESSION_COOKIE } from '../../services/access/session/session.js';
 
 export interface Load {
-  /** Of the processes that take shoppers in, each its share. */
+  /** Addresses of the web processes, which share the load. */
   readonly urls: readonly string[];
   readonly clients: number;
   readonly seconds: number;
@@ -11,7 +11,7 @@ export interface Load {
 }
 
 export interface Loaded {
-  /** Answers that were 200 and carried the cart with the product just added. */
+  /** Answers with status 200 and the added product in the cart. */
   readonly accepted: number;
   readonly refused: number;
   readonly seconds: number;
@@ -20,10 +20,10 @@ export interface Loaded {
   readonly maxMs: number;
 }
 
-/** Then the shopper leaves and another one comes: carts of a pharmacy are small. */
+/** Then another shopper comes: carts of a pharmacy are small. */
 const ADDS_PER_SESSION = 20;
 
-/** Shoppers put varied products into carts of their own through the public API, as fast as they are answered. */
+/** Shoppers add varied products to their own carts through the public API, as fast as they are answered. */
 export async function addToCarts({ urls, clients, seconds, varuIds }: Load): Promise<Loaded> {
   const counts = { accepted: 0, refused: 0 };
   const setupClient = (client: autocannon.Client): void => client.setRequests([new Shopper(varuIds, counts).request()]);

@@ -12,7 +12,7 @@ import { stockedProducts } from './stocked-products.js';
 const AT_REST_MS = 5_000;
 const WARM_UP_SECONDS = 4;
 
-/** The shop in a process of its own: a second start, at rest, and with shoppers; then in several processes. */
+/** The shop in its own process: a second start, at rest, and with shoppers; then in several processes. */
 export default async function visitShop(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'shop');
   const first = await startShop(directory, await freePort());
@@ -48,7 +48,7 @@ async function measureCarts(load: Load) {
 /** Adds a second by one web process beside a worker, and by two. */
 async function visitSeveral(directory: string, shoppers: Omit<Load, 'urls'>): Promise<readonly number[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
-  // Nobody buys: they are there so that no process simulates them for itself.
+  // Nobody buys: they only prevent each process from simulating partners itself.
   const partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1' });
   const settings = { ...(partners.config as unknown as Record<string, string>), DATABASE_URL: database.url };
   const processes: ShopProcess[] = [];

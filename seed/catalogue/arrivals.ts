@@ -5,7 +5,7 @@ import { STOCKED_ON } from './generate.js';
 import { pharmacyStock } from './pharmacy-stock.js';
 import { priceStory } from './price-history.js';
 
-/** Generated products with the prices they had and where they lie; `on` is the day that they were generated for. */
+/** Generated products with earlier prices and pharmacy stock; `on` is the day they were generated for. */
 export function* generatedArrivals(products: Iterable<Product>, on: BusinessDate = STOCKED_ON): Generator<Arrival> {
   for (const product of products) yield { ...arrivalOf(product, pharmacyStock(product)), ...priceStory(product, on) };
 }

@@ -1,7 +1,7 @@
 import type { CampaignPlan } from '../../domain/campaign/index.js';
 import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 
-/** A campaign around the day the shelves are stocked; `categories` are those whose reductions belong to it. */
+/** A campaign around the day of stocking; reductions in its `categories` belong to it. */
 export interface DraftCampaign {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface DraftCampaign {
   readonly text: string;
   readonly kind: CampaignPlan['kind'];
   readonly categories: readonly string[];
-  /** Days from that day: began, and will end. */
+  /** Days relative to that day: start and end. */
   readonly days: readonly [number, number];
 }
 

@@ -2,7 +2,7 @@ import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
 import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../domain/catalogue/index.js';
 import type { Random } from './random.js';
 
-/** What a family says of one of its products; the generator adds number, stock, rating and campaign. */
+/** A family's data of one product; the generator adds number, stock, rating and campaign. */
 export interface Draft {
   readonly name: string;
   readonly brand: string;
@@ -29,11 +29,11 @@ export interface Draft {
   readonly variant: Variant | null;
 }
 
-/** Families of products that are made alike; `weight` is how often one is drawn beside the other sources. */
+/** Families of similar products; `weight` is the chance of drawing one among all sources. */
 export interface FamilySource {
   readonly weight: number;
   readonly families: number;
-  /** The families come again in so many editions when a catalogue outgrows the first one. */
+  /** How many editions of the families exist, for catalogues that need more than one. */
   readonly editions: number;
   family(index: number, random: Random, edition: number): readonly Draft[];
 }

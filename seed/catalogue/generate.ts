@@ -12,7 +12,7 @@ import { sizeOf } from './size.js';
 export interface GeneratorOptions {
   readonly seed?: number;
   readonly size?: number;
-  /** The day the shelves are stocked: newness and campaigns count from it. */
+  /** The day of stocking: newness and campaigns count from it. */
   readonly on?: BusinessDate;
 }
 
@@ -23,8 +23,9 @@ const LOWEST_NUMBER = 100_000;
 const NUMBERS = 900_000;
 
 /**
- * A Swedish catalogue, product by product: the same seed makes the same products, and a smaller one
- * is the beginning of a larger one. @throws RangeError when the sources hold no more products.
+ * A Swedish catalogue, product by product. The same seed makes the same products, and a smaller catalogue is the
+ * beginning of a larger one.
+ * @throws RangeError when the sources hold no more products
  */
 export function* generateCatalogue({
   seed = 1,
@@ -103,7 +104,7 @@ function product(
     comparisonUnit: comparison?.unit ?? null,
     family,
     size: sizeOf(draft.packShape, draft.weightGrams),
-    // As the agency makes them: a date, and six digits.
+    // The agency's format: a date and six digits.
     nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
     pictures: [],
   };

@@ -8,10 +8,10 @@ type Offered = Pick<Product, 'memberPrice' | 'memberLowestPrice30Days' | 'campai
 
 const NONE: Offered = { memberPrice: null, memberLowestPrice30Days: null, campaignId: null };
 const MEMBER_CHANCE = 0.05;
-/** Younger than any campaign: it came to the shelf reduced. */
+/** A younger product was reduced from its first day, before any campaign. */
 const OLD_ENOUGH_DAYS = 14;
 
-/** Which campaign a reduction belongs to, and what members pay; nothing for prescription items (LAW-01) or nicotine. */
+/** The campaign of a reduction and the members' price; none for prescription items (LAW-01) or nicotine. */
 export function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
   if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
     return NONE;

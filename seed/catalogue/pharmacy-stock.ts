@@ -3,7 +3,7 @@ import type { PharmacyStock } from '../../domain/product/index.js';
 import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { random, seedFor } from './random.js';
 
-/** How many of the pharmacies keep a product that is sold in stores at all. */
+/** Share of the pharmacies that keep a product which is sold in stores at all. */
 const SHARE = 0.25;
 
 export function pharmacyStock({ varuId, inStores }: Product): PharmacyStock {

@@ -6,13 +6,13 @@ import { shelfPrice } from './price.js';
 import { random, seedFor } from './random.js';
 
 export interface PriceStory {
-  /** The first first, without the present one. */
+  /** Oldest first, without the present one. */
   readonly earlier: readonly PriceStep[];
   /** When the present price began. */
   readonly from: string;
 }
 
-/** The prices that led to today's, so that what a reduction is measured against is true (LAW-03). */
+/** The earlier prices of today's price, so that a reduction's reference price is true (LAW-03). */
 export function priceStory(product: Product, on: BusinessDate): PriceStory {
   const { price, addedOn, lowestPrice30Days } = product;
   const reduced = product.discountPrice !== null || product.memberPrice !== null;
@@ -27,14 +27,14 @@ export function priceStory(product: Product, on: BusinessDate): PriceStory {
   return { earlier: lowest < price ? dipped(settled, product, lowest, begin) : settled, from: startOfDay(begin) };
 }
 
-/** Many products that have been sold for long cost a little less once. */
+/** Many products sold for long were a little cheaper once. */
 function formerly({ varuId, price, addedOn }: Product, on: BusinessDate): readonly PriceStep[] {
   const chance = random(seedFor(Number(varuId), 12));
   const former = shelfPrice((price / 100) * 0.94);
   return daysBetween(addedOn, on) > 150 && chance.chance(0.3) && former < price ? [step(former, addedOn)] : [];
 }
 
-/** A short low in the weeks before the reduction; all the time for what came to the shelf lately. */
+/** A short low in the weeks before the reduction; the whole time for a product that is new. */
 function dipped(
   settled: readonly PriceStep[],
   { price, addedOn }: Product,

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same draws on every machine. */
+/** Repeatable random numbers: the same seed gives the same draws on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
@@ -30,7 +30,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** A seed of its own for each (seed, place), so that one family does not depend on the ones before it. */
+/** A separate seed for each (seed, place), so that no family depends on earlier ones. */
 export function seedFor(seed: number, ...place: readonly number[]): number {
   return (
     place.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13), seed | 0) >>> 0

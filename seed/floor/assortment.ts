@@ -8,13 +8,13 @@ import type { Database } from '../../services/foundation/database/connection.js'
 
 export interface Article {
   readonly varuId: string;
-  /** What everyone pays. */
+  /** Everyone's price. */
   readonly price: Ore;
   /** Members pay less. */
   readonly memberOffer: boolean;
 }
 
-/** One thing to put in a basket. */
+/** An article and its quantity for a basket. */
 export interface Pick extends Article {
   readonly quantity: number;
 }
@@ -23,7 +23,7 @@ const MOST_ARTICLES = 1_200;
 const MOST_SOLD_OUT = 100;
 const DEAREST = 60_000;
 
-/** What generated customers buy: without prescription, age limit or cold chain; the popular more often. */
+/** What generated customers buy: without prescription, age limit or cold chain; popular products more often. */
 export class Assortment {
   private constructor(
     private readonly articles: readonly Article[],
@@ -47,7 +47,7 @@ export class Assortment {
     );
   }
 
-  /** One that the shop waits for itself; null when all are there. */
+  /** A product out of stock; null when all are in stock. */
   missing(chance: Random): string | null {
     return this.soldOut.length > 0 ? chance.pick(this.soldOut) : null;
   }
@@ -56,7 +56,7 @@ export class Assortment {
     return this.articles[Math.floor(chance.next() ** 2 * this.articles.length)] as Article;
   }
 
-  /** Mostly one of each, now and then a few. */
+  /** Mostly one of each, sometimes a few. */
   basket(chance: Random, items: number): readonly Pick[] {
     const picks = Array.from({ length: items }, () => ({
       ...this.any(chance),
@@ -65,7 +65,7 @@ export class Assortment {
     return unlike(picks);
   }
 
-  /** Goods for nearly so much, never more, by ever smaller steps; such as cost a member no less than others. */
+  /** Goods for nearly this amount and never more, in decreasing steps; only goods without a lower member price. */
   worth(chance: Random, amount: Ore): readonly Pick[] {
     const picks: Pick[] = [];
     let left = amount;
@@ -83,7 +83,7 @@ export class Assortment {
     return picks;
   }
 
-  /** The dearest that still fits and is not taken. */
+  /** The dearest article that still fits and is not taken. */
   private nearest(amount: Ore, taken: readonly Article[]): Article | null {
     const fits = this.articles.filter(
       ({ price, varuId, memberOffer }) =>
@@ -93,7 +93,7 @@ export class Assortment {
   }
 }
 
-/** The catalogue as it stood when the history was begun: no price changes under a year that takes minutes. */
+/** The catalogue as at the history's beginning: prices must not change while the year is generated. */
 export class StandingCatalogue extends Catalogue {
   private readonly known = new Map<string, Promise<Product | null>>();
 

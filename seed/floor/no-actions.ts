@@ -1,6 +1,6 @@
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
 
-/** Nobody comes back to a bank's page of last year. */
+/** Generated shoppers never return to a bank's page. */
 export class NoActions extends PaymentActions {
   override async keep(): Promise<void> {}
 }

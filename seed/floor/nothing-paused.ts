@@ -1,6 +1,6 @@
 import type { Pauses } from '../../services/access/pause/pauses.js';
 
-/** The lives that are told were lived while everything went on. */
+/** Nothing was paused during the generated lives. */
 export const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
   check: () => Promise.resolve(),

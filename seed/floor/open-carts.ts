@@ -1,7 +1,7 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
 
-/** The cart each customer left behind, known without the view, which follows later. */
+/** Each customer's open cart, known without the view, which lags behind. */
 export class OpenCarts extends CartsOfCustomer {
   private readonly carts = new Map<Uuid, Uuid | null>();
 

@@ -9,15 +9,15 @@ interface Reserved {
   readonly members: string[];
 }
 
-/** Not those of a shop's own orders, and the same for the same seed: no key of a database has a part in them. */
+/** Outside the range of real orders, and equal for the same seed: no database key is used. */
 const orderNumbers = new ScatteredNumbers(Buffer.from('a generated history'), {
   least: 100_000_000,
   count: 100_000_000,
 });
 
 /**
- * Numbers set aside before customers act side by side, so that who gets which does not depend on who
- * is quicker. An unused one is lost, which is nobody's loss.
+ * Numbers reserved before customers act in parallel, so that their distribution does not depend on speed. An unused
+ * number is lost, which does no harm.
  */
 export class ReservedNumbers extends NumberSeries {
   private readonly reserved = new Map<number, Reserved>();

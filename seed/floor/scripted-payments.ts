@@ -10,15 +10,15 @@ import type {
   StoredCard,
 } from '../../services/partners/adyen/gateway.js';
 
-/** How a payment will go, known before it is begun. */
+/** The outcome of a payment, fixed before it begins. */
 export type BankScript =
-  /** The card is taken, after 3-D Secure or without. */
+  /** The card is accepted, with or without 3-D Secure. */
   | 'taken'
   | 'taken after challenge'
   | 'refused'
   /** The shopper turns back at the bank. */
   | 'turned back'
-  /** Nothing more is ever heard. */
+  /** No answer ever comes. */
   | 'silent';
 
 const NOTHING: PaymentAnswer = {
@@ -31,8 +31,8 @@ const NOTHING: PaymentAnswer = {
 };
 
 /**
- * The payment partner of a generated history. It answers as the real one does, at once and from a
- * script: the simulator of the shop works by the wall clock.
+ * The payment partner of a generated history. It answers like the real one, but at once and by a script: the shop's
+ * simulator uses the wall clock.
  */
 export class ScriptedPayments implements PaymentGateway {
   private readonly scripts = new Map<Uuid, BankScript>();
@@ -57,7 +57,7 @@ export class ScriptedPayments implements PaymentGateway {
     };
   }
 
-  /** Any details name their payment. */
+  /** Any details identify their payment. */
   async submitDetails(details: PaymentDetails): Promise<PaymentAnswer> {
     return this.outcome(Object.values(details)[0] as Uuid);
   }
@@ -101,7 +101,7 @@ export class ScriptedPayments implements PaymentGateway {
   }
 }
 
-/** Sixteen letters and digits, as Adyen's are. */
+/** Sixteen letters and digits, like Adyen's. */
 export function pspReferenceOf(id: Uuid): string {
   return derivedId(id, 'psp').replaceAll('-', '').slice(0, 16).toUpperCase();
 }

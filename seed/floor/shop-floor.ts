@@ -36,7 +36,7 @@ import { ToldOrderKeys } from './told-order-keys.js';
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
-/** The shop's own handlers, put together without HTTP, with partners that answer from a script. */
+/** The shop's own handlers without HTTP, with partners that answer by a script. */
 export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);

@@ -8,21 +8,21 @@ import { shoppingDays } from './rhythm.js';
 
 export type Kind = 'member' | 'late member' | 'without club' | 'guest' | 'under age' | 'asleep';
 
-/** How someone shops, drawn once. */
+/** A customer's shopping habits, drawn once. */
 export interface Habits {
   readonly kind: Kind;
   readonly visits: readonly BusinessDate[];
-  /** Small purchases from before the period, which only old members have. */
+  /** Small purchases before the period; only old members have them. */
   readonly early: readonly BusinessDate[];
   /** Items of an ordinary basket. */
   readonly items: number;
   readonly sparing: boolean;
   readonly usesCheques: boolean;
-  /** The day the member leaves the club, if so. */
+  /** The day the member leaves the club, if any. */
   readonly leaves: BusinessDate | null;
 }
 
-/** Shares of a hundred. */
+/** Percentages. */
 const KINDS: readonly (readonly [Kind, number])[] = [
   ['member', 62],
   ['late member', 12],
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['under age', 4],
   ['asleep', 3],
 ];
-/** Visits a year: seldom, now and then, often; and shares of a hundred. */
+/** Visits a year: seldom, sometimes, often; with percentages. */
 const PACES = [
   [3, 48],
   [8, 36],
@@ -55,7 +55,7 @@ export function drawHabits(chance: Random, period: Period): Habits {
   };
 }
 
-/** Worth less than a cheque and a level together, so that nothing was due before the nights of the period begin. */
+/** Worth less than a cheque and a level together, so that nothing was due before the period's nightly jobs begin. */
 function drawEarly(chance: Random, kind: Kind, period: Period): readonly BusinessDate[] {
   if (kind === 'asleep') return [addDays(period.prologue, chance.between(8, 40))];
   if (kind !== 'member' || chance.chance(0.65)) return [];
@@ -64,7 +64,7 @@ function drawEarly(chance: Random, kind: Kind, period: Period): readonly Busines
   ].sort();
 }
 
-/** Some come all year, some stop, some begin late: that is what moves levels both ways. */
+/** Some come all year, some stop, some begin late: this moves levels both ways. */
 function stretch(chance: Random, { first, last }: Period): readonly [BusinessDate, BusinessDate] {
   const draw = chance.next();
   if (draw < 0.2) return [first, addDays(first, chance.between(30, 120))];
@@ -72,7 +72,7 @@ function stretch(chance: Random, { first, last }: Period): readonly [BusinessDat
   return [addDays(first, chance.between(0, 40)), last];
 }
 
-/** How an order is paid for and what becomes of it. */
+/** An order's payment and its later fate. */
 export function drawPurchase(chance: Random, script?: BankScript): Purchase {
   const method = chance.chance(0.55) ? 'swish' : 'scheme';
   return { method, script: script ?? drawScript(chance, method), parcel: drawParcel(chance) };

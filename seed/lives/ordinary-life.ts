@@ -12,7 +12,7 @@ import { Visit } from './visit.js';
 import { wish } from './wishes.js';
 import type { Self, World } from './world.js';
 
-/** A year and a bit of someone whose days are drawn. */
+/** About a year of a customer whose days are drawn. */
 export async function* ordinaryLife(world: World, self: Self, habits: Habits): Life {
   const joinsOn = joinsAt(habits);
   for (const [nth, day] of habits.early.entries()) {
@@ -46,7 +46,7 @@ async function smallPurchase(visit: Visit, joins: boolean): Promise<void> {
   await visit.leave();
 }
 
-/** Some fill a cart before they log in; it comes along. */
+/** Some fill a cart before they log in; the log-in takes it over. */
 async function comeIn(visit: Visit, { kind, items }: Habits, joins: boolean): Promise<void> {
   const { self, world } = visit;
   const { chance } = self;
@@ -57,7 +57,7 @@ async function comeIn(visit: Visit, { kind, items }: Habits, joins: boolean): Pr
   if (joins || chance.chance(0.04)) await aboutMe(visit, joins);
 }
 
-/** The profile: filled at joining, changed now and then; and what the customer agrees to. */
+/** The profile, filled at joining and changed sometimes; and the customer's consents. */
 export async function aboutMe(visit: Visit, first: boolean): Promise<void> {
   const { customerId, self, world } = visit;
   if (!customerId) return;

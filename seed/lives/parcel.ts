@@ -18,14 +18,14 @@ import { pspReferenceOf } from '../floor/scripted-payments.js';
 import type { Appointment, Life } from '../timetable.js';
 import type { Self, World } from './world.js';
 
-/** What becomes of an order once it is paid for. */
+/** What happens to an order after its payment. */
 export interface ParcelPlan {
-  /** Weekdays until it leaves; 0: the same day, if it is early enough. */
+  /** Weekdays until dispatch; 0: the same day, if it is early enough. */
   readonly dispatchDays: number;
   readonly fate: 'delivered' | 'never fetched' | 'second try' | 'cancelled by staff';
   readonly returned: 'nothing' | 'part' | 'whole';
   readonly returnDays: number;
-  /** Minutes past eight when the warehouse gets to it. */
+  /** Minutes past eight when the warehouse handles it. */
   readonly minute: number;
 }
 
@@ -65,7 +65,7 @@ async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
   await way.told('delivered');
 }
 
-/** The last orders of a history leave early, so that no warehouse of today has to know of them. */
+/** The last orders of a history leave early, so that no present warehouse must know them. */
 function dispatchAt(confirmed: Instant, { dispatchDays, minute }: ParcelPlan, last: BusinessDate): Instant {
   let date = addDays(stockholmDate(confirmed), dispatchDays);
   while (isWeekend(date)) date = addDays(date, 1);
@@ -83,7 +83,7 @@ function clockTime(hour: number, minutes: number): string {
   return `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** What is told of one order, by whom, with ids that follow from the order. */
+/** Reports about one order, with ids derived from the order. */
 class ParcelWay {
   private tries = 0;
 
@@ -120,7 +120,7 @@ class ParcelWay {
     );
   }
 
-  /** The partner confirms what was asked for at dispatch; Swish had taken the money already. */
+  /** The partner confirms the capture of the dispatch; Swish had moved the money already. */
   async captured(): Promise<void> {
     const { paymentId, capture } = await this.payment();
     if (capture?.status !== 'requested') return;
@@ -148,7 +148,7 @@ class ParcelWay {
     });
   }
 
-  /** By customer service, who have the parcel or the customer on the line. */
+  /** By customer service, who have the parcel or the customer on the telephone. */
   asStaff(command: OrderCommand): Promise<void> {
     return this.send(command, { kind: 'staff', id: STAFF_ID });
   }

@@ -7,7 +7,7 @@ import { buy, buyAgain, type Purchase } from './purchase.js';
 import { Visit } from './visit.js';
 import type { Self, World } from './world.js';
 
-/** One thing that a designed person does on a day. */
+/** One action of a designed person on a day. */
 export type Doing =
   | {
       readonly does: 'buys';
@@ -24,7 +24,7 @@ export type Doing =
 
 type Buys = Extract<Doing, { does: 'buys' }>;
 
-/** Lives what is written; what the club makes of it is left to the rules. */
+/** Plays a written life; the club's rules decide the results. */
 export async function* personaLife(world: World, self: Self, doings: readonly Doing[]): Life {
   for (const [nth, doing] of doings.entries()) {
     if (doing.does === 'leaves') {

@@ -22,7 +22,7 @@ const CARD = {
 } as const;
 const MINUTES_TO_GIVE_UP = 16;
 
-/** From the filled cart to the confirmation; the order's id, or null when it came to nothing. */
+/** From the filled cart to the confirmation. @returns the order's id; null when it came to nothing */
 export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   return orRefused(async () => {
     await visit.removeExpiredCheque();
@@ -31,12 +31,12 @@ export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   });
 }
 
-/** The cart is open again after a payment that came to nothing, with all that had been filled in. */
+/** After a failed payment the cart is open again with all entered data. */
 export function buyAgain(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   return orRefused(() => pay(visit, purchase));
 }
 
-/** The shop said no, as it does to a seventeen-year-old or to a cheque that is worth more than the goods. */
+/** The shop refuses some, such as a seventeen-year-old, or a cheque worth more than the goods. */
 async function orRefused(work: () => Promise<Uuid | null>): Promise<Uuid | null> {
   try {
     return await work();

@@ -1,21 +1,21 @@
 import { addDays, atStockholm, daysBetween, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
 import type { Random } from '../catalogue/random.js';
 
-/** How busy each hour is, 07 to 22: a lunch hour, and evenings after the children are asleep. */
+/** Shoppers by hour, 07 to 22: peaks at lunch and in the evening. */
 const HOURS = [2, 3, 4, 4, 5, 7, 6, 4, 4, 5, 7, 8, 10, 13, 12, 7] as const;
 const FIRST_HOUR = 7;
-/** Sunday to Saturday: Fridays after pay and Sunday evenings. */
+/** Sunday to Saturday: peaks on Fridays and Sunday evenings. */
 const WEEKDAYS = [1.15, 1, 0.95, 0.95, 1, 1.3, 0.8] as const;
 /** January to December: colds, pollen in April and May, quiet July, Christmas. */
 const MONTHS = [1.2, 1.1, 1.05, 1.1, 1.15, 0.95, 0.7, 0.85, 1, 1.05, 1.2, 1.25] as const;
 const BUSIEST = 1.3 * 1.25;
 
-/** A moment of a day when someone may be shopping. */
+/** An instant of a day when people may shop. */
 export function timeOfDay(date: BusinessDate, chance: Random): Instant {
   return atStockholm(date, `${two(weighted(HOURS, chance) + FIRST_HOUR)}:${two(chance.between(0, 59))}`);
 }
 
-/** So many days between two dates, in order, no day twice, more of them where the year is busy. */
+/** Distinct days between two dates, in order; busy seasons have more of them. */
 export function shoppingDays(
   from: BusinessDate,
   to: BusinessDate,

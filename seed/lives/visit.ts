@@ -18,7 +18,7 @@ import type { Pick } from '../floor/assortment.js';
 import type { Self, World } from './world.js';
 import { requiresIdentification } from '../../domain/delivery/index.js';
 
-/** One visit to the shop, from the first look to leaving; what is refused there is refused here. */
+/** One visit to the shop, from the first page to leaving; the shop's refusals apply here too. */
 export class Visit {
   private steps = 0;
   private session: Session;
@@ -44,7 +44,7 @@ export class Visit {
     return this.session.customerId;
   }
 
-  /** Of the next command; ids follow from the visit, so that the same history has the same events. */
+  /** Context of the next command; ids are derived from the visit, so that the same history has the same events. */
   context(): CommandContext {
     const commandId = derivedId(this.visitId, (this.steps += 1));
     const id = this.session.customerId ?? this.session.sessionId;
@@ -60,7 +60,7 @@ export class Visit {
     return { session: this.session, context: this.context(), address: '' };
   }
 
-  /** Looking about, reading, hesitating. */
+  /** Time for reading and hesitating. */
   linger(least = 5, most = 70): void {
     this.world.floor.clock.pass(this.self.chance.between(least, most));
   }
@@ -107,7 +107,7 @@ export class Visit {
     await this.world.floor.setQuantity.execute(new SetCartQuantity(this.shopper(), varuId, quantity));
   }
 
-  /** Takes out what an earlier visit left. */
+  /** Removes what an earlier visit left. */
   async empty(): Promise<void> {
     for (const { varuId } of (await this.cart()).lines) await this.setQuantity(varuId, 0);
   }
@@ -136,7 +136,7 @@ export class Visit {
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;
   }
 
-  /** The cheque that runs out first of those that can be used today. */
+  /** The usable cheque that expires first. */
   async useCheque(): Promise<boolean> {
     const { floor } = this.world;
     const member = this.customerId ? await floor.memberOf.active(this.customerId) : null;
@@ -152,7 +152,7 @@ export class Visit {
     );
   }
 
-  /** One whose time ran out while the cart was left standing. */
+  /** A cheque that expired while the cart was left. */
   async removeExpiredCheque(): Promise<void> {
     const { cheque } = await this.cart();
     if (!cheque || cheque.validTo >= this.world.floor.clock.today()) return;
@@ -168,14 +168,14 @@ export class Visit {
     await this.world.floor.commands.handle(customer, customerId, { type: 'LogOut', at }, this.context());
   }
 
-  /** The cart stays behind for the next visit. */
+  /** The cart stays for the next visit. */
   async leave(): Promise<void> {
     const { cartId, state } = await this.world.floor.current.of(this.session);
     const left = state.phase === 'open' || state.phase === 'frozen';
     if (this.customerId) this.world.floor.openCarts.leave(this.customerId, left ? cartId : null);
   }
 
-  /** A login makes up the id of a first cart by chance; here it follows from the visit. */
+  /** A log-in gives a first cart a random id; here the id is derived from the visit. */
   private async known(cartId: Uuid): Promise<Uuid> {
     const { state } = await this.world.floor.current.of({ ...this.session, cartId });
     return state.phase === 'absent' ? derivedId(this.visitId, 'own cart') : cartId;

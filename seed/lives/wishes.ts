@@ -3,7 +3,7 @@ import { stockholmDate } from '../../domain/kernel/index.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { Visit } from './visit.js';
 
-/** What one saves for later: hearts pressed while looking about, and goods waited for. */
+/** Favourites and stock watches. */
 export async function wish(visit: Visit): Promise<void> {
   const { chance } = visit.self;
   if (!visit.customerId) return;

@@ -6,23 +6,23 @@ import type { Period } from '../period.js';
 import type { Person } from '../people/person.js';
 import type { Life } from '../timetable.js';
 
-/** What a life is lived in. */
+/** The surroundings of a life. */
 export interface World {
   readonly floor: ShopFloor;
   readonly assortment: Assortment;
   readonly period: Period;
 }
 
-/** One who lives: everything they do follows from these. */
+/** A person of the history: all their actions follow from these. */
 export interface Self {
-  /** Place among all customers of the history. */
+  /** Index among all customers of the history. */
   readonly number: number;
-  /** Every id of theirs is derived from it. */
+  /** All their ids are derived from it. */
   readonly root: Uuid;
   readonly person: Person;
-  /** Null for one who never shows who they are. */
+  /** Null for a person who never identifies. */
   readonly customerId: Uuid | null;
   readonly chance: Random;
-  /** Begins something that goes its own way, such as a parcel. */
+  /** Starts an independent course of events, such as a parcel. */
   begin(life: Life): Promise<void>;
 }

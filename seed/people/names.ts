@@ -1,6 +1,6 @@
 const list = (text: string): readonly string[] => text.split(' ');
 
-/** Common Swedish given names of all ages; any likeness to a person is chance. */
+/** Common Swedish given names of all ages; any resemblance to a person is accidental. */
 export const WOMEN = list(
   'Anna Eva Maria Karin Kristina Lena Sara Kerstin Emma Ingrid Marie Malin Jenny Linda Hanna Annika Susanne Elin Monica Sofia Johanna Inger Julia Carina Elisabeth Ida Ulla Åsa Helena Maja Alice Ebba Wilma Saga Astrid Märta Siv Gunilla Barbro Birgitta Fatima Amina Zahra Jasmin Leila Aino Katarzyna Svea Tilda Elsa',
 );

@@ -1,14 +1,14 @@
 import type { BusinessDate, PersonNumber } from '../../domain/kernel/index.js';
 
-/** Serials from 980 on are kept out of the population register: what they make is nobody's number. */
+/** Serials from 980 on are not used by the population register: their numbers belong to nobody. */
 const FIRST_SERIAL = 980;
 const SERIALS = 20;
 
-/** Gives each birth date and sex numbers that have not been given before. */
+/** Gives each birth date and sex an unused number. */
 export class PersonNumbers {
   private readonly given = new Set<string>();
 
-  /** Null when all numbers of the day are given. */
+  /** Null when all numbers of the day are used. */
   next(born: BusinessDate, sex: 'woman' | 'man'): PersonNumber | null {
     const odd = sex === 'man' ? 1 : 0;
     for (let serial = FIRST_SERIAL + odd; serial < FIRST_SERIAL + SERIALS; serial += 2) {
@@ -21,7 +21,7 @@ export class PersonNumbers {
   }
 }
 
-/** The Luhn sum over the ten digits without the century is a multiple of ten. */
+/** Makes the Luhn sum over the ten digits without the century a multiple of ten. */
 function withCheckDigit(eleven: string): PersonNumber {
   const sum = [...eleven.slice(2)].reduce(
     (total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)),

@@ -5,7 +5,7 @@ import { FAMILY_NAMES, MEN, STREETS, WOMEN } from './names.js';
 import type { PersonNumbers } from './person-number.js';
 import { PLACES } from './places.js';
 
-/** Someone made up, with all that the shop may ask. */
+/** An invented person, with all data that the shop may ask for. */
 export interface Person {
   readonly personNumber: PersonNumber;
   readonly contact: ContactDetails;
@@ -20,7 +20,7 @@ export interface Told {
   readonly born?: BusinessDate;
 }
 
-/** Draws a person; what is told is kept. */
+/** Draws a person; given fields are kept. */
 export function makePerson(chance: Random, numbers: PersonNumbers, today: BusinessDate, told: Told = {}): Person {
   const sex = told.sex ?? (chance.chance(0.62) ? 'woman' : 'man');
   const firstName = told.firstName ?? chance.pick(sex === 'woman' ? WOMEN : MEN);
@@ -29,7 +29,7 @@ export function makePerson(chance: Random, numbers: PersonNumbers, today: Busine
   return { personNumber, contact: contactOf(firstName, lastName, chance) };
 }
 
-/** Old enough for the club and too young to buy, from the first day through the last of some 15 months. */
+/** Old enough for the club and too young to buy, from the first to the last day of about 15 months. */
 export function sixteenOn(chance: Random, first: BusinessDate): BusinessDate {
   return addDays(addMonths(first, -16 * 12), -chance.between(1, 200));
 }
@@ -52,13 +52,13 @@ export function streetAddress(chance: Random): string {
   return `${chance.pick(STREETS)} ${chance.between(1, 98)}${chance.chance(0.2) ? chance.pick(['A', 'B', 'C']) : ''}`;
 }
 
-/** Ten digits that look right; nobody is ever called or texted. */
+/** Ten digits of the right form; nobody is ever called or texted. */
 export function mobileNumber(chance: Random): string {
   return `07${chance.pick(['0', '2', '3', '6', '9'])}${String(chance.between(1_740_000, 1_749_999))}`;
 }
 
 function adultBorn(chance: Random, today: BusinessDate): BusinessDate {
-  // Most customers of a pharmacy are of middle age; three draws make a hill of it.
+  // Most customers of a pharmacy are middle-aged; the sum of three draws peaks there.
   const years = 20 + Math.round(((chance.next() + chance.next() + chance.next()) / 3) * 66);
   return addDays(addMonths(today, -years * 12), -chance.between(0, 364));
 }

@@ -27,7 +27,7 @@ export const PACKAGE_TYPE: Readonly<Record<PackShape, string>> = {
   pen: 'Styckförpackning',
 };
 
-/** What a piece weighs where the pack counts pieces. */
+/** The weight of a piece where the pack counts pieces. */
 export const PIECE_GRAMS: Readonly<Record<PackShape, number>> = {
   box: 8,
   blister: 3,

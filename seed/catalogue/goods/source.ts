@@ -12,7 +12,7 @@ import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
 import { skin } from './skin.js';
 import { goodsContents, goodsDescription } from './wording.js';
 
-/** Past the first, a series comes again under a name of its own. */
+/** After the first edition a series gets another name. */
 const EDITIONS = ['', 'Eko', 'Plus', 'Norr', 'Kust', 'Skog', 'Äng', 'Sjö', 'Vår', 'Höst', 'Mini', 'Extra', 'Hav'];
 const DEPARTMENTS = [
   skin,

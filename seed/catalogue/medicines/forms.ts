@@ -3,7 +3,7 @@ import type { PackShape } from '../../../domain/catalogue/index.js';
 export interface FormLook {
   readonly packShape: PackShape;
   readonly packageType: string;
-  /** How it is taken, a whole sentence or more. */
+  /** How it is taken, in at least one whole sentence. */
   readonly taken: string;
   readonly excipients: string;
 }
@@ -24,7 +24,7 @@ const LIQUID = 'Mät upp dosen med medföljande doseringsmått. Skaka flaskan f�
 const LIQUID_BASE = 'Sorbitol, glycerol, natriumbensoat, smakämne, renat vatten.';
 const RECTAL = 'Förs in i ändtarmen. Fukta gärna med lite vatten först.';
 
-/** The first word found in a form decides, so longer words stand before the words they contain. */
+/** The first word found in a form decides, so a longer word stands before the words it contains. */
 const LOOKS: Readonly<Record<string, FormLook>> = {
   tuggtablett: look(
     'box',
@@ -135,7 +135,6 @@ const LOOKS: Readonly<Record<string, FormLook>> = {
   ),
 };
 
-/** The look of the first known word in a form such as "filmdragerad tablett". */
 export function lookOf(form: string): FormLook {
   const word = Object.keys(LOOKS).find((known) => form.includes(known));
   if (!word) throw new RangeError(`no look for the form ${form}`);

@@ -1,4 +1,4 @@
-/** Invented makers; real trade marks stay their owners'. */
+/** Invented makers: real trade marks belong to their owners. */
 export const MAKERS = [
   'Älgört',
   'Norrmed',

@@ -1,6 +1,6 @@
 import type { NarcoticsClass } from '../../../domain/catalogue/index.js';
 
-/** Those of the generated substances that stand on a list of narcotics (LVFS 2011:10), by ATC code. */
+/** The generated substances on a list of narcotics (LVFS 2011:10), by ATC code. */
 export const NARCOTICS: Readonly<Record<string, NarcoticsClass>> = {
   N02AA05: 'II',
   N06BA04: 'II',

@@ -1,4 +1,4 @@
-/** What people type for the shelves of medicines; no pack says these words. */
+/** Words that people type to find medicines; no pack contains them. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   'vark-och-feber': ['huvudvärk', 'värktablett', 'värktabletter', 'smärtstillande', 'febernedsättande', 'mensvärk'],
   'forkylning-hosta-och-halsont': ['hostmedicin', 'slemhosta', 'ont i halsen', 'förkyld'],

@@ -1,11 +1,11 @@
 import type { ProductFlag } from '../../../domain/cart/events.js';
 
-/** A form a substance is sold in. Strength "" where the form has none of its own. */
+/** A form of a substance. Strength "" where the form has none of its own. */
 export interface SubstanceForm {
   readonly form: string;
   readonly strengths: readonly string[];
   readonly packs: readonly string[];
-  /** Of the smallest pack of the weakest strength. */
+  /** Price of the smallest pack of the weakest strength. */
   readonly kronor: number;
   readonly flags: readonly ProductFlag[];
 }
@@ -30,7 +30,7 @@ export function substance(
   return { name, atcCode, shelf, used, forms };
 }
 
-/** Strengths and packs are separated by "|": a comma belongs to Swedish numbers. */
+/** Strengths and packs are separated by "|", because Swedish numbers contain commas. */
 export function sold(
   form: string,
   strengths: string,
