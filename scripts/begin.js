@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.js';
 import { nodeFault } from './node-version.js';
 
-/** Start of every command: checks Node's version, goes to the clone's folder and installs missing packages. */
+/** Every command begins like this: in the clone's folder, with a fitting Node and all packages installed. */
 export function begin() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));

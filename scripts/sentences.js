@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const LIMIT = 20;
 const DIRECTIVE = /^(eslint|@ts-|prettier-|global |istanbul|v8 |#!)/;
-const ABBREVIATION = /\b(e\.g|i\.e|etc|vs|ch|no|p|s)\.$/i;
+const ABBREVIATION = /^\(?(e\.g|i\.e|etc|vs|ch|no|p)\.$/i;
 const BARE_LINE = /^(#|\||>|<|!?\[[^\]]*\]:|---)/;
 const LIST_ITEM = /^\s*([-*+]|\d+\.)\s+/;
 

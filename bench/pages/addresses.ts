@@ -25,7 +25,7 @@ const VALUE = /\bvalue="([^"]+)"/;
 const SORTS = SORT_OPTIONS.slice(0, 3);
 
 /**
- * Listings as shoppers use them: each category plain, in three orders, with two of its own facets, and with a second
+ * Listings as shoppers use them. Each category plain, in three orders, with two of its own facets, and with a second
  * page of products. Each page is fetched once to learn its facets.
  */
 async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {

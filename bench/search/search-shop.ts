@@ -16,7 +16,7 @@ const FACETS = [
 ];
 
 /**
- * The search calls of a shop with many goods, over HTTP: a first page of 24 with facets, and suggestions while typing.
+ * The search calls of a shop with many goods, over HTTP. A first page of 24 with facets, and suggestions while typing.
  */
 export default async function searchShop(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input);

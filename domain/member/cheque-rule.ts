@@ -20,7 +20,7 @@ export function pointsToConvert(spendable: number, convertedThisYear: number, on
   return Math.floor(most / pointsPerCheque) * pointsPerCheque;
 }
 
-/** A point stands for a krona, so its worth in öre is the rate in percent: 1000 points at 2.2 give 2200 öre. */
+/** A point stands for a krona, so its worth in öre is the rate in percent. 1000 points at 2.2 give 2200 öre. */
 export function chequeAmount(points: number, rate: number): Ore {
   return Math.round(points * rate);
 }

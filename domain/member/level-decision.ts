@@ -15,7 +15,7 @@ export interface LevelInputs {
 /**
  * Whether a level changes on a date (CLB-03). It rises at once. It falls only after the protection, and then directly
  * to the window's level. Null when it stays. It is pure and cheap, so that the daily job can apply it to a view's rows
- * as well as to a stream's state.
+ * too.
  */
 export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null {
   const { level, protectedUntil, windowPoints, windowFrom, on } = inputs;

@@ -45,9 +45,7 @@ function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on:
   return { pointsCounted, windowFrom, windowTo: on, ruleVersion: levelTable.on(on).ruleVersion };
 }
 
-/**
- * Decides on each day that can change the level: new points, points that leave the window, or the end of a protection.
- */
+/** Decides on each day that can change the level: points come, points leave the window, or a protection ends. */
 function standingOn(lots: readonly Lot[], on: BusinessDate): Standing {
   let standing: Standing = { level: lowest(levelTable.on(on)).level, protectedUntil: null, change: null };
   for (const day of daysOfChange(lots, on)) {

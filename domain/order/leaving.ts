@@ -8,7 +8,7 @@ interface Parcel {
 }
 
 /**
- * A paid order leaves once, a cancelled one too: the parcel is gone, and the payment tells whether its money can still
+ * A paid order leaves once, a cancelled one too. The parcel is gone, and the payment tells whether its money can still
  * be captured.
  */
 export function mayLeave({ phase, confirmedAt, trackingNumber }: OrderState): boolean {

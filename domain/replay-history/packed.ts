@@ -1,7 +1,7 @@
 import type { Actor, Instant, Position, RecordedEvent } from '../kernel/index.js';
 
 /**
- * A history in transport form: repeated values are stored once, so that ten thousand events stay small and quick to
+ * A history in transport form. Repeated values are stored once, so that ten thousand events stay small and quick to
  * parse. Events are in the order of the store, and a reader needs nothing else.
  */
 export interface PackedHistory {

@@ -12,8 +12,8 @@ export interface Stop {
 }
 
 /**
- * All stops through an instant, the beginning first. A day's stop is at its first instant, before later events: a
- * change by time must not look like an event's. `times` says when each event shows.
+ * All stops through an instant, the beginning first. A day's stop is at its first instant, before later events. A
+ * change by time must not look like an event's change. `times` says when each event shows.
  */
 export function stopsOf(events: readonly RecordedEvent[], times: readonly Instant[], until: Instant): readonly Stop[] {
   const evolve = evolveHistory(placeStreams(events));

@@ -42,8 +42,8 @@ export const timelineTable: ViewTable<TimelineRow> = {
 };
 
 /**
- * A stream belongs to another one, and finally to a customer's: a payment to its order, a guest's cart to the cart that
- * absorbed it. Rows are pairs, so that events of different streams commute.
+ * A stream belongs to another one, and finally to a customer's. Examples: a payment to its order, a guest's cart to the
+ * cart that absorbed it. Rows are pairs, so that events of different streams commute.
  */
 export interface StreamOwnerRow {
   readonly stream_id: string;

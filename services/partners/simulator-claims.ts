@@ -10,7 +10,7 @@ const REMEMBER: readonly PartnerName[] = ['adyen', 'warehouse', 'mail', 'push', 
 const RENEWED_MS = 30_000;
 
 /**
- * Lets only one process on a database simulate a partner. A simulator knows only its own state: with two of them a
+ * Lets only one process on a database simulate a partner. A simulator knows only its own state. With two of them a
  * payment would be accepted by one and never captured by the other.
  */
 export class SimulatorClaims {

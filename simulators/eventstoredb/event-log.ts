@@ -63,8 +63,8 @@ export class EventLog {
   }
 
   /**
-   * The server's rule. At the stream's revision events are written. Below it they count as already written when the
-   * same ids follow the expected revision; else the stream has moved on.
+   * The server's rule. At the stream's revision events are written. Below it they count as written when the same ids
+   * follow the expected revision; else the stream has moved on.
    */
   append(streamId: string, expected: Expected, events: readonly ProposedEvent[]): Written | Conflict {
     const stream = this.stream(streamId);

@@ -28,8 +28,8 @@ export interface Neighbours {
 }
 
 /**
- * The part of EventStoreDB that the shop uses, over its own gRPC protocol and in memory, for tests without a real
- * server. It uses the client's own service definitions. The real server's behaviour is described in
+ * The part of EventStoreDB that the shop uses, over its own gRPC protocol. In memory, for tests without a real server.
+ * It uses the client's own service definitions. The real server's behaviour is described in
  * docs/decisions/0004-eventstoredb.md.
  */
 export class EventStoreServer {

@@ -18,7 +18,7 @@ export interface ProposePayout {
 }
 
 /**
- * A Swedish account is a clearing number and account number, 8 to 16 digits in all; an IBAN has at most 34 characters.
+ * A Swedish account is a clearing number and account number, 8 to 16 digits in all. An IBAN has at most 34 characters.
  */
 const ACCOUNT = /^([A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{8,16})$/;
 

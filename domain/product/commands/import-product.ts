@@ -13,7 +13,7 @@ export interface ImportProduct {
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
   /**
-   * Whether it is sold; null keeps the present state: a feed that still names a recalled product must not put it back.
+   * Whether it is sold; null keeps the present state. A feed that still names a recalled product must not put it back.
    */
   readonly sold: 'yes' | Omit<Withdrawal, 'on'> | null;
   readonly at: Instant;

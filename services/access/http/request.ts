@@ -49,7 +49,7 @@ export function actorOf(session: Session): Actor {
 }
 
 /**
- * Derives a command id from a client's key and its session, so that a foreign key reveals nothing of another session's
+ * Derives a command id from a client's key and its session. So a foreign key reveals nothing of another session's
  * command. A log-in opens a new session: a key sent again after it is a new command.
  */
 export function ownCommandId({ sessionId }: Session, key: string): string {

@@ -119,8 +119,8 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Reserves the id for a call whose commands all have ids derived from it, so that no event has the id itself. False
-   * when the id has named another call. A later command with this id is refused as `CommandIdReused`.
+   * Reserves the id for a call whose commands all have derived ids: no event then has the id itself. False when the id
+   * has named another call. A later command with this id is refused as `CommandIdReused`.
    */
   async claim(context: CommandContext): Promise<boolean> {
     const { commandId, fingerprint } = context;

@@ -46,8 +46,9 @@ export class Reacting {
   }
 
   /**
-   * Sends a command that must not reveal its cause: for example one from a person's stream to a product's. It has no
-   * causation or correlation id, and its id is derived from data that is no secret in the target stream.
+   * Sends a command that must not reveal its cause, for example one from a person's stream to a product's. It has no
+   * causation id and its own correlation id. Its command id is derived from data that is no secret in the target
+   * stream.
    */
   sendApart<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,

@@ -79,7 +79,7 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
     guarded('a lost idle connection', () => undefined),
   );
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely does not end a pool that it has not used: a tool would wait ten seconds for the idle time-out.
+  // Kysely does not end an unused pool: a tool would wait ten seconds for the idle time-out.
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pool.ending) await pool.end();

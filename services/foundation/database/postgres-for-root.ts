@@ -14,7 +14,7 @@ const OTHERS_MAY_ENTER = 0o001;
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as another user. That user must be able to enter the folders of
- * programs and data. A clone under /root is closed to that user: both then live in /var/tmp, under a name derived from
+ * programs and data. A clone under /root is closed to that user. Both then live in /var/tmp, under a name derived from
  * the clone's path.
  */
 export async function embeddedPostgres(): Promise<EmbeddedPostgres> {

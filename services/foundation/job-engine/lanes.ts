@@ -8,7 +8,7 @@ export interface Lane {
   readonly jobs: readonly Job[];
 }
 
-/** One lane for the jobs that need each other, and one lane for each other job: a stopped lane stops no other. */
+/** One lane for the jobs that need each other, and one for each other job. A stopped lane stops no other. */
 export function lanesOf(jobs: readonly Job[]): readonly Lane[] {
   const [apart, together] = [jobs.filter(({ alone }) => alone), jobs.filter(({ alone }) => !alone)];
   return [{ calendar: JOB_CALENDAR, jobs: together }, ...apart.map((job) => ({ calendar: job.name, jobs: [job] }))];

@@ -11,8 +11,8 @@ interface Window {
 export const floodRule = { most: 20, everyMs: 10_000, kinds: 1_000 } as const;
 
 /**
- * Keeps a repeated fault from filling the disk and hiding others. Of each kind of entry only the first of a window are
- * written; the window's end logs how many were dropped.
+ * Keeps a repeated fault from filling the disk and hiding others. Of each kind only the first entries of a window are
+ * written. The window's end logs how many were dropped.
  */
 export class LogFlood {
   private readonly windows = new Map<string, Window>();

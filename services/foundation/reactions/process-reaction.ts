@@ -70,7 +70,7 @@ function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';
 }
 
-/** Money was paid or requested and the other stream refuses it: a person must look, and nobody may pass it over. */
+/** Money was paid or requested and the other stream refuses it. A person must look, and nobody may pass it over. */
 export class UnexpectedRefusal extends Error {
   constructor(command: string, stream: string, rejection: string) {
     super(`${command} on ${stream} was refused: ${rejection}`);

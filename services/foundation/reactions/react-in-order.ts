@@ -7,7 +7,7 @@ const PARALLEL_STREAMS = 8;
 /**
  * Handles each stream's events in order, and several streams in parallel. An event that cannot be handled parks its
  * stream from there on: dependent events must not overtake it.
- * @param attempt the event to park, or null when it was handled; a throw ends the batch, which is then read again
+ * @param attempt the event to park, or null when it was handled. A throw ends the batch, which is then read again.
  */
 export async function reactInOrder(
   events: readonly FollowedEvent[],

@@ -20,7 +20,7 @@ const SWEDEN = { countryCode: 'SE', shopperLocale: 'sv-SE' } as const;
 
 /**
  * Adyen Checkout v71 over our own HTTP client. Adyen's library costs some 50 MB and most of a second at start for eight
- * calls, and hides whether a failed call was sent.
+ * calls. It also hides whether a failed call was sent.
  */
 export class AdyenClient implements PaymentGateway {
   private readonly http: PartnerHttp;

@@ -54,7 +54,7 @@ export class PendingCalls {
 }
 
 /**
- * A code comes from outside: it is cut to one line and a word's length, and loses digits as long as a person number's.
+ * A code comes from outside. It is cut to one line and a word's length, and loses digits as long as a person number's.
  */
 function word(code: string): string {
   return code

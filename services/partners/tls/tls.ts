@@ -9,9 +9,9 @@ export type TlsPartner = (typeof TLS_PARTNERS)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Our certificate for a partner with mutual TLS, and the root CA that it is verified by; both are checked before the
- * shop opens. Read from `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE`
- * and `_CA_FILE`.
+ * Our certificate for a partner with mutual TLS, and the partner's root CA. Both are checked before the shop opens.
+ * Read from `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE` and
+ * `_CA_FILE`.
  * @returns undefined when none is named, as with a simulator
  * @throws Error whose one-line message names the setting at fault, never its value
  */

@@ -51,7 +51,7 @@ export class Connection {
   /**
    * Sends a call. It retries for a moment when the node did nothing with it, or when it is `repeatable`.
    * @throws StoreUnavailable with the fault as its cause when the retries failed. For a call that is not `repeatable`,
-   * the cause is the first fault after which it may have had an effect: later attempts say nothing about it.
+   * the cause is the first fault after which it may have had an effect. Later attempts say nothing about that fault.
    */
   async call<T>(send: Send<T>, { repeatable, deadlineMs = this.limits.deadlineMs }: Patience): Promise<T> {
     const until = performance.now() + this.limits.patienceMs;

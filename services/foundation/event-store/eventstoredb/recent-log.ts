@@ -7,7 +7,7 @@ import { DEFAULT_BATCH, type RowBatch } from './log-reading.js';
 
 /**
  * Requests within these milliseconds share one read; a waiting shopper does not notice them. At 5 ms nearly each of 230
- * appends a second had its own read, which costs as much as the append (bench `http.addToCart.rps`).
+ * appends a second had its own read. A read costs as much as an append (bench `http.addToCart.rps`).
  */
 const GATHER_MS = 20;
 /** A follower further behind reads on its own until it has caught up. */

@@ -26,7 +26,7 @@ export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
 
 /**
  * Null for the server's own events, other programs' events and unwanted types. An event of ours with damaged metadata
- * is kept and marked: without it its stream would look as if the event never happened.
+ * is kept and marked. Its stream must not look as if the event never happened.
  */
 export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
   const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();

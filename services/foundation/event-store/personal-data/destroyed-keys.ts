@@ -17,7 +17,7 @@ const LOCK = 4714;
  * The ids of destroyed keys, in a file outside the database. A restored dump brings back keys destroyed after it was
  * made; this list names them. Each line is sealed with the master key and is on disk before its key is destroyed. A
  * line cut short by a crash names a key that was not destroyed, and is removed. A database lock serialises the writers:
- * else one process would take the line that another is writing for a torn one.
+ * else one process would mistake another's unfinished line for a torn one.
  */
 export class DestroyedKeys {
   constructor(

@@ -137,7 +137,7 @@ export class PersonalDataKeys {
 }
 
 /**
- * The master key was replaced: a person sealed with the old one would be unreadable for processes with only the new
+ * The master key was replaced. A person sealed with the old key would be unreadable for processes with only the new
  * one.
  */
 export class MasterKeyReplaced extends Error {

@@ -18,7 +18,7 @@ const POLL_MS = 500;
 
 /**
  * Tells followers that something was appended: at once in this process, by NOTIFY in others. A broken LISTEN is
- * renewed. The NOTIFY is sent outside the append: a committing transaction that notifies locks the whole database and
+ * renewed. The NOTIFY is sent outside the append. A committing transaction that notifies locks the whole database and
  * would end group commit (bench `append.ratioToRawInsert.16`).
  */
 export class WakeUp {

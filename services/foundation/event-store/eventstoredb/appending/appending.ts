@@ -73,8 +73,8 @@ function options(streamId: string, expected: ExpectedRevision): BatchRequest.Opt
 }
 
 /**
- * Each attempt gets a new server-side event id. With our own id the server answers a repeated append like a new one,
- * and the writer of those events stays unknown. So the expected revision alone decides.
+ * Each attempt gets a new server-side event id. With our own id the server answers a repeated append like a new one.
+ * The writer of those events would stay unknown. So the expected revision alone decides.
  */
 function proposed(encoded: EncodedEvent): BatchRequest.ProposedMessage {
   const message = new BatchAppendReq.ProposedMessage()
