@@ -32,7 +32,6 @@ export function earned(points: number, earnedOn: string): PointsEarned {
   };
 }
 
-/** Runs several writers until no work is left. */
 export async function withWriters(
   writers: number,
   pieces: number,

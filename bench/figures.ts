@@ -56,7 +56,6 @@ export const targets: readonly Target[] = [
 
 export type Figures = Readonly<Record<string, number | boolean>>;
 
-/** A suite's figures and notes. */
 export interface Measured {
   readonly figures: Figures;
   readonly notes: Figures;
@@ -66,15 +65,19 @@ export function table({ figures, notes }: Measured): string {
   const rows = targets
     .filter(({ name }) => name in figures)
     .map((target) => row(target, figures[target.name] as number | boolean));
-  const beside = Object.entries(notes).map(([name, value]) => `  ${name.padEnd(40)} ${spoken(value)}`);
+  const beside = Object.entries(notes).map(([name, value]) => `  ${name.padEnd(40)} ${formatted(value)}`);
   return [...rows, '', ...beside].join('\n');
 }
 
 function row(target: Target, value: number | boolean): string {
   const { name, unit, atLeast, atMost } = target;
   const wanted =
-    atLeast !== undefined ? `at least ${spoken(atLeast)}` : atMost !== undefined ? `at most ${spoken(atMost)}` : 'flat';
-  return `  ${name.padEnd(41)} ${spoken(value).padStart(10)} ${unit.padEnd(13)} ${wanted.padEnd(16)} ${verdict(target, value)}`;
+    atLeast !== undefined
+      ? `at least ${formatted(atLeast)}`
+      : atMost !== undefined
+        ? `at most ${formatted(atMost)}`
+        : 'flat';
+  return `  ${name.padEnd(41)} ${formatted(value).padStart(10)} ${unit.padEnd(13)} ${wanted.padEnd(16)} ${verdict(target, value)}`;
 }
 
 function verdict({ atLeast, atMost }: Target, value: number | boolean): string {
@@ -82,6 +85,6 @@ function verdict({ atLeast, atMost }: Target, value: number | boolean): string {
   return atMost === undefined ? '' : Number(value) <= atMost ? 'reached' : 'MISSED';
 }
 
-function spoken(value: number | boolean): string {
+function formatted(value: number | boolean): string {
   return typeof value === 'number' ? value.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : String(value);
 }

@@ -7,7 +7,6 @@ const RATIOS = {
   'listing.known.ratioToBareRender': ['listing.known.pagesPerSecond', 'machine.bareRendersPerSecond.listing'],
 } as const;
 
-/** Only for figures that were measured. */
 export function ratiosOf(figures: Figures): Figures {
   const measured = Object.entries(RATIOS).filter(([, [ours, limit]]) => ours in figures && limit in figures);
   return Object.fromEntries(

@@ -24,7 +24,6 @@ const EVENTS_PER_APPEND = 10;
 /** Every tenth purchase fills a cheque, which the next event spends. */
 const CHEQUE_EVERY = 10;
 const PATIENCE_MS = 600_000;
-/** Of a rebuild. */
 const ROWS_AT_A_TIME = 5_000;
 const FROM = '2025-01-01';
 const AT = '2026-03-01T12:00:00.000Z';

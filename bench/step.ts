@@ -9,7 +9,6 @@ import { openPlatform, type Platform } from '../services/foundation/platform/pla
 import type { Measured } from './figures.js';
 import type { Sizes } from './options.js';
 
-/** The input of a step. */
 export interface StepInput {
   readonly directory: string;
   readonly databaseUrl: string;

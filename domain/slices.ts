@@ -79,7 +79,6 @@ export const customerSlices: {
     Inspectable<StateOf<K>, EventOf<K>, ShownKind>;
 } = ofCustomers;
 
-/** Every event the shop can record. */
 export const allEventDefinitions: AnyEventDefinitions = joinDefinitions(Object.values(slices));
 
 export function streamId(kind: StreamKind, key: string): string {

@@ -91,7 +91,6 @@ function leaveTrace(file: string): void {
   appendFileSync(out(file), '// trace\n');
 }
 
-/** Its output. */
 function build(): string {
   const program = `import { buildServer } from './scripts/build.js';
     await buildServer().catch((error) => { process.stderr.write(error.message); process.exitCode = 1; });`;

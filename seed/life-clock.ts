@@ -47,7 +47,6 @@ export class LifeClock extends Clock {
     this.outside = instant;
   }
 
-  /** Time between two actions of one person. */
   pass(seconds: number): void {
     this.moments.getStore()?.pass(seconds);
   }

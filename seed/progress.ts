@@ -1,4 +1,3 @@
-/** The progress of a history. */
 export interface Progress {
   readonly stage: 'catalogue' | 'history' | 'views';
   /** 0 to 1. */

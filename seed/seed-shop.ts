@@ -21,7 +21,6 @@ import { Timetable } from './timetable.js';
 export interface SeedOptions {
   readonly customers: number;
   readonly seed: number;
-  /** The history's last day. */
   readonly until: BusinessDate;
   /** Its first day; fourteen months before the last when absent. */
   readonly from?: BusinessDate;

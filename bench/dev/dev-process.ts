@@ -7,9 +7,7 @@ const POLL_MS = 20;
 const PATIENCE_MS = 200_000;
 
 export interface DevProcess {
-  /** Without its scheme. */
   readonly host: string;
-  /** Its whole output so far. */
   said(): string;
   /** The answer's text; empty while no shop answers. */
   answer(path: string, method?: string): Promise<string>;

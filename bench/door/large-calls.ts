@@ -6,7 +6,6 @@ import { ATTRIBUTES } from '../../services/shop/search/loop/attributes.js';
 export interface LargeCall {
   readonly name: string;
   readonly path: string;
-  /** Absent for a GET. */
   readonly body?: object;
 }
 

@@ -15,7 +15,6 @@ export interface StockedShop {
   readonly slugs: readonly string[];
   /** Products that are bought by quantity. */
   readonly varuIds: readonly string[];
-  /** Departments and the categories below them. */
   readonly categories: readonly string[];
 }
 

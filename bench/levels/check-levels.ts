@@ -14,7 +14,6 @@ import { clubViews } from './club-views.js';
 const DATE = '2026-03-01';
 const SAMPLE_MS = 20;
 
-/** One night's check of every level, in a newly started process. */
 export default function checkLevels(input: StepInput): Promise<Measured> {
   const clock = new SettableClock(atStockholm(DATE, '12:00'));
   const work = async (platform: Platform): Promise<Measured> => {

@@ -17,7 +17,6 @@ import { fillCarts, knownVisitors } from './known-visitors.js';
 
 const WEB_BUILD = path.resolve('dist/web');
 const WARM_UP_SECONDS = 3;
-/** Of each kind. */
 const PAGES = 100;
 
 type Render = (

@@ -10,9 +10,7 @@ export interface Searching {
 
 export interface Searched {
   readonly perSecond: number;
-  /** Answers with another status than 200. */
   readonly refused: number;
-  /** Answers without products. */
   readonly empty: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -20,7 +18,6 @@ export interface Searched {
   readonly kb: number;
 }
 
-/** Shoppers who search as fast as they are answered. */
 export async function searching({ url, path, clients, seconds, bodies }: Searching): Promise<Searched> {
   let [answered, refused, empty, bytes] = [0, 0, 0, 0];
   const any = (): string => bodies[Math.floor(Math.random() * bodies.length)] as string;

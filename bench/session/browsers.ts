@@ -18,7 +18,6 @@ export interface Asked {
   readonly p99Ms: number;
 }
 
-/** Browsers that ask as fast as they are answered. */
 export async function asking({ url, clients, seconds, path, cookies, expected }: Asking): Promise<Asked> {
   let [answered, refused, turn] = [0, 0, Math.floor(Math.random() * cookies.length)];
   const setupRequest = (request: autocannon.Request): autocannon.Request => {

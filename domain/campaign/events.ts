@@ -17,7 +17,6 @@ export interface CampaignPlan {
   readonly title: string;
   readonly text: string;
   readonly kind: 'offer' | 'member' | 'theme';
-  /** First and last day, Stockholm. */
   readonly from: BusinessDate;
   readonly to: BusinessDate;
   readonly membersOnly: boolean;

@@ -3,7 +3,6 @@ import type { CampaignEvent, CampaignPlan } from './events.js';
 
 export interface CampaignState {
   readonly plan: CampaignPlan | null;
-  /** Its last day, if it was ended early. */
   readonly endedOn: BusinessDate | null;
 }
 

@@ -8,7 +8,6 @@ export function isPrice(ore: Ore): boolean {
   return Number.isSafeInteger(ore) && ore >= 0;
 }
 
-/** The event of a line's new price; none when price and reasons are unchanged. */
 export function repriced(state: CartState, line: CartLine | undefined, price: LinePrice): readonly ItemRepriced[] {
   if (!line || samePrice(line, price)) return [];
   const { varuId, unitPrice: from } = line;

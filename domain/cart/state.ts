@@ -16,7 +16,6 @@ export interface CartState {
   /** Null for a guest's cart. */
   readonly customerId: Uuid | null;
   readonly phase: CartPhase;
-  /** In the order of insertion. */
   readonly lines: readonly CartLine[];
   readonly cheque: AppliedCheque | null;
   /** Null until given, and after they are forgotten. */
@@ -24,13 +23,11 @@ export interface CartState {
   /** The weak log-in that gave them; null for a guest or a strong log-in. */
   readonly detailsOfSession: Uuid | null;
   readonly delivery: DeliveryChoice | null;
-  /** The order that froze or closed it. */
   readonly orderId: Uuid | null;
   /** The order whose payment came to nothing, until the next change. */
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
-  /** Number of events. */
   readonly changes: number;
 }
 

@@ -30,7 +30,6 @@ export const PACK_SHAPES = [
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
 
-/** What distinguishes a product from the others of its family. */
 export interface Variant {
   readonly axis: string;
   readonly value: string;
@@ -44,7 +43,6 @@ export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
 export interface Picture {
   /** File name among the shop's pictures: hash of the content, and file type. */
   readonly file: string;
-  /** Alternative text. */
   readonly alt: string;
 }
 
@@ -75,7 +73,6 @@ export interface Product {
   readonly memberPrice: Ore | null;
   /** The lowest price of the 30 days before the member offer (LAW-03); null without one. */
   readonly memberLowestPrice30Days: Ore | null;
-  /** The campaign of the reduction. */
   readonly campaignId: string | null;
   readonly comparisonPrice: Ore | null;
   readonly comparisonUnit: ComparisonUnit | null;
@@ -117,7 +114,6 @@ export interface Product {
   /** Tenths of a star (45 = 4,5); null without ratings. */
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
-  /** Products of one family are each other's variants. */
   readonly family: string;
   readonly variant: Variant | null;
   /** A greater number sells more; orders listings. */
@@ -133,7 +129,6 @@ export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): O
 }
 
 export interface Buyer {
-  /** Whether the buyer is a member of the club. */
   readonly member: boolean;
 }
 

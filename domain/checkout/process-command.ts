@@ -1,7 +1,6 @@
 import type { ProcessManager } from '../kernel/index.js';
 import type { CommandTo, HappeningIn } from '../slices.js';
 
-/** Commands of the process managers of a purchase. */
 export type ProcessCommand = CommandTo<'cart' | 'order' | 'payment' | 'member'>;
 
 type PurchaseKind = 'cart' | 'order' | 'payment';

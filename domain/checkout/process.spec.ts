@@ -13,7 +13,6 @@ const LATER = '2026-05-04T11:00:00.000Z';
 const TOMORROW = '2026-05-05T12:00:00.000Z';
 const TOTAL = 2 * 9900 + 45_500 - 2000 + 4900;
 
-/** Product data shown on the day of the order. */
 const shown = { brand: null, packageText: null, atcCode: null, lowestPrice30Days: null, comparisonPrice: null };
 const alvedon: CartProduct = {
   varuId: '014512',

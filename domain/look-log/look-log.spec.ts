@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { fold, isRejected } from '../kernel/index.js';
 import { breakOf, lookLogBegins, lookLogWith, type Look, type LookRecorded } from './index.js';
 
-/** No cryptography, but different for different texts. */
 const digest = (text: string): string => `<${text}>`;
 const log = lookLogWith(digest);
 

@@ -1,12 +1,10 @@
 import type { LookLogEvent } from './events.js';
 
-/** The end of the chain. */
 export interface LookLogState {
   readonly number: number;
   readonly hash: string;
 }
 
-/** The predecessor of the first entry. */
 export const initial: LookLogState = { number: 0, hash: '' };
 
 /** The last entry determines the state (`stateInLast`). */

@@ -68,7 +68,6 @@ export type OwedPointsTaken = DomainEvent<
   {
     readonly lots: readonly LotPart[];
     readonly points: number;
-    /** Still owed. */
     readonly left: number;
     readonly takenOn: BusinessDate;
   }

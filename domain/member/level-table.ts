@@ -10,7 +10,6 @@ export interface LevelStep {
 }
 
 export interface LevelTable {
-  /** Lowest first. */
   readonly steps: readonly LevelStep[];
   readonly windowDays: number;
   readonly protectionDays: number;

@@ -1,6 +1,5 @@
 import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
 
-/** The points of one order. */
 export interface Lot {
   readonly lotId: Uuid;
   readonly orderId: Uuid;
@@ -23,7 +22,6 @@ export interface Lot {
 export interface CountedLot {
   readonly lotId: Uuid;
   readonly orderId: Uuid;
-  /** Earned less reversed. */
   readonly points: number;
   readonly earnedOn: BusinessDate;
 }
@@ -112,7 +110,6 @@ export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: Business
   );
 }
 
-/** The lots behind `sumEarned`. */
 export function countedLots(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): readonly CountedLot[] {
   return lots
     .filter(({ earnedOn, points, reversed }) => earnedOn >= from && earnedOn <= to && points > reversed)

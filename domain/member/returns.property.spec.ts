@@ -10,7 +10,6 @@ import { registered } from './spec-events.js';
 interface Order {
   readonly orderId: string;
   readonly basis: number;
-  /** Öre of it that came back. */
   readonly returned: number;
   readonly chequeId: string | null;
 }

@@ -136,7 +136,6 @@ export type ItemsReturned = DomainEvent<
   {
     readonly returnId: Uuid;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refund: Ore }[];
-    /** Lines and shipping together. */
     readonly refund: Ore;
     /** The delivery fee is refunded when nothing is kept (Distansavtalslagen 2:14). */
     readonly shipping: Ore;
@@ -161,7 +160,6 @@ export type DeliveryDelayed = DomainEvent<
     readonly noticedAt: Instant;
   }
 >;
-/** A person asked for a stuck step to be done again; the event's actor tells who. */
 export type OrderStepRepeated = DomainEvent<
   'OrderStepRepeated',
   { readonly step: OrderStep; readonly repeatedAt: Instant }

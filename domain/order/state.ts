@@ -31,7 +31,6 @@ export interface OrderState {
   readonly deliveredAt: Instant | null;
   /** The last promised day, once it has passed without the parcel and the customer is told. */
   readonly delayedFrom: BusinessDate | null;
-  /** What was returned so far, by line id. */
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
 }

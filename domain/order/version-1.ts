@@ -7,7 +7,6 @@ import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.
 // had no ordinary prices, one kind of discount (the cheque), no weights, and one unnamed parcel.
 
 type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
-  /** The cheque's share. */
   readonly discount: Ore;
   readonly vatRate: number;
 };

@@ -49,7 +49,6 @@ export type PaymentCommand =
   | RetryDue
   | PaymentTaskCommand;
 
-/** What a person may do about a task. */
 export type PaymentTaskCommand = TryAgain | ProposePayout | ApprovePayout | DeclinePayout | CloseTask;
 
 function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {

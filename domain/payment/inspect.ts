@@ -4,7 +4,6 @@ import type { PaymentState } from './state.js';
 
 export type PaymentKind = 'payment' | 'capture' | 'refunded';
 
-/** A payment is shown with its order. */
 export const inspection: Inspection<PaymentState, PaymentEvent, PaymentKind> = {
   inspect: ({ started, phase, capture, refunds }) => {
     if (!started) return [];

@@ -20,7 +20,6 @@ export interface Modification {
   readonly attempt: number;
   /** After a failure; null when a person must act. */
   readonly retryAt: Instant | null;
-  /** Why the last attempt failed; null for one that has not. */
   readonly failure: string | null;
 }
 
@@ -64,7 +63,6 @@ export interface Unpaid {
   readonly closed: boolean;
 }
 
-/** A difference to the other side's books, and whether a person must act. */
 export interface Difference extends Omit<PaymentDiffered['data'], 'settled' | 'foundAt'> {
   readonly closed: boolean;
 }

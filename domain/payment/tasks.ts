@@ -2,7 +2,6 @@ import type { Ore, Uuid } from '../kernel/index.js';
 import type { TaskKind } from './events.js';
 import type { Modification, Payout, PaymentState } from './state.js';
 
-/** Something on a payment that only a person can settle. */
 export interface PaymentTask {
   readonly taskId: Uuid;
   readonly kind: TaskKind;

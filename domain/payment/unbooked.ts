@@ -3,7 +3,6 @@ import type { PaymentEvent } from './events.js';
 import { failureOf, NOT_IN_REPORT } from './retries.js';
 import type { PaymentState } from './state.js';
 
-/** An item of our books that no report has named. */
 export interface Unbooked {
   readonly differenceId: Uuid;
   readonly record: 'authorisation' | 'capture' | 'refund' | 'reversal';

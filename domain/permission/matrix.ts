@@ -85,7 +85,6 @@ export const matrix = {
 
 export type Action = keyof typeof matrix;
 
-/** Actions open to every visitor. */
 export type OpenAction = {
   [A in Action]: 'guest' extends (typeof matrix)[A]['allows'][number] ? A : never;
 }[Action];
@@ -94,7 +93,6 @@ export function ruleOf(action: Action): Rule {
   return matrix[action];
 }
 
-/** What a refused visitor lacks. */
 export type Lack = 'login' | 'identification' | 'membership' | 'authority';
 
 /** Null when this kind of visitor may do it. */

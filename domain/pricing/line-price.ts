@@ -33,7 +33,6 @@ export function linePrice(
   return { unitPrice, ...(taken.length > 0 && { reductions: taken }) };
 }
 
-/** The price of one without any reduction. */
 export function regularPrice({ unitPrice, reductions = [] }: LinePrice): Ore {
   return reductions.reduce((price, { amount }) => price + amount, unitPrice);
 }

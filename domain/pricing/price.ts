@@ -3,7 +3,6 @@ import { allocate, type BusinessDate, type Ore, type Uuid } from '../kernel/inde
 import { regularPrice, type LinePrice, type Reduction } from './line-price.js';
 import { vatRows, type VatRow } from './vat-rows.js';
 
-/** A line of goods, in a basket or an order. */
 export interface Goods extends LinePrice {
   readonly type: 'Rx' | 'Ex' | 'Ha';
   readonly quantity: number;
@@ -23,7 +22,6 @@ export interface Purchase<Line extends Goods> {
   readonly on: BusinessDate;
 }
 
-/** A discount's share of a whole line. */
 export interface LineDiscount {
   readonly kind: Reduction['kind'] | 'cheque';
   /** The campaign's or the cheque's id. */
@@ -43,7 +41,6 @@ export interface SoldLine {
 /** `regular` − the three discounts + `shipping` = `total` (CRT-04). */
 export interface Sums {
   readonly regular: Ore;
-  /** Campaigns and member prices. */
   readonly campaignDiscount: Ore;
   /** At the asked prices, before coupons and cheques. */
   readonly goods: Ore;
@@ -84,13 +81,13 @@ export function earnsPoints({ type }: Pick<Goods, 'type'>): boolean {
 
 /** The cheque is shared over the allowed lines by their value, and never exceeds it. */
 function sell<Line extends Goods>(lines: readonly Line[], cheque: SpentCheque | null): readonly (Line & SoldLine)[] {
-  const weights = lines.map((line) => (earnsPoints(line) ? asked(line) : 0));
+  const weights = lines.map((line) => (earnsPoints(line) ? lineTotal(line) : 0));
   const covered = Math.min(cheque?.amount ?? 0, total(weights));
   const shares = allocate(covered, weights);
   return lines.map((line, index) => {
     const share: LineDiscount = { kind: 'cheque', code: cheque?.chequeId ?? null, amount: shares[index] ?? 0 };
     const discounts = [...reductionsOf(line), share].filter(({ amount }) => amount !== 0);
-    return { ...line, regularPrice: regularPrice(line), discounts, total: asked(line) - share.amount };
+    return { ...line, regularPrice: regularPrice(line), discounts, total: lineTotal(line) - share.amount };
   });
 }
 
@@ -98,12 +95,12 @@ function reductionsOf({ reductions = [], quantity }: Goods): readonly LineDiscou
   return reductions.map(({ kind, code, amount }) => ({ kind, code, amount: amount * quantity }));
 }
 
-function asked({ unitPrice, quantity }: Goods): Ore {
+function lineTotal({ unitPrice, quantity }: Goods): Ore {
   return unitPrice * quantity;
 }
 
 function sum(lines: readonly (Goods & SoldLine)[], shipping: Ore): Sums {
-  const goods = total(lines.map(asked));
+  const goods = total(lines.map(lineTotal));
   const regular = total(lines.map((line) => line.regularPrice * line.quantity));
   const paid = total(lines.map((line) => line.total));
   const withoutPrescription = total(lines.filter(earnsPoints).map((line) => line.total));

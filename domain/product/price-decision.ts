@@ -35,7 +35,6 @@ export function samePrice(a: Price, b: Price): boolean {
   );
 }
 
-/** The event of a price that differs from the present one. */
 export function priceSet(price: Price, from: Instant, state: ProductState): PriceSet {
   const { price: amount, discountPrice, memberPrice, campaignId } = price;
   const everyone = {

@@ -9,12 +9,9 @@ import { shownStreams, streamNames, type ShownStream } from './shown-streams.js'
 import { allSlots } from './slots.js';
 import { stopsOf, type Stop } from './stops.js';
 
-/** A customer's complete state at one moment. */
 export interface Moment {
-  /** Number of events up to the moment. */
   readonly step: number;
   readonly instant: Instant | null;
-  /** The last event before the moment. */
   readonly event: RecordedEvent | null;
   readonly customer: CustomerState;
   /** The latest membership; null when there is none. */
@@ -34,7 +31,6 @@ export interface History {
   atInstant(instant: Instant): Moment;
   /** The state after some events, as of an instant that need not have an event. */
   asOf(step: number, instant: Instant | null): Moment;
-  /** Number of events up to an instant. */
   stepAt(instant: Instant): number;
   /** The stops through an instant: each event, and each day on which time alone changed something. */
   stops(until: Instant): readonly Stop[];

@@ -3,7 +3,6 @@ import { customerSlices, type CustomerKind, type EventOf, type ShownKind, type S
 import type { HistoryState, Places } from './history-state.js';
 import { allSlots, type Slots } from './slots.js';
 
-/** A displayed stream at one moment. */
 export type ShownStream = ShownStreamOf<CustomerKind>;
 
 interface ShownStreamOf<K extends CustomerKind> {

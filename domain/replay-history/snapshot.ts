@@ -52,7 +52,6 @@ export interface PaymentShown {
   readonly refunded: Ore;
 }
 
-/** The console's view of one moment. */
 export interface Snapshot {
   readonly step: number;
   readonly instant: Instant | null;
@@ -65,7 +64,6 @@ export interface Snapshot {
   readonly orders: readonly OrderShown[];
 }
 
-/** Everything as it was at an instant. */
 export function snapshotAt(history: History, instant: Instant): Snapshot {
   return snapshot(history.atInstant(instant));
 }

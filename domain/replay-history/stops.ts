@@ -3,7 +3,6 @@ import { emptyHistory, evolveHistory, placeStreams } from './history-state.js';
 import { turningDays } from './shown-streams.js';
 
 export interface Stop {
-  /** Number of events up to the stop. */
   readonly step: number;
   /** Null before the first event. */
   readonly instant: Instant | null;

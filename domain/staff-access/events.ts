@@ -1,6 +1,5 @@
 import type { DomainEvent, EventDefinitions, Instant, Uuid } from '../kernel/index.js';
 
-/** A member of staff opened a customer's history (SUP-01). */
 export type CustomerViewed = DomainEvent<
   'CustomerViewed',
   {

@@ -3,7 +3,6 @@ import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { campaignTable, type CampaignRow } from './table.js';
 
-/** Campaigns with their dates and products. */
 export const campaignProjection = projection<CampaignRow, CampaignEvent>({
   name: 'campaign',
   version: 1,

@@ -25,7 +25,6 @@ type ChequeEvent =
 
 const FREE = { reserved_by: null, reserved_at: null, redeemed_by: null, redeemed_at: null } as const;
 
-/** Each bonus cheque with its status. */
 export const chequeProjection = projection<ChequeRow, ChequeEvent>({
   name: 'cheque',
   version: 1,

@@ -16,7 +16,6 @@ export interface ChequeRow {
   /** The cart that reserved it. */
   readonly reserved_by: Uuid | null;
   readonly reserved_at: Instant | null;
-  /** The order that spent it. */
   readonly redeemed_by: Uuid | null;
   readonly redeemed_at: Instant | null;
   readonly expired_on: BusinessDate | null;

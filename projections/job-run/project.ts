@@ -5,7 +5,6 @@ import { jobRunTable, type JobRunRow } from './table.js';
 
 const MOST_PARKED = 100;
 
-/** The result of each job run. */
 export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
   name: 'job-run',
   version: 3,

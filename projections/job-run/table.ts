@@ -2,7 +2,6 @@ import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
 import type { JobReport, JobSubjectParked } from '../../domain/job-run/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** The run of a job for a business date. */
 export interface JobRunRow {
   readonly run_id: string;
   readonly job: string;
@@ -15,7 +14,6 @@ export interface JobRunRow {
   readonly parked: readonly JobSubjectParked['data'][];
   /** Why the last attempt ended without a report. */
   readonly failure: string | null;
-  /** Why a person gave up the date. */
   readonly passed_over: string | null;
 }
 

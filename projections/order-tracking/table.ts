@@ -28,7 +28,6 @@ export interface OrderTrackingRow {
   readonly close_reason: string | null;
   /** The key in the tracking page's address; null for orders from before such keys. */
   readonly tracking_key: Uuid | null;
-  /** The carrier's number. */
   readonly tracking_number: string | null;
   readonly carrier: string | null;
   readonly total: Ore;

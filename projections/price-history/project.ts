@@ -3,7 +3,6 @@ import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { priceHistoryTable, type PriceHistoryRow } from './table.js';
 
-/** Every price that a product has had. */
 export const priceHistoryProjection = projection<PriceHistoryRow, PriceSet>({
   name: 'price-history',
   version: 1,

@@ -11,7 +11,6 @@ import type { BusinessDate, Instant, Ore } from '../../domain/kernel/index.js';
 import type { PharmacyStock, Withdrawal } from '../../domain/product/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** A product as the shop shows and sells it now. */
 export interface ProductRow {
   readonly varu_id: string;
   readonly slug: string;

@@ -9,7 +9,6 @@ import { eventsBetween, overlay, type Overlay } from './overlay.js';
 import type { AnyViewTable } from './projection.js';
 import type { Twin } from './twin.js';
 
-/** Two tables of one view, row by row. */
 export interface Comparison {
   readonly rows: number;
   readonly differences: number;

@@ -11,7 +11,6 @@ import { RowStore } from './row-store.js';
 /** More events are better written than kept in memory. */
 export const MOST_EVENTS = 2_000;
 
-/** Rows of a table after some later events, kept in memory. */
 export interface Overlay {
   readonly rows: RowStore;
   readonly events: number;

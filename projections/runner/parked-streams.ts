@@ -10,7 +10,6 @@ import type { Projection } from './projection.js';
 import { RowStore, type Queryable } from './row-store.js';
 import { inTransaction } from '../follower/transaction.js';
 
-/** What one parked event would change, or changed. */
 export interface ParkedStep {
   readonly eventId: string;
   readonly type: string;

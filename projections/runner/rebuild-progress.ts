@@ -9,7 +9,6 @@ export interface RebuildProgress {
   readonly view: string;
   readonly purpose: 'rebuild' | 'verify';
   readonly phase: RebuildPhase;
-  /** Events folded so far. */
   readonly events: number;
   /** Share of the log from 0 to 1; approximate, by position. */
   readonly fraction: number;

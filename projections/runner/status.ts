@@ -16,7 +16,6 @@ export interface ViewStatus extends Lag {
   readonly checkpoint: Position;
   readonly head: Position;
   readonly parked: number;
-  /** The latest rebuild or verification, running or done. */
   readonly rebuild: RebuildProgress | null;
   /** Why this process could not write the view; null otherwise. */
   readonly failure: string | null;

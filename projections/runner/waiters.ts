@@ -6,7 +6,6 @@ interface Waiter {
   readonly resolve: (reached: boolean) => void;
 }
 
-/** Readers that wait for their own writes. */
 export class Waiters {
   private readonly waiting = new Set<Waiter>();
 

@@ -29,7 +29,6 @@ export async function watchersOf(
   return plainRows(rows).map(({ watch_id, customer_id }) => ({ watchId: watch_id, customerId: customer_id }));
 }
 
-/** All watched products, as fingerprints. */
 export async function watchedProducts(db: ViewsDatabase): Promise<ReadonlySet<string>> {
   const rows = await db
     .withTables<{ view_stock_watch: StockWatchRow }>()

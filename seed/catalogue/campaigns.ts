@@ -5,7 +5,6 @@ import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 export interface DraftCampaign {
   readonly id: string;
   readonly title: string;
-  /** On the cards of its products. */
   readonly label: string;
   readonly text: string;
   readonly kind: CampaignPlan['kind'];

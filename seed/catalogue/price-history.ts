@@ -6,7 +6,6 @@ import { shelfPrice } from './price.js';
 import { random, seedFor } from './random.js';
 
 export interface PriceStory {
-  /** Oldest first, without the present one. */
   readonly earlier: readonly PriceStep[];
   /** When the present price began. */
   readonly from: string;

@@ -8,13 +8,10 @@ import type { Database } from '../../services/foundation/database/connection.js'
 
 export interface Article {
   readonly varuId: string;
-  /** Everyone's price. */
   readonly price: Ore;
-  /** Members pay less. */
   readonly memberOffer: boolean;
 }
 
-/** An article and its quantity for a basket. */
 export interface Pick extends Article {
   readonly quantity: number;
 }

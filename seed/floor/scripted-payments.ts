@@ -12,11 +12,9 @@ import type {
 
 /** The outcome of a payment, fixed before it begins. */
 export type BankScript =
-  /** The card is accepted, with or without 3-D Secure. */
   | 'taken'
   | 'taken after challenge'
   | 'refused'
-  /** The shopper turns back at the bank. */
   | 'turned back'
   /** No answer ever comes. */
   | 'silent';

@@ -14,7 +14,6 @@ export interface Habits {
   readonly visits: readonly BusinessDate[];
   /** Small purchases before the period; only old members have them. */
   readonly early: readonly BusinessDate[];
-  /** Items of an ordinary basket. */
   readonly items: number;
   readonly sparing: boolean;
   readonly usesCheques: boolean;

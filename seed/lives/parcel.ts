@@ -97,7 +97,6 @@ class ParcelWay {
     return this.world.floor.clock.now();
   }
 
-  /** The warehouse had not packed it yet. */
   async stopped(): Promise<void> {
     await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
   }

@@ -16,7 +16,6 @@ export type Doing =
       readonly method?: Purchase['method'];
       readonly returned?: ParcelPlan['returned'];
       readonly cheque?: boolean;
-      /** The first try is refused. */
       readonly refusedFirst?: boolean;
     }
   | { readonly does: 'looks'; readonly on: BusinessDate; readonly items: number }
@@ -64,7 +63,6 @@ async function shop(
   if (!orderId) await buyAgain(visit, { method, parcel, script: 'taken' });
 }
 
-/** Fills and changes a cart, and leaves it. */
 async function look(visit: Visit, items: number): Promise<void> {
   const { self, world } = visit;
   for (const pick of world.assortment.basket(self.chance, items)) {

@@ -67,7 +67,6 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
   return orderId;
 }
 
-/** The shopper at the bank's page or in the Swish app. */
 async function answerBank(visit: Visit, paymentId: Uuid, script: BankScript): Promise<PaymentState> {
   const { payments, clock } = visit.world.floor;
   if (script === 'silent') {

@@ -60,7 +60,6 @@ export class Visit {
     return { session: this.session, context: this.context(), address: '' };
   }
 
-  /** Time for reading and hesitating. */
   linger(least = 5, most = 70): void {
     this.world.floor.clock.pass(this.self.chance.between(least, most));
   }
@@ -107,7 +106,6 @@ export class Visit {
     await this.world.floor.setQuantity.execute(new SetCartQuantity(this.shopper(), varuId, quantity));
   }
 
-  /** Removes what an earlier visit left. */
   async empty(): Promise<void> {
     for (const { varuId } of (await this.cart()).lines) await this.setQuantity(varuId, 0);
   }
@@ -168,7 +166,6 @@ export class Visit {
     await this.world.floor.commands.handle(customer, customerId, { type: 'LogOut', at }, this.context());
   }
 
-  /** The cart stays for the next visit. */
   async leave(): Promise<void> {
     const { cartId, state } = await this.world.floor.current.of(this.session);
     const left = state.phase === 'open' || state.phase === 'frozen';

@@ -3,7 +3,6 @@ import { stockholmDate } from '../../domain/kernel/index.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { Visit } from './visit.js';
 
-/** Favourites and stock watches. */
 export async function wish(visit: Visit): Promise<void> {
   const { chance } = visit.self;
   if (!visit.customerId) return;

@@ -6,7 +6,6 @@ import type { Period } from '../period.js';
 import type { Person } from '../people/person.js';
 import type { Life } from '../timetable.js';
 
-/** The surroundings of a life. */
 export interface World {
   readonly floor: ShopFloor;
   readonly assortment: Assortment;

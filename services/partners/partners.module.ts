@@ -42,7 +42,6 @@ const GATEWAYS = {
   populationRegister: POPULATION_REGISTER_GATEWAY,
 } satisfies Record<keyof PartnerClients, symbol>;
 
-/** The partners of this shop, real or simulated. */
 export interface PartnersSpokenTo {
   readonly config: PartnersConfig;
   readonly simulated: Simulated;

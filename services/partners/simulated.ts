@@ -8,7 +8,6 @@ export interface SimulatedPerson {
 
 export type PersonSource = () => Promise<readonly SimulatedPerson[]>;
 
-/** A mail in the local mailbox. */
 export interface Letter {
   readonly id: string;
   readonly receivedAt: string;
@@ -20,7 +19,6 @@ export interface Letter {
   readonly html: string;
 }
 
-/** The local mailbox in place of a mail server. */
 export interface LocalMailbox {
   /** Newest first. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];
@@ -29,7 +27,6 @@ export interface LocalMailbox {
   forget(like: (letter: Letter) => boolean): void;
 }
 
-/** A simulator with its own pages. */
 interface WithPages {
   readonly origin: string;
 }

@@ -30,7 +30,7 @@ export class SimulatorClaims {
    * has one of them
    */
   async hold(): Promise<void> {
-    for (const partner of this.partners) if (!(await this.take(partner))) throw taken(partner);
+    for (const partner of this.partners) if (!(await this.take(partner))) throw alreadySimulated(partner);
     this.timer = setInterval(
       guarded('the claim of the simulators', () => void this.renew()),
       RENEWED_MS,
@@ -42,7 +42,7 @@ export class SimulatorClaims {
   async renew(): Promise<void> {
     for (const partner of this.partners)
       try {
-        if (!(await this.take(partner))) this.logger.error(`${taken(partner).message}; end one of the two`);
+        if (!(await this.take(partner))) this.logger.error(`${alreadySimulated(partner).message}; end one of the two`);
       } catch (error) {
         this.logger.warn(`the claim of ${partner} is renewed in ${RENEWED_MS / 1000} s: ${String(error)}`);
       }
@@ -57,7 +57,7 @@ export class SimulatorClaims {
   }
 }
 
-function taken(partner: PartnerName): InvalidConfiguration {
+function alreadySimulated(partner: PartnerName): InvalidConfiguration {
   return new InvalidConfiguration(
     `${addressSetting(partner)}: is not set, and another process on this database simulates ${partner} already; ` +
       'for several processes start npm run partners, and set in each of them what its file says',

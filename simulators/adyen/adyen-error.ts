@@ -1,4 +1,3 @@
-/** An error with Adyen's own codes. */
 export class AdyenError extends Error {
   constructor(
     readonly status: number,

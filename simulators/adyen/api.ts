@@ -17,7 +17,6 @@ interface Incoming {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The Checkout API, v71. */
 export function checkoutApi(engine: Engine, apiKey: string) {
   const { world } = engine;
   const account = world.merchantAccount;

@@ -1,7 +1,6 @@
 import type { SimulatedPayment, SimulatorRecord } from './state.js';
 import type { World } from './world.js';
 
-/** Adyen's record types. */
 export type RecordType =
   | 'Received'
   | 'Authorised'
@@ -12,7 +11,6 @@ export type RecordType =
   | 'SentForRefund'
   | 'RefundFailed';
 
-/** A line of the payment accounting report. */
 export interface LedgerEntry {
   readonly recordType: RecordType;
   readonly bookedAt: string;

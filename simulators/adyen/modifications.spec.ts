@@ -21,7 +21,6 @@ const modification = (modificationId: string, amount = 19900) => ({
   amount,
 });
 const lastTold = async () => (await at.told()).at(-1);
-/** Event codes of all deliveries. */
 const codes = () => JSON.stringify(at.shop.received).match(/(?<="eventCode":")[A-Z_]+/g);
 
 describe('after the authorisation', () => {

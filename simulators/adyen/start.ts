@@ -24,7 +24,6 @@ export interface AdyenSimulatorOptions {
   /** Where browsers reach `/hosted/*`: a path that the shop proxies, by default the simulator itself. */
   readonly pagesUrl?: string;
   readonly port?: number;
-  /** NDJSON; without it a restart forgets everything. */
   readonly journalPath?: string;
   readonly webhookDelayMs?: number;
   readonly retryMs?: readonly number[];
@@ -43,9 +42,7 @@ export interface AdyenSimulator {
   readonly reportsUrl: string;
   /** Base of the server; the shop proxies `/hosted/*` below it. */
   readonly origin: string;
-  /** All payments in its own books. */
   payments(): readonly SimulatedPayment[];
-  /** Number of undelivered webhooks, without lost ones. */
   undelivered(): number;
   setFaults(settings: Partial<FaultSettings>): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;

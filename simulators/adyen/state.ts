@@ -44,7 +44,6 @@ export interface SimulatedPayment {
   readonly step: ShopperStep | null;
   /** Of hosted checkout; absent where the shop received the encrypted card fields itself. */
   readonly session?: { readonly id: string; readonly result: string };
-  /** The card to store after the authorisation. */
   readonly store: { readonly card: SimulatedCard; readonly shopperReference: string } | null;
 }
 
@@ -73,7 +72,6 @@ export interface SimulatorState {
   readonly cards: Map<string, StoredCardRecord>;
   readonly answers: Map<string, GivenAnswer>;
   readonly undelivered: Map<string, NotificationItem>;
-  /** In booking order. */
   readonly ledger: LedgerEntry[];
   /** The last day whose report was announced. */
   reportedThrough: BusinessDate | null;

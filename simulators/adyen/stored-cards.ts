@@ -27,10 +27,10 @@ export function deleteStoredCard(world: World, shopperReference: string, id: str
 }
 
 function cardsOf(state: SimulatorState, shopperReference: string): object[] {
-  return [...state.cards.values()].filter((card) => card.shopperReference === shopperReference).map(shown);
+  return [...state.cards.values()].filter((card) => card.shopperReference === shopperReference).map(listedCard);
 }
 
-function shown({ id, brand, lastFour, expiryMonth, expiryYear, holderName }: StoredCardRecord): object {
+function listedCard({ id, brand, lastFour, expiryMonth, expiryYear, holderName }: StoredCardRecord): object {
   return {
     id,
     type: 'scheme',

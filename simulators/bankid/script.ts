@@ -5,9 +5,7 @@ import { ERROR_STATUS, type BankIdErrorCode } from '../../services/partners/bank
 
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [BankIdErrorCode, ...BankIdErrorCode[]]);
 
-/** Faults of the simulated BankID. */
 export const scriptSettings = z.strictObject({
-  /** Every call answers this error. */
   error: errorCode.nullable().default(null),
   /** Errors for the next calls of a method, one each. */
   nextAuthErrors: z.array(errorCode).default([]),

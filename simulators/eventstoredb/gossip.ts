@@ -11,7 +11,6 @@ export interface Member {
   readonly isLeader: boolean;
 }
 
-/** Each node's gossip about all nodes. */
 export function clusterInfo(members: readonly Member[]): ClusterInfoMessage {
   return new ClusterInfo().setMembersList(members.map(memberInfo));
 }

@@ -29,7 +29,7 @@ async function answer(view: LogView, call: ReadCall, options: ReadReq.Options, f
   const streamId = streamOf(options);
   if (streamId !== null && view.stream(streamId).length === 0) await write(call, notFoundAnswer(streamId));
   else {
-    const events = asked(view, options, streamId);
+    const events = requestedEvents(view, options, streamId);
     const sent = fault === 'lost-after' || fault === 'silent' ? events.slice(0, Math.ceil(events.length / 2)) : events;
     for (const event of sent) if (!(await write(call, eventAnswer(event)))) return;
   }
@@ -37,7 +37,7 @@ async function answer(view: LogView, call: ReadCall, options: ReadReq.Options, f
   else if (fault !== 'silent') call.end();
 }
 
-function asked(log: LogView, options: ReadReq.Options, streamId: string | null): readonly LoggedEvent[] {
+function requestedEvents(log: LogView, options: ReadReq.Options, streamId: string | null): readonly LoggedEvent[] {
   const backwards = options.getReadDirection() === BACKWARDS;
   const count = Number(options.getCount());
   const events =

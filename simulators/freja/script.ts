@@ -2,13 +2,11 @@ import { seededRandom } from '../simulation/seeded-random.js';
 import type { FrejaError } from '../../services/partners/freja/protocol.js';
 
 export interface FrejaScriptSettings {
-  /** The error of every call. */
   readonly error: FrejaError | null;
   /** Share of calls that get 503, from 0 (never) to 1 (always). */
   readonly flakiness: number;
 }
 
-/** Faults of the simulated Freja. */
 export class FrejaScript {
   private settings: FrejaScriptSettings = { error: null, flakiness: 0 };
   private readonly random = seededRandom(1);

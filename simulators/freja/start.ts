@@ -21,7 +21,6 @@ export interface FrejaSimulatorOptions {
 }
 
 export interface FrejaSimulator {
-  /** The value of FREJA_URL. */
   readonly url: string;
   /** `/hosted/phone` below it is shown by the shop in test environments. */
   readonly origin: string;

@@ -16,7 +16,6 @@ export interface MailboxOptions {
 }
 
 export interface Mailbox {
-  /** The value of SMTP_URL. */
   readonly url: string;
   /** Newest first. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];

@@ -9,9 +9,7 @@ export const faultSettings = z.strictObject({
   serverErrors: rate.default(0),
   /** Does the work and then cuts the connection: the outcome is unknown to the caller. */
   lostAnswers: rate.default(0),
-  /** Delivers a webhook twice. */
   duplicateWebhooks: rate.default(0),
-  /** Drops a webhook. */
   lostWebhooks: rate.default(0),
   /** Delays each webhook by up to this time, so that they arrive out of order. */
   webhookJitterMs: z.number().int().min(0).default(0),

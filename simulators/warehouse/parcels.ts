@@ -15,14 +15,20 @@ export function move(
   const from = to === 'dispatched' ? 'packing' : 'dispatched';
   if (!step || step.status !== from || shipment.cancelled) return null;
   const steps = shipment.steps.map((each, index): ParcelStep => (index === parcel - 1 ? { status: to, at } : each));
-  const notification = told(shipment, parcel, to, at, reason);
+  const notification = notificationOf(shipment, parcel, to, at, reason);
   return [
     { type: 'shipment', shipment: { ...shipment, steps } },
     { type: 'webhook', id: notification.notificationId, notification },
   ];
 }
 
-function told(shipment: Shipment, parcel: number, to: Move, occurredAt: string, reason: string): WarehouseNotification {
+function notificationOf(
+  shipment: Shipment,
+  parcel: number,
+  to: Move,
+  occurredAt: string,
+  reason: string,
+): WarehouseNotification {
   const fields = {
     notificationId: `${shipment.orderNumber}-${parcel}:${to}`,
     orderId: shipment.orderId,

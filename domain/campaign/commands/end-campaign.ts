@@ -5,7 +5,6 @@ import type { CampaignState } from '../state.js';
 
 export interface EndCampaign {
   readonly type: 'EndCampaign';
-  /** The last day it runs. */
   readonly on: BusinessDate;
 }
 

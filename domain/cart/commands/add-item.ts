@@ -16,7 +16,6 @@ export interface AddItem {
   readonly customerId: Uuid | null;
   /** From today's catalogue, never from the browser. */
   readonly product: CartProduct;
-  /** How many more to add. */
   readonly quantity: number;
   readonly on: BusinessDate;
 }

@@ -6,7 +6,6 @@ export interface Look {
   readonly motif: string;
   readonly accent: string;
   readonly cap: string;
-  /** Chooses the motif and the brand's other details. */
   readonly choice: number;
 }
 

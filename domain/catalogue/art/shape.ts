@@ -10,7 +10,6 @@ export interface Shape {
   readonly round: boolean;
   readonly behind?: string;
   readonly before?: string;
-  /** Half the width of its shadow. */
   readonly shadow: number;
   /** The body's own colour under a paper label, such as brown glass. */
   readonly body?: string;

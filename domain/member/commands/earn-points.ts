@@ -22,7 +22,6 @@ export interface EarnPoints {
   readonly lotId: Uuid;
   /** Öre of goods other than prescription items, after discounts, with VAT, without shipping. */
   readonly basis: Ore;
-  /** The day the order was dispatched. */
   readonly on: BusinessDate;
 }
 

@@ -19,7 +19,6 @@ import type { MembershipState } from '../state.js';
 export interface IssueCheque {
   readonly type: 'IssueCheque';
   readonly chequeId: Uuid;
-  /** A month end. */
   readonly on: BusinessDate;
 }
 

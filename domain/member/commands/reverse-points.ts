@@ -21,9 +21,7 @@ export interface ReversePoints {
   readonly type: 'ReversePoints';
   readonly orderId: Uuid;
   readonly returnId: Uuid;
-  /** The returned part of the order's points basis. */
   readonly basis: Ore;
-  /** The order's whole points basis. */
   readonly of: Ore;
   readonly on: BusinessDate;
 }

@@ -16,7 +16,6 @@ import type { OrderState } from '../state.js';
 /** A cart line with the product data shown on the day of the order. */
 export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> & LinePrice;
 
-/** The chosen delivery with its promised days. */
 export interface PromisedDelivery extends DeliveryChoice {
   readonly earliest: BusinessDate;
   readonly latest: BusinessDate;

@@ -27,7 +27,7 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
     events.push(...compare(known).filter((event) => !isTold(event, known, same)));
   };
   for (const booking of lastWords(command.bookings))
-    book((known) => taken(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
+    book((known) => eventsOfBooking(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
   for (const booking of lastWords([...command.earlier, ...command.bookings]))
     if (command.earlier.includes(booking)) book((known) => judged(booking, known, command));
   for (const item of command.unbooked) book((known) => missed(item, known, command));
@@ -51,7 +51,11 @@ const isSameFinding: Same = (told, found) =>
     told.reference === found.reference &&
     told.theirs === found.theirs);
 
-function taken(booking: Booking, state: PaymentState, { reportDate, at }: Reconcile): readonly PaymentEvent[] {
+function eventsOfBooking(
+  booking: Booking,
+  state: PaymentState,
+  { reportDate, at }: Reconcile,
+): readonly PaymentEvent[] {
   if (!state.started) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
   const told = { ...booking.sum, toldId: booking.differenceId, report: reportDate };
   const before = disagreement(booking, state);

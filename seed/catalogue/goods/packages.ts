@@ -1,6 +1,5 @@
 import type { PackShape } from '../../../domain/catalogue/index.js';
 
-/** The facet Förpackning. */
 export const PACKAGE_TYPE: Readonly<Record<PackShape, string>> = {
   box: 'Kartong',
   blister: 'Blister',

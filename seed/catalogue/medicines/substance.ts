@@ -13,7 +13,6 @@ export interface SubstanceForm {
 export interface Substance {
   readonly name: string;
   readonly atcCode: string;
-  /** Last part of the category path. */
   readonly shelf: string;
   /** Completes "används …". */
   readonly used: string;

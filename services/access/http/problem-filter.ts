@@ -30,7 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     const away = isUnavailable(error);
     if (problem.status >= 500 && !isToldElsewhere(error))
       this.logger.error(
-        `${spoken(correlationId, clientCorrelationId)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `${correlationText(correlationId, clientCorrelationId)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
     const reply = http.getResponse<FastifyReply>();
     const wait = away ? RETRY_AFTER_SECONDS : problem.details['retryAfterSeconds'];
@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** The caller's id is marked: only our own id leads to events. */
-function spoken(own: string, clients: string | null | undefined): string {
+function correlationText(own: string, clients: string | null | undefined): string {
   return clients ? `${own} (the caller says ${clients})` : own;
 }
 

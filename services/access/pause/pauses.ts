@@ -28,7 +28,6 @@ export class Pauses {
   }
 }
 
-/** @throws Problem 409 */
 export function checkPause(textOf: PauseTextOf, target: PauseTarget): void {
   const text = textOf(target);
   if (text !== null) throw pausedProblem(target, text);

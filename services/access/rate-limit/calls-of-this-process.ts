@@ -2,9 +2,7 @@ import { ofThisProcess, type RateLimit } from './rate-limit.js';
 
 export interface CallsRule {
   readonly name: string;
-  /** Calls that one client may make. */
   readonly perClient: number;
-  /** Calls that all clients together may make. */
   readonly altogether: number;
   readonly seconds: number;
 }

@@ -81,7 +81,6 @@ export class RequestScope {
     return session;
   }
 
-  /** The sender of a form and the context of its command; a form sent twice carries the same key. */
   async shopper(key: Uuid, form: unknown): Promise<Shopper> {
     const session = await this.ensureSession();
     const fingerprints = commandFingerprints(JSON.stringify(form), this.parts.hash);

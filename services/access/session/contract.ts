@@ -9,7 +9,6 @@ export interface SessionWatchRule {
   readonly warnAtSeconds: number;
 }
 
-/** One of the person's own sessions. */
 export interface OwnSessionView {
   readonly sessionId: Uuid;
   readonly openedAt: Instant;
@@ -17,7 +16,6 @@ export interface OwnSessionView {
   readonly stayLoggedIn: boolean;
   /** Device in common words: "Chrome på Windows". */
   readonly device: string | null;
-  /** True for the browser that asks. */
   readonly here: boolean;
 }
 

@@ -10,7 +10,6 @@ const DEVICE_SECONDS = 400 * 86_400;
 const MARK = /^[\w-]{43}$/;
 const EXPIRED = new Date(0).toUTCString();
 
-/** Method and address of the request that needs a session. */
 export interface Asking {
   readonly method: string;
   readonly address: string;

@@ -25,7 +25,6 @@ export interface Session {
   readonly device?: string | null;
 }
 
-/** One of a customer's sessions, for display. */
 export interface OwnSession {
   readonly sessionId: Uuid;
   readonly openedAt: Instant;

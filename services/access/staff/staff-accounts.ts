@@ -37,7 +37,6 @@ export class StaffAccounts {
     this.nobody = hashOfNone(cost);
   }
 
-  /** Null for an unknown login. */
   async idOf(login: string): Promise<Uuid | null> {
     const { rows } = await this.pool.query<{ id: Uuid }>('SELECT id FROM staff_account WHERE login = $1', [
       normalise(login),
@@ -61,7 +60,6 @@ export class StaffAccounts {
     return staffOf(account);
   }
 
-  /** Creates the account unless its login exists. */
   async ensure({ login, name, role, password }: NewStaff, cost = this.cost): Promise<void> {
     const { rowCount } = await this.pool.query('SELECT FROM staff_account WHERE login = $1', [normalise(login)]);
     if (rowCount) return;

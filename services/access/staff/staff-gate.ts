@@ -9,13 +9,11 @@ import type { StaffDevice, StaffDevices } from './staff-devices.js';
 import type { StaffSessions } from './staff-sessions.js';
 import { staffCookieName, staffRule, type Staff, type StaffLogIn, type StaffSession } from './staff.js';
 
-/** Address and cookies of the browser that logs in. */
 export interface LogInFrom {
   readonly ip: string;
   readonly cookies: string | null | undefined;
 }
 
-/** Maps the staff cookie to sessions. */
 export class StaffGate {
   private readonly failures: RateLimit;
   private readonly turns: HashTurns;

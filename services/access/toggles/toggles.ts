@@ -1,6 +1,5 @@
 import type { ToggleName, ToggleStates } from '../../foundation/config/toggle-list.js';
 
-/** The toggle states, constant for the life of the process. */
 export class Toggles {
   constructor(private readonly states: ToggleStates) {}
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readAnew, readingOnce, readOnce } from './read-once.js';
 
 describe('a page that only shows', () => {
-  /** A stream that changes between two readings. */
   function stream() {
     let revision = 0;
     return { read: async (): Promise<number> => (revision += 1) };

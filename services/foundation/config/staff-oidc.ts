@@ -10,7 +10,6 @@ export interface StaffOidc {
   /** The claim that lists groups, and the role of each group; the first match wins. */
   readonly groupClaim: string;
   readonly roles: readonly { readonly group: string; readonly role: 'support' | 'operations' }[];
-  /** The provider's name on the log-in page. */
   readonly name: string;
 }
 

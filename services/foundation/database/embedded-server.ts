@@ -60,7 +60,6 @@ async function up(child: ChildProcess, url: string, log: string): Promise<Embedd
   }
 }
 
-/** The server ended instead of coming up. */
 export class ServerEnded extends Error {
   /** True when a server killed just now has not yet released its lock or its shared memory. */
   readonly isHeldUp: boolean;

@@ -16,7 +16,6 @@ export async function migrate(db: Database): Promise<void> {
   await noteMigrations(db);
 }
 
-/** Migrations of this release that the database has not run. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await (await migrator(db)).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);

@@ -32,7 +32,6 @@ export async function refuseNewerRelease(db: Database, events: Versions): Promis
   }
 }
 
-/** Applied migrations that this release does not know. */
 export async function newerMigrations(db: Database): Promise<readonly NewerMigration[]> {
   if (!(await isMade(db, 'kysely_migration'))) return [];
   const ran = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);

@@ -23,7 +23,6 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** The tool's texts at the prompt. */
 export interface ToolWords<Imported> {
   readonly usage: string;
   readonly read: (rows: number) => string;

@@ -15,12 +15,10 @@ export type FileRow = { readonly line: number } & (
 
 export interface FileForm {
   readonly columns: readonly string[];
-  /** The column that identifies a row. */
   readonly key: string;
   readonly words: FileWords;
 }
 
-/** The file as a whole cannot be imported. */
 export class Unimportable extends Error {}
 
 /**

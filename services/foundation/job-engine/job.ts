@@ -24,7 +24,6 @@ export interface Job {
   effectiveAt(date: BusinessDate): Instant;
   /** Pages of subjects from views. They may hold too many subjects but never too few, because the command decides. */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
-  /** Views that `subjects` reads. */
   readonly views: readonly string[];
   /** Refusals that only mean that a view lagged behind the stream. */
   readonly harmless: readonly string[];
@@ -36,10 +35,8 @@ export interface Job {
   readonly alone: boolean;
   /** Decides as of its date. A subject already decided for a later date is left out and counted as `decidedLater`. */
   readonly asOfDate: boolean;
-  /** Event types that the run can write. */
   readonly eventTypes: readonly string[];
   readonly sumNames: readonly string[];
-  /** How much an event adds to a sum of the report. */
   amount(sum: string, event: RecordedEvent): number;
 }
 

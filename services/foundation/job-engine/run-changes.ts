@@ -15,7 +15,6 @@ const MOST_POLLS = 6_000;
  * sums of a report equal the ledger.
  */
 export class RunChanges {
-  /** Streams with at least one event of the run. */
   readonly changed = new Set<string>();
   private readonly parkedSubjects = new Set<string>();
   private readonly totals = new Map<string, number>();

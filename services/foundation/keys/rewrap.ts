@@ -6,9 +6,7 @@ import { isWrappedBy, nameOf, unwrapKey, wrapKey, type KeyId } from '../event-st
 type Wrapped = KeyId & { readonly wrapped_key: Buffer };
 
 export interface Rewrapped {
-  /** Keys of persons that were checked. */
   readonly looked: number;
-  /** Keys that were wrapped again. */
   readonly anew: number;
   /** Persons and purposes of the keys that no held key opens. */
   readonly unreadable: readonly string[];

@@ -20,7 +20,6 @@ describe('a reaction with receipts', () => {
   });
   afterAll(() => opened.close());
 
-  /** As a newly started process would have it. */
   const once = (reaction: ReceiptedReaction): Reaction =>
     new ReactionReceipts(opened.database.pool, clock).once(reaction);
 

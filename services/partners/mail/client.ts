@@ -37,7 +37,7 @@ export class SmtpMailer implements Mailer {
     } catch (error) {
       const { code, responseCode: status = null } = faultOf(error);
       this.heard({ partner: 'mail', outcome: 'failed', code, status });
-      throw told(error);
+      throw partnerErrorOf(error);
     }
     this.heard({ partner: 'mail', outcome: 'answered', code: null, status: null });
   }
@@ -59,7 +59,7 @@ function faultOf(error: unknown): z.infer<typeof smtpError> {
 }
 
 /** The server's message may repeat the address, so only its codes are kept. */
-function told(error: unknown): PartnerError {
+function partnerErrorOf(error: unknown): PartnerError {
   const { code, responseCode, command } = faultOf(error);
   if (responseCode !== undefined && responseCode >= 500)
     return new PartnerRefusal('mail', responseCode, code, `was refused (${responseCode})`);

@@ -23,7 +23,6 @@ export class SingleSignOn {
     private readonly gate: StaffGate,
     private readonly clock: Clock,
     private readonly secure: boolean,
-    /** The provider's name on the log-in page. */
     readonly name: string,
   ) {}
 

@@ -31,7 +31,6 @@ function stored({ N, r, p }: HashCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** False for an account without a password. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
   if (scheme !== 'scrypt') return false;

@@ -46,7 +46,6 @@ export async function readLog(
   }
 }
 
-/** Position of the newest event of ours. */
 export async function headOfLog(connection: Connection): Promise<Position> {
   for (let count = LAST_ONES; ; count *= 4) {
     const events = await readAllPage(connection, 'end', count);

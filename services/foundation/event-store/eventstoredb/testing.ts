@@ -11,7 +11,6 @@ import { EventStoreServer } from '../../../../simulators/eventstoredb/event-stor
 
 const REAL_URL = process.env.EVENTSTORE_URL;
 
-/** The tested server, without credentials, for the titles of the tests. */
 export const testedServer = REAL_URL
   ? `a REAL EventStoreDB at ${REAL_URL.replace(/\/\/.*@/, '//')}`
   : 'the in-memory server speaking EventStoreDB’s gRPC protocol (set EVENTSTORE_URL for a real one)';
