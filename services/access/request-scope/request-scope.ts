@@ -28,7 +28,7 @@ export interface PageClient {
 
 export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
 
-/** Made once; each request's scope is made of them. */
+/** Made once; every request's scope uses them. */
 @Injectable()
 export class RequestScopeParts {
   constructor(
@@ -38,7 +38,7 @@ export class RequestScopeParts {
   ) {}
 }
 
-/** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
+/** One page request: the visitor, the position to wait for, and the cookies of the answer. */
 export class RequestScope {
   readonly correlationId = randomUUID();
   readonly cookies: string[] = [];
