@@ -38,6 +38,9 @@ async function end() {
   process.exit();
 }
 
-const endWatch = watchFolders(['domain', 'services', 'projections', 'migrations'], () => void shop.restart(prepare));
+const endWatch = watchFolders(
+  ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations'],
+  () => void shop.restart(prepare),
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
 await shop.restart(prepare);

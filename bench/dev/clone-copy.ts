@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 
 /** Sources and build configuration of `npm run dev`. */
-const SOURCES = ['domain', 'services', 'projections', 'migrations', 'web', 'public', 'scripts'];
+const SOURCES = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'web', 'public', 'scripts'];
 const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'vite.config.ts', 'tsconfig.base.json'];
 
 /** Sources that may be changed; the packages are links to the clone's. */

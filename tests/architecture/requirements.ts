@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const FOLDER = 'docs/requirements';
 const INDEX = 'README.md';
-const READ = ['bench', 'docs', 'domain', 'migrations', 'projections', 'scripts', 'services', 'tests', 'web'];
+const READ = [
+  ...['bench', 'docs', 'domain', 'migrations', 'projections', 'scripts'],
+  ...['seed', 'services', 'simulators', 'tests', 'web'],
+];
 const WHERE = /^(?:not built yet|`[^`]+`(?:, `[^`]+`)*|in part: `[^`]+`(?:, `[^`]+`)* \(.+\))$/;
 
 interface Requirement {

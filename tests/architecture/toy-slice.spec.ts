@@ -7,7 +7,7 @@ import type { liveThrough } from './toy-slice/life.js';
 
 /** The present shop plus one slice: its folder, one line in the registry, and the import of it. */
 const COPY = path.resolve('.cache/toy-slice');
-const FOLDERS = ['domain', 'services', 'projections', 'migrations', 'tests/architecture/toy-slice'];
+const FOLDERS = ['domain', 'services', 'projections', 'simulators', 'migrations', 'tests/architecture/toy-slice'];
 
 let seen: Awaited<ReturnType<typeof liveThrough>>;
 beforeAll(async () => {

@@ -11,8 +11,6 @@ export interface AnySlice {
 
 export const slices: readonly AnySlice[] = Object.values(registered);
 
-const folderOf: Readonly<Record<string, string>> = { member: 'membership' };
-
 export function todaysShapes(): ReadonlyMap<string, Shape> {
-  return eventShapes(slices.map(({ kind }) => `domain/${folderOf[kind] ?? kind}/events.ts`));
+  return eventShapes(slices.map(({ kind }) => `domain/${kind}/events.ts`));
 }
