@@ -24,6 +24,14 @@ test('the bundle opens the shop with its pages', () => {
   expect(run('dist/shop/main.js')).toBe('sidorna\n');
 });
 
+test('no function is named again while the shop runs', () => {
+  const inner = SHOP.replace('console.log(pages)', 'const say = () => console.log(pages); say()');
+  save('dist/server/services/host/open-shop.js', inner);
+  bundle();
+  expect(run('dist/shop/main.js')).toBe('sidorna\n');
+  expect(readFileSync(path.join(clone, 'dist/shop/main.js'), 'utf8')).not.toContain('__name');
+});
+
 test('nothing is bundled when nothing of the shop has changed', () => {
   save('dist/server/services/jobs.js', 'export const job = 1;');
   save('dist/shop/main.js', '// trace');
