@@ -15,9 +15,9 @@ import { FavouritesModule } from '../shop/favourites/favourites.module.js';
 import { ClientLogModule } from '../access/client-log/client-log.module.js';
 import { HeartbeatModule } from '../person/login/heartbeat/heartbeat.module.js';
 import { ContentModule } from '../shop/content/content.module.js';
-import { IdentificationModule } from '../person/login/login.module.js';
+import { LoginModule } from '../person/login/login.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
-import { MembershipModule } from '../person/member/member.module.js';
+import { MemberModule } from '../person/member/member.module.js';
 import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
@@ -71,7 +71,7 @@ export class AppModule {
         ContentModule,
         WeatherModule,
         CartModule,
-        MembershipModule,
+        MemberModule,
         ChequeModule,
         CartPortsModule,
         PaymentModule,
@@ -79,7 +79,7 @@ export class AppModule {
         MessagesModule,
         CheckoutModule,
         HeartbeatModule,
-        IdentificationModule,
+        LoginModule,
         ConsentModule,
         FavouritesModule,
         ErasureModule,

@@ -6,28 +6,38 @@ const PLACE = /(file:\/\/\S+\/dist\/shop\/[^\s/:]+\.js):(\d+):\d+/g;
 const HEAD =
   /^\/\/ (?:dist\/server\/)?((?:domain|services|projections|migrations|simulators|seed|node_modules|dist\/web)\/\S+)\.[cm]?js$/;
 
+interface Head {
+  /** The number of the line above the module. */
+  readonly line: number;
+  readonly module: string;
+}
+
+/** A bundle is read at the first error in it: to read megabytes for each error would hold up a shop in trouble. */
+const known = new Map<string, readonly Head[]>();
+
 /**
- * Names the module at each place of a stack in the bundled shop. Of source maps Node would keep a hundred megabytes in
- * memory; the lines above each module say it too, and are read when something has gone wrong.
+ * Names the module at each place of a stack in the bundled shop. Node's own source maps would take a hundred megabytes
+ * of memory; the lines above each module say it too.
  */
 export function withModules(text: string): string {
-  const bundles = new Map<string, readonly string[]>();
   return text.replace(PLACE, (place, bundle: string, line: string) => {
-    if (!bundles.has(bundle)) bundles.set(bundle, linesOf(bundle));
-    const module = moduleAt(bundles.get(bundle) ?? [], Number(line));
-    return module ? `${module}, ${place}` : place;
+    const head = headsOf(bundle).findLast((each) => each.line <= Number(line));
+    return head ? `${head.module}, ${place}` : place;
   });
 }
 
-function linesOf(bundle: string): readonly string[] {
-  const file = fileURLToPath(bundle);
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+function headsOf(bundle: string): readonly Head[] {
+  const heads = known.get(bundle) ?? readHeads(fileURLToPath(bundle));
+  known.set(bundle, heads);
+  return heads;
 }
 
-function moduleAt(lines: readonly string[], line: number): string | undefined {
-  for (let at = Math.min(line, lines.length) - 1; at >= 0; at -= 1) {
-    const [, module] = HEAD.exec(lines[at] ?? '') ?? [];
-    if (module) return module;
-  }
-  return undefined;
+function readHeads(file: string): readonly Head[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, index) => {
+      const [, module] = HEAD.exec(text) ?? [];
+      return module ? [{ line: index + 1, module }] : [];
+    });
 }

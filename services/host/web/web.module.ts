@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { RequestScopeParts } from '../../access/request-scope/request-scope.js';
-import { IdentificationModule } from '../../person/login/login.module.js';
-import { MembershipModule } from '../../person/member/member.module.js';
+import { LoginModule } from '../../person/login/login.module.js';
+import { MemberModule } from '../../person/member/member.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
 import { CheckoutModule } from '../../shop/checkout/checkout.module.js';
@@ -23,8 +23,8 @@ import { PageServices } from './page-services.js';
     CheckoutModule,
     ContentModule,
     FavouritesModule,
-    IdentificationModule,
-    MembershipModule,
+    LoginModule,
+    MemberModule,
     OrderModule,
     PharmacyModule,
     ProfileModule,

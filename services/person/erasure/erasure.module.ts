@@ -1,6 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 
-import { MembershipModule } from '../member/member.module.js';
+import { MemberModule } from '../member/member.module.js';
 import { Erasure } from './erasure.js';
 import { Forgetting } from './forgetting.js';
 import { LocalLetters } from './local-letters.js';
@@ -11,7 +11,7 @@ import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
 import { erasureReactions } from './erasure-reactions.js';
 
 @Module({
-  imports: [MembershipModule],
+  imports: [MemberModule],
   providers: [Erasure, Forgetting, LocalLetters, PurchasesOf],
   exports: [Erasure, Forgetting, LocalLetters],
 })

@@ -55,7 +55,7 @@ import { logInMailReactions } from './mail/log-in-mail-reactions.js';
   ],
   exports: [LoginPagesParts, SessionPagesParts],
 })
-export class IdentificationModule {
+export class LoginModule {
   constructor(
     @Inject(Reactions) reactions: Reactions,
     @Inject(ReactionCommands) commands: ReactionCommands,

@@ -20,7 +20,7 @@ import { membershipMailReactions } from './mail-reactions.js';
   providers: [RegisterMemberHandler, MemberPagesParts],
   exports: [MemberOfModule, MemberPagesParts],
 })
-export class MembershipModule {
+export class MemberModule {
   constructor(
     @Inject(Reactions) reactions: Reactions,
     @Inject(ReactionCommands) commands: ReactionCommands,

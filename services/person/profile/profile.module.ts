@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { ConsentModule } from '../consent/consent.module.js';
-import { MembershipModule } from '../member/member.module.js';
+import { MemberModule } from '../member/member.module.js';
 import type { PopulationRegisterGateway } from '../../partners/population-register/gateway.js';
 import { POPULATION_REGISTER_GATEWAY } from '../../partners/tokens.js';
 import { KnownProfiles } from './known-profile.js';
@@ -14,7 +14,7 @@ import { ProfileController } from './profile.controller.js';
 import { UpdateProfileHandler } from './update-profile.js';
 
 @Module({
-  imports: [CqrsModule, ConsentModule, MembershipModule],
+  imports: [CqrsModule, ConsentModule, MemberModule],
   controllers: [ProfileController],
   providers: [
     KnownProfiles,

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 
-import { MembershipModule } from '../../person/member/member.module.js';
+import { MemberModule } from '../../person/member/member.module.js';
 import { CartModule } from '../cart/cart.module.js';
 import { PlacedOrders } from '../order/placed-orders.js';
 import { Listings } from './listings.js';
@@ -19,7 +19,7 @@ const shown = [Search, Listings, ProductSearch, Recommendations, CataloguePages]
 
 @Global()
 @Module({
-  imports: [CartModule, MembershipModule],
+  imports: [CartModule, MemberModule],
   controllers: [SearchController, EntitiesController, SiteController],
   providers: [...shown, ListingPagesParts, PlacedOrders, Purchases, SearchEvents],
   exports: shown,

@@ -1,7 +1,7 @@
 import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
-import { MembershipModule } from '../../person/member/member.module.js';
+import { MemberModule } from '../../person/member/member.module.js';
 import { MonitoringController } from './monitoring.controller.js';
 import { StockNotices } from './stock-notices.js';
 import { UnwatchHandler } from './unwatch.js';
@@ -9,7 +9,7 @@ import { WatchHandler } from './watch.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 
 @Module({
-  imports: [CqrsModule, MembershipModule],
+  imports: [CqrsModule, MemberModule],
   controllers: [MonitoringController],
   providers: [WatchHandler, UnwatchHandler, StockNotices],
   exports: [StockNotices],
