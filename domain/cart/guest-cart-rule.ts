@@ -5,3 +5,9 @@ import { dated } from '../kernel/index.js';
  * over by the later day (SES-02), so nobody could come back to the cart.
  */
 export const guestCartRule = dated('guest-cart', [{ from: '2000-01-01', value: { emptyDays: 1, abandonedDays: 30 } }]);
+
+/**
+ * CORE-12: a guest's cart keeps the receiver's details this many days after its last change. That is at least the life
+ * of a guest's session (SES-07), so that the guest may come back. An order has the receiver in its own event.
+ */
+export const guestDetailsRule = dated('guest-details', [{ from: '2000-01-01', value: { keptDays: 30 } }]);

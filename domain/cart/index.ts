@@ -97,8 +97,7 @@ export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection, 'cart
 };
 
 export * from './events.js';
-export { guestCartRule } from './guest-cart-rule.js';
-export { guestDetailsRule } from './guest-details-rule.js';
+export { guestCartRule, guestDetailsRule } from './guest-cart-rule.js';
 export { needsIdentification } from './identification.js';
 export * from './length.js';
 export * from './limits.js';

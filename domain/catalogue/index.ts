@@ -5,4 +5,3 @@ export * from './listing.js';
 export * from './product.js';
 export * from './slug.js';
 export * from './vat.js';
-export { warningOf } from './warning.js';

@@ -157,3 +157,10 @@ export function restricted(product: Pick<Product, 'flags'>): boolean {
 export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
   return !prescriptionRequired(product) && !restricted(product);
 }
+
+/** Diclofenac gel, of which a pharmacy tells more before it is bought (CAT-09). */
+const DICLOFENAC = 'M02AA15';
+
+export function warningOf({ atcCode }: Pick<Product, 'atcCode'>): 'diclofenac' | null {
+  return atcCode === DICLOFENAC ? 'diclofenac' : null;
+}

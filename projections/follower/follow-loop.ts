@@ -1,7 +1,6 @@
 import type { Absence } from './absence.js';
 import { isAway } from './away.js';
 import { BackOff } from './back-off.js';
-import { Pause } from './pause.js';
 
 export interface FollowLoopOptions {
   /** Milliseconds between polls, beside the wake-ups. */
@@ -86,5 +85,30 @@ export class FollowLoop {
       if (!this.stopped) await this.rest.for(pauseMs);
       return false;
     }
+  }
+}
+
+/** A pause that a wake-up ends early. A wake-up outside a pause ends the next one at once. */
+class Pause {
+  private woken = false;
+  private end: (() => void) | undefined;
+
+  wake(): void {
+    this.woken = true;
+    this.end?.();
+  }
+
+  async for(milliseconds: number): Promise<void> {
+    if (!this.woken) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.end = undefined;
+    }
+    this.woken = false;
   }
 }

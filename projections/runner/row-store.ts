@@ -1,8 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import pg from 'pg';
 
-import type { Projection, RowKey } from './projection.js';
-import { rowTypes } from './row-types.js';
-import { viewSql, type ViewSql } from './view-sql.js';
+import type { Projection, RowKey, AnyViewTable } from './projection.js';
+
+const { builtins, getTypeParser } = pg.types;
+
+/** Types of rows in projections: business dates and instants as strings, whole numbers as numbers. */
+const rowTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,
+};
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.DATE, (text) => text],
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
 
 /** A pool or a client of `pg`. */
 export interface Queryable {
@@ -135,4 +149,25 @@ export class RowStore {
 
 function rowId(key: RowKey): string {
   return key.length === 1 ? (key[0] as string) : key.join('\n');
+}
+
+/** The statements of one table of a view: the live one, or a twin beside it. */
+interface ViewSql {
+  readonly load: string;
+  readonly upsert: string;
+  readonly remove: string;
+}
+
+/** Rows travel as one JSON text: one parameter for any number of rows, without repeated types. */
+function viewSql({ key, columns }: AnyViewTable, table: string): ViewSql {
+  const rows = `json_populate_recordset(NULL::${table}, $1::json) r`;
+  const sameKey = key.map((column) => `v.${column} = r.${column}`).join(' AND ');
+  const changes = columns.filter((column) => !key.includes(column)).map((column) => `${column} = excluded.${column}`);
+  const onConflict = changes.length > 0 ? `DO UPDATE SET ${changes.join(', ')}` : 'DO NOTHING';
+  return {
+    load: `SELECT v.* FROM ${rows} JOIN ${table} v ON ${sameKey}`,
+    upsert: `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.map((column) => `r.${column}`).join(', ')} FROM ${rows}
+      ON CONFLICT (${key.join(', ')}) ${onConflict}`,
+    remove: `DELETE FROM ${table} v USING ${rows} WHERE ${sameKey}`,
+  };
 }

@@ -1,6 +1,15 @@
 import { kindOfTarget, type PauseKind, type PauseTarget } from '../../../domain/pause/index.js';
 import { Problem, type Fault } from '../../foundation/problem/problem.js';
-import { pauseTexts } from './texts.js';
+
+/** Shown above the text that staff have written. */
+const pauseTexts = {
+  titles: {
+    purchases: 'Det går inte att handla just nu',
+    'payment-method': 'Betalsättet går inte att använda just nu',
+    'e-id': 'Inloggningssättet går inte att använda just nu',
+    'delivery-option': 'Leveranssättet går inte att välja just nu',
+  },
+} as const satisfies { readonly titles: Readonly<Record<PauseKind, string>> };
 
 const CODES: Readonly<Record<PauseKind, string>> = {
   purchases: 'PURCHASES_PAUSED',

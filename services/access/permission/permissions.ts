@@ -5,7 +5,13 @@ import { Problem } from '../../foundation/problem/problem.js';
 import type { Session } from '../session/session.js';
 import { kindOf, lackOf, ruleOf, type Action, type Lack } from '../../../domain/permission/index.js';
 import { Members } from './members.js';
-import { permissionTexts } from './texts.js';
+
+const permissionTexts: Readonly<Record<Lack, string>> = {
+  login: 'Du behöver logga in.',
+  identification: 'Du behöver identifiera dig med BankID eller Freja+.',
+  membership: 'Du är inte medlem.',
+  authority: 'Du får inte göra detta.',
+};
 
 /** The answer for each lack; clients rely on these codes. */
 const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> = {

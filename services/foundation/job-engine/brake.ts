@@ -14,10 +14,10 @@ import type { Clock } from '../clock.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { catchUpRule } from './catch-up-rule.js';
-import { readClock } from './clock-readings.js';
 import { ClockWatch } from './clock-watch.js';
 import type { DueRun } from './due.js';
 import type { Lane } from './lanes.js';
+import type { ClockReading } from './clock-jump.js';
 
 export interface BrakeParts {
   readonly commands: CommandHandling;
@@ -80,4 +80,24 @@ export class Brake {
     if (type === STOPPED || type === JUMPED) this.logger.error(`${what}: ${HOW}`);
     else this.logger.log(what);
   }
+}
+
+interface Row {
+  readonly database: number;
+  readonly apart: boolean;
+  readonly lastRun: Date | null;
+}
+
+/** Null where the clock is set by hand: in a generated year and most tests. */
+async function readClock(clock: Clock, pool: pg.Pool): Promise<ClockReading | null> {
+  if (clock.steady() === null) return null;
+  const { rows } = await pool.query<Row>(
+    `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS database,
+       coalesce(inet_server_addr() <> inet_client_addr(), false) AS apart,
+       (SELECT max(started_at) FROM view_job_run) AS "lastRun"`,
+  );
+  const { database, apart: databaseApart, lastRun } = rows[0] as Row;
+  const shown = Date.parse(clock.now());
+  const steady = clock.steady() as number;
+  return { shown, steady, database, databaseApart, lastRun: lastRun && lastRun.getTime() };
 }

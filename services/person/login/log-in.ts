@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { customer, type Device, type IdentificationMethod } from '../../../domain/customer/index.js';
-import { addMinutes, parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
+import { addMinutes, parsePersonNumber, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -11,9 +13,10 @@ import { Problem } from '../../foundation/problem/problem.js';
 import { sessionRule, type Visitor } from '../../access/session/session.js';
 import { Sessions, type OpenedSession } from '../../access/session/sessions.js';
 import { CartsAtLogin } from './carts-at-login.js';
-import { deviceOf } from './device-of.js';
 import { loginTexts } from './texts.js';
 import { Turns } from './turns.js';
+import { deviceName } from '../../access/session/device-name.js';
+import { newToken } from '../../access/session/token.js';
 
 /** An erasure between two lookups is rare, so a few attempts are enough. */
 const MAX_ATTEMPTS = 5;
@@ -116,4 +119,11 @@ function invalidPersonNumber(): Problem {
   return new Problem(400, [
     { field: 'ssn', code: 'PERSON_NUMBER_INVALID', message: 'Ange ett giltigt personnummer, ÅÅÅÅMMDDXXXX.' },
   ]);
+}
+
+/** Without a mark the browser counts as new each time, so dropping the cookie hides nothing. */
+function deviceOf(customerId: Uuid, { browser }: Pick<Visitor, 'browser'>): Device {
+  const mark = browser?.mark ?? newToken();
+  const key = createHash('sha256').update(`${customerId} ${mark}`).digest('base64url');
+  return { key, name: deviceName(browser ?? { userAgent: '', inApp: false }) };
 }

@@ -15,7 +15,6 @@ import { TrackingLinks, type LinkProof } from './tracking-links.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import type { TrackingView } from './contract.js';
-import { maskedEmail } from './masked-email.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { trackingView } from './tracking-view.js';
 
@@ -104,4 +103,10 @@ export class OrderTracking {
 /** Of a number as it is written on a mail or read out: "412 345 678-1". What is none is no order's. */
 function numberIn(entered: string): string {
   return NUMBER.exec(entered.replace(/\s/g, ''))?.[1] ?? '';
+}
+
+/** "a•••@exempel.se": enough for the owner to recognise, too little for anyone else (CHK-08). */
+function maskedEmail(email: string): string {
+  const at = email.indexOf('@');
+  return at < 1 ? '' : `${email[0]}•••${email.slice(at)}`;
 }

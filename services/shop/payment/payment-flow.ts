@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
+import type { Uuid, Instant } from '../../../domain/kernel/index.js';
 import { isUndecided, payment, type PaymentCommand, type PaymentState } from '../../../domain/payment/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -12,7 +12,6 @@ import { PartnerError } from '../../partners/partner-error.js';
 import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import { PaymentActions } from './payment-actions.js';
-import { commandOf } from './payment-answer.js';
 
 /**
  * One payment between shopper, shop and partner. The partner's answers, the shopper's return, webhooks and
@@ -132,4 +131,25 @@ const FOREIGN = 'Svaret från banken hör till en annan betalning.';
 /** The browser supplied these details: an answer that names no payment is left to the webhook. */
 function ofThis(answer: PaymentAnswer): PaymentAnswer {
   return answer.merchantReference === null ? { ...answer, resultCode: 'Received' } : answer;
+}
+
+/** What the partner's answer means for the payment (CHK-04); null: wait for the webhook. */
+function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid): PaymentCommand | null {
+  const { resultCode, pspReference, refusalReason, action, sum } = answer;
+  const told = sum && { ...sum, toldId: derivedId(commandId, 'told') };
+  const refundId = derivedId(commandId, 'refund');
+  switch (resultCode) {
+    case 'Authorised':
+      return pspReference ? { type: 'Authorise', pspReference, told, authorisedAt: now } : null;
+    case 'Refused':
+      return { type: 'Refuse', pspReference, told, reason: refusalReason ?? 'Refused', refusedAt: now };
+    case 'Cancelled':
+      return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
+    case 'Error':
+    // A card payment without a result code is an error (SET-12).
+    case null:
+      return { type: 'Cancel', reason: 'error', cancelledAt: now, refundId };
+    default:
+      return action ? { type: 'RequireAction', action: action.type, pspReference } : null;
+  }
 }

@@ -10,7 +10,6 @@ import { pointsProjection } from '../../../projections/points-365-days/project.j
 import type { AnyViewTable, Projection } from '../../../projections/runner/index.js';
 import type { ViewDrift } from '../contract/customers.js';
 import { compareRows, type Row } from './compare-rows.js';
-import { freshRows } from './fresh-rows.js';
 
 const compared: readonly Projection[] = [
   cartProjection,
@@ -86,4 +85,24 @@ async function asStored(client: pg.PoolClient, { name }: AnyViewTable, rows: rea
 async function rowsOf(client: pg.PoolClient, text: string, given: readonly unknown[]): Promise<Row[]> {
   const { rows } = await client.query<{ row: Row }>(text, [JSON.stringify(given)]);
   return rows.map(({ row }) => row);
+}
+
+interface FreshRows {
+  /** Every key that an event touched; its row may have been removed since. */
+  readonly keys: readonly (readonly string[])[];
+  readonly rows: readonly object[];
+}
+
+/** The rows that a view should have for these events: its own projection, run again. */
+function freshRows(projection: Projection, events: readonly RecordedEvent[]): FreshRows {
+  const rows = new Map<string, { key: readonly string[]; row: object | undefined }>();
+  for (const event of events) {
+    if (!projection.types.includes(event.type)) continue;
+    for (const key of projection.keys(event)) {
+      const id = JSON.stringify(key);
+      rows.set(id, { key, row: projection.project(rows.get(id)?.row, event, key) ?? undefined });
+    }
+  }
+  const all = [...rows.values()];
+  return { keys: all.map(({ key }) => key), rows: all.flatMap(({ row }) => row ?? []) };
 }

@@ -3,7 +3,6 @@ import type { EventInContext } from '../contract/customers.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
 import { isErased, maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';
-import { causesOf, effectsOf } from './causation.js';
 import { withheldFrom, type IsOpen } from './withheld.js';
 
 /** A job run has caused as many events as there are members. */
@@ -46,4 +45,30 @@ export async function eventInContext(
 
 function shown({ fingerprint: _secret, ...event }: StoredEvent, erased: boolean): RecordedEvent {
   return maskEvents([event], erased)[0] as RecordedEvent;
+}
+
+type Find = (eventId: Uuid) => Promise<RecordedEvent | null>;
+
+/** No real chain is longer; a loop in bad data must still end. */
+const LONGEST = 50;
+
+/** The events that caused an event, root first. */
+async function causesOf(event: RecordedEvent, find: Find): Promise<readonly RecordedEvent[]> {
+  const causes: RecordedEvent[] = [];
+  let current: RecordedEvent | null = event;
+  while (current?.causationId && causes.length < LONGEST) {
+    current = await find(current.causationId);
+    if (current) causes.unshift(current);
+  }
+  return causes;
+}
+
+/** The direct and indirect effects of an event, among the events of its correlation. */
+function effectsOf(event: RecordedEvent, correlated: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  const reached = new Set([event.eventId]);
+  return correlated.filter(({ eventId, causationId }) => {
+    if (causationId === null || !reached.has(causationId)) return false;
+    reached.add(eventId);
+    return true;
+  });
 }

@@ -5,9 +5,9 @@ import { Logger } from '@nestjs/common';
 
 import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../../foundation/problem/unavailable.js';
 import { faultPage } from './fault-page.js';
-import { faultReports, platformOf } from './fault-report.js';
 import { oncePerAnswer } from '../page-template.js';
 import { securityHeaders } from '../security-headers.js';
+import { entryOf } from '../../../access/client-log/log-entry.js';
 
 /** Browsers' own reports use it too: the page says that this error was reported. */
 const logger = new Logger('Client');
@@ -33,4 +33,26 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
   const later = away ? { 'retry-after': `${RETRY_AFTER_SECONDS}` } : {};
   const headers = { ...always, ...later, ...securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8' };
   response.writeHead(away ? 503 : 500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
+}
+
+/** The app's shell is below /appen. */
+export function platformOf(address: string): 'APP' | 'WEB' {
+  return /^\/appen([/?]|$)/.test(address) ? 'APP' : 'WEB';
+}
+
+/**
+ * The two lines of UI-11, in the format of a browser's own report: first the message alone, for sorting and
+ * counting; then the error, the address and the platform. Each ends with the reference shown on the page.
+ */
+export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
+  const platform = platformOf(address);
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  return [
+    line(`${platform} ${message}`, reference),
+    line(`${platform} ${stack ?? message}\n${address}\nservices/host/web`, reference),
+  ];
+}
+
+function line(text: string, reference: string): string {
+  return `${entryOf(text)} [${reference}]`;
 }

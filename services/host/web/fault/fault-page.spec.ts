@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fallbackTexts } from '../../../../web/interface/fallback/texts.js';
 import { faultPage } from './fault-page.js';
-import { faultReports, platformOf } from './fault-report.js';
+import { faultReports, platformOf } from './fault-answer.js';
 
 const reference = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';
 const page = (platform: 'APP' | 'WEB') => faultPage({ platform, reference, nonce: 'n0nce' });

@@ -1,8 +1,7 @@
 import type { BusinessDate, Uuid } from '../../../../domain/kernel/index.js';
-import type { Booking } from '../../../../domain/payment/index.js';
+import type { Booking, BookingKind } from '../../../../domain/payment/index.js';
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import type { ReportLine } from '../../../partners/adyen/payment-reports.js';
-import { kindOf } from './record-kinds.js';
 
 export type BookedLine = Omit<ReportLine, 'bookedAt' | 'reference'>;
 
@@ -23,4 +22,32 @@ export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | nul
   const amount = kind === 'other' ? sum.amount : Math.abs(sum.amount);
   const said = { kind, record, pspReference, modification, sum: { ...sum, amount } };
   return { differenceId: derivedId('line of a report', name), ...said };
+}
+
+const KINDS: Readonly<Record<string, BookingKind>> = {
+  Authorised: 'authorised',
+  Refused: 'refused',
+  Error: 'refused',
+  Cancelled: 'cancelled',
+  Expired: 'cancelled',
+  SentForSettle: 'captured',
+  Settled: 'captured',
+  SettledBulk: 'captured',
+  SettledExternally: 'captured',
+  SettledExternallyWithInfo: 'captured',
+  CaptureFailed: 'capture-failed',
+  SettledReversed: 'capture-failed',
+  SentForRefund: 'refunded',
+  Refunded: 'refunded',
+  RefundedBulk: 'refunded',
+  RefundedExternally: 'refunded',
+  RefundFailed: 'refund-failed',
+  RefundedReversed: 'refund-failed',
+};
+/** Intermediate steps: their result has a line of its own. */
+const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
+
+/** Adyen's record type. Null for an intermediate step, `other` for types that only a person can judge. */
+function kindOf(record: string): BookingKind | null {
+  return STEPS.has(record) ? null : (KINDS[record] ?? 'other');
 }

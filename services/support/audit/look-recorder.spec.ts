@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { plainId } from './plain-id.js';
+import { plainId } from './look-recorder.js';
 
 const hash = { of: (kind: string, text: string) => `${kind}(${text.length})` };
 
