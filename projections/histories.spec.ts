@@ -189,7 +189,7 @@ describe('the views of a customer', () => {
   }
 });
 
-/** Any events in any order, also those that no decider would allow: they park equally, live and in a rebuild. */
+/** Any events in any order, including those that no decider allows. Live and rebuild must park the same ones. */
 const lives = fc.array(
   fc.constantFrom<(id: string) => [string, DomainEvent]>(
     (id) => [`cart-${id}`, { type: 'CartStarted', data: { cartId: id, customerId: id } }],

@@ -16,7 +16,7 @@ import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
 import { stockWatchProjection } from './stock-watch/project.js';
 
-/** Every view of the shop; `fingerprint` is the keyed hash of person look-ups. */
+/** Every view of the shop. `fingerprint` is the keyed hash of customer look-ups. */
 export function allProjections({ fingerprint }: { readonly fingerprint: Fingerprint }): readonly Projection[] {
   return [
     cartProjection,
@@ -35,7 +35,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
   ];
 }
 
-/** Products, prices and campaigns: no customer data. */
+/** The views of products, prices and campaigns, without customer data. */
 export const catalogueProjections: readonly Projection[] = [
   productProjection,
   priceHistoryProjection,

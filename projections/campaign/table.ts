@@ -8,7 +8,7 @@ export interface CampaignRow {
   readonly text: string;
   readonly kind: CampaignPlan['kind'];
   readonly valid_from: BusinessDate;
-  /** Its last day, also after an early end. */
+  /** The last day of the campaign, also after an early end. */
   readonly valid_to: BusinessDate;
   readonly members_only: boolean;
   readonly sticker: Sticker | null;

@@ -6,10 +6,14 @@ import { cartTable, type CartRow } from './table.js';
 
 type CartRowHandler = (row: CartRow | undefined, event: RecordedEvent<CartEvent>) => CartRow;
 
-/** The slice's own `evolve` applied to the row, without the goods: the view then shows the state that decisions use. */
+/**
+ * Applies the slice's own `evolve` to the row, without the goods. So the view shows the state on which commands decide.
+ */
 const evolved: CartRowHandler = (row, event) => rowOf(cart.evolve(stateOf(row), event), event);
 
-/** The present state of each cart. Its goods and receiver stay sealed in the stream: views hold no health data. */
+/**
+ * The current state of each cart. Goods and receiver stay encrypted in the stream, because views hold no health data.
+ */
 export const cartProjection = projection<CartRow, CartEvent>({
   name: 'cart',
   version: 2,

@@ -9,8 +9,7 @@ export async function cartById(db: ViewsDatabase, cartId: Uuid): Promise<CartRow
 }
 
 /**
- * The customer's carts that are open or being paid, newest first. While one is being paid there may be another beside
- * it.
+ * The customer's carts that are open or being paid, newest first. A new cart may be open while another is being paid.
  */
 export async function unfinishedCartsOf(db: ViewsDatabase, customerId: Uuid): Promise<readonly CartRow[]> {
   const rows = await carts(db)

@@ -8,7 +8,7 @@ export interface ChequeRow {
   readonly amount: Ore;
   readonly points_converted: number;
   readonly level: Level;
-  /** Percent at issue. */
+  /** The member's rate in percent when the cheque was issued. */
   readonly rate: number;
   readonly issued_on: BusinessDate;
   readonly valid_from: BusinessDate;
@@ -19,7 +19,7 @@ export interface ChequeRow {
   readonly redeemed_by: Uuid | null;
   readonly redeemed_at: Instant | null;
   readonly expired_on: BusinessDate | null;
-  /** Lapsed with the membership, or with returned goods. */
+  /** When it lapsed, with the membership or because goods were returned. */
   readonly lapsed_on: BusinessDate | null;
   readonly rule_version: string;
 }

@@ -7,7 +7,7 @@ const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
 /** No hash is empty, so no look-up finds such a row. */
 const NOTHING = '';
 
-/** Keys of all personal rows of an erased customer: of their own stream, memberships and orders. */
+/** The keys of all personal rows of an erased customer: of their own stream, memberships and orders. */
 export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErased['data']): readonly RowKey[] {
   const streams = [
     streamId('customer', customerId),
@@ -18,9 +18,9 @@ export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErase
 }
 
 /**
- * An order's contact stays readable for the bookkeeping, so its rows are emptied, not removed. An order that was parked
- * and is read after the erasure then leaves the same row as a rebuild. Rows of all other streams are forgotten by their
- * key.
+ * Empties or removes rows of an erased customer. An order's contact stays readable for the bookkeeping, so its rows are
+ * emptied. If the order was parked and is read after the erasure, the row is then the same as in a rebuild. Rows of
+ * other streams need no such rule, because their keys are destroyed.
  */
 export function forgotten(_row: LookupRow | undefined, _event: unknown, [kind, stream]: RowKey): LookupRow | null {
   const ofOrder = parseStreamId(stream as string)?.kind === 'order' && kind !== 'person-number';

@@ -1,10 +1,10 @@
 import { phoneDigits } from '../../domain/customer/phone-digits.js';
 import type { LookupKind } from './table.js';
 
-/** Hashes personal values with a key, so that an outsider cannot guess them. */
+/** Hashes personal values with a secret key, so that an outsider cannot guess them. */
 export type Fingerprint = (kind: LookupKind | 'watched-product', text: string) => string;
 
-/** All hashes of a text: two while the key is changed. */
+/** All hashes of a text. There are two while the key is being replaced. */
 export type Fingerprints = (...of: Parameters<Fingerprint>) => readonly string[];
 
 const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
@@ -34,7 +34,6 @@ function normalise(kind: LookupKind, text: string): string {
   }
 }
 
-/** "070-123 45 67", "0046701234567" and "+46 (0)70…" are one number. */
 function swedishNumber(text: string): string {
   const digits = phoneDigits(text.replace(/\(0\)/, '')).replace(/^00/, '+');
   if (digits.startsWith('+')) return digits;

@@ -14,13 +14,13 @@ type LookupEvent = KnowingEvent | CustomerErased;
 interface Known {
   readonly customerId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** Undefined: the event does not contain it. */
+  /** The values in the event. Undefined when it has none. */
   readonly values: Partial<Record<LookupKind, string>>;
 }
 
 /**
  * Finds a customer or an order by what a caller tells staff. The hash function is a parameter, because its key is
- * secret. A forgotten value removes its row.
+ * secret. An erased value removes its row.
  */
 export function customerLookupProjection({
   fingerprint,
@@ -73,7 +73,10 @@ function known(event: RecordedEvent<KnowingEvent>): Known {
   }
 }
 
-/** `profile` is forgotten as a whole; `changed` still names its fields. */
+/**
+ * The values of a profile update. After an erasure `profile` is absent as a whole, but `changed` still names the
+ * fields.
+ */
 function profileValues({ profile, changed }: ProfileUpdated['data']): Known['values'] {
   const forgotten = isForgotten(profile);
   const of = (field: 'email' | 'mobileNumber'): string | undefined => (forgotten ? '' : profile[field]);

@@ -5,14 +5,14 @@ import type { ViewsDatabase } from '../views-database.js';
 import { lookupValues, type Fingerprints } from './normalise.js';
 import type { LookupKind } from './table.js';
 
-/** A customer; a guest's order when `customerId` is null. */
+/** A customer, or a guest's order when `customerId` is null. */
 export interface Found {
   readonly customerId: Uuid | null;
   readonly orderId: Uuid | null;
   readonly kinds: readonly LookupKind[];
 }
 
-/** Finds a text as each of the kinds. */
+/** Searches for a text as each kind of value. */
 export async function lookUp(
   db: ViewsDatabase,
   fingerprints: Fingerprints,
@@ -20,7 +20,7 @@ export async function lookUp(
   text: string,
 ): Promise<Found[]> {
   const asked = kinds.flatMap((kind) => lookupValues(fingerprints, kind, text).map((value) => ({ kind, value })));
-  // A dispatch does not name the customer; another row of the same order's stream does.
+  // A dispatch event has no customer id. Another row of the order's stream has it.
   const { rows } = await sql<{ customer_id: Uuid | null; order_id: Uuid | null; kinds: LookupKind[] }>`
     SELECT customer_id, CASE WHEN customer_id IS NULL OR of_order THEN order_id END AS order_id, array_agg(DISTINCT kind ORDER BY kind) AS kinds
     FROM (
@@ -38,8 +38,8 @@ export async function lookUp(
 }
 
 /**
- * The order with this number and contact. Null for an unknown number and for another contact alike. One statement
- * checks both, so that both answers take equally long.
+ * The order with this number and contact. Null for an unknown number and for a wrong contact. One statement checks
+ * both, so that the response time reveals nothing.
  */
 export async function orderOfContact(
   db: ViewsDatabase,
@@ -54,7 +54,7 @@ export async function orderOfContact(
   return rows[0]?.order_id ?? null;
 }
 
-/** Customers with a person number; one erased a moment ago may still be here. */
+/** Customers with a person number. A customer who was just erased may still be listed. */
 export async function customersByPersonNumber(
   db: ViewsDatabase,
   fingerprints: Fingerprints,

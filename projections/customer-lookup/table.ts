@@ -1,10 +1,13 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** What a caller may tell staff (SUP-02). */
+/** The kinds of values that a caller may tell staff (SUP-02). */
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
-/** The latest value of one identifying field of a stream: personal kinds as a keyed hash, others plain. */
+/**
+ * The latest value of one identifying field of a stream. Personal kinds are stored as a keyed hash, others as plain
+ * text.
+ */
 export interface LookupRow {
   readonly kind: LookupKind;
   readonly stream_id: string;

@@ -5,10 +5,10 @@ import { streamOwnerTable, type StreamOwnerRow } from './table.js';
 
 type AnyTies = Readonly<Record<string, (data: unknown) => readonly Tie[]>>;
 
-/** Each event's ties to owners, from the slices. */
+/** For each event type, the slices declare which streams the event connects. */
 const ties: AnyTies = Object.assign({}, ...Object.values(customerSlices).map(({ owner }) => tiesOf(owner)));
 
-/** Which stream belongs to which: a guest's history joins the customer's once the cart is claimed or merged. */
+/** Which stream belongs to which. A guest's history joins the customer's when the cart is claimed or merged. */
 export const streamOwnerProjection: Projection<StreamOwnerRow> = {
   name: 'stream-owner',
   version: 1,

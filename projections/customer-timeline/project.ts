@@ -7,7 +7,6 @@ type Concerned = Readonly<Record<string, (data: unknown) => string>>;
 
 const concerned: Concerned = Object.assign({}, ...Object.values(customerSlices).map(({ owner }) => concernedBy(owner)));
 
-/** Every event of the streams that a customer can own, in one list. */
 export const timelineProjection: Projection<TimelineRow> = {
   name: 'customer-timeline',
   version: 1,

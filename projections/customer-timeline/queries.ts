@@ -7,13 +7,12 @@ import type { ViewsDatabase } from '../views-database.js';
 import type { TimelineRow } from './table.js';
 
 export interface TimelineOptions {
-  /** Only these event types. */
   readonly types?: readonly string[];
-  /** Effective at or after, and at or before, these instants. */
+  /** Only events that take effect from `from` through `to`. */
   readonly from?: Instant;
   readonly to?: Instant;
   readonly limit?: number;
-  /** Only events recorded before this position: for the next page. */
+  /** Only events recorded before this position, for the next page. */
   readonly before?: Position;
 }
 
@@ -51,12 +50,12 @@ export async function timeline(
   }));
 }
 
-/** The customer's streams, their own first. */
+/** The customer's streams; the customer's own stream comes first. */
 export async function streamsOf(db: ViewsDatabase, customerId: Uuid): Promise<string[]> {
   return streamsOwnedBy(db, streamId('customer', customerId));
 }
 
-/** A stream and all streams it owns: for `order-…` also a guest's cart and payments. */
+/** A stream and all streams it owns. For an order these include a guest's cart and the payments. */
 export async function streamsOwnedBy(db: ViewsDatabase, owner: string): Promise<string[]> {
   const { rows } = await sql<{ stream_id: string }>`
     WITH RECURSIVE owned AS (
@@ -67,7 +66,7 @@ export async function streamsOwnedBy(db: ViewsDatabase, owner: string): Promise<
   return rows.map(({ stream_id }) => stream_id);
 }
 
-/** The customer who finally owns a stream; null for a guest's. */
+/** The customer who owns a stream, directly or through other streams. Null for a guest's. */
 export async function customerOfStream(db: ViewsDatabase, stream: string): Promise<Uuid | null> {
   const { rows } = await sql<{ owner_id: string }>`
     WITH RECURSIVE owners AS (
@@ -78,7 +77,7 @@ export async function customerOfStream(db: ViewsDatabase, stream: string): Promi
   return rows[0]?.owner_id.slice('customer-'.length) ?? null;
 }
 
-/** The final owner of each stream: a customer, or else a guest's order. */
+/** The owner of each stream, found through all levels: a customer, or else a guest's order. */
 export async function subjectsOfStreams(db: ViewsDatabase, streams: readonly string[]): Promise<Map<string, Uuid>> {
   const { rows } = await sql<{ stream_id: string; owner_id: string }>`
     WITH RECURSIVE owners AS (

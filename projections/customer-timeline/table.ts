@@ -1,7 +1,7 @@
 import type { Actor, Instant, Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** One event on a timeline; its data is read from its stream. */
+/** One event on a timeline. Its data is read from its stream. */
 export interface TimelineRow {
   readonly stream_id: string;
   readonly revision: number;
@@ -16,7 +16,7 @@ export interface TimelineRow {
   readonly command_id: Uuid;
   readonly correlation_id: Uuid;
   readonly causation_id: Uuid | null;
-  /** Set for an event of a foreign stream that concerns a customer, such as staff opening their history. */
+  /** The customer whom an event of another stream concerns, for example when staff open a history. */
   readonly subject_customer_id: Uuid | null;
 }
 
@@ -42,8 +42,8 @@ export const timelineTable: ViewTable<TimelineRow> = {
 };
 
 /**
- * A stream belongs to another one, and finally to a customer's. Examples: a payment to its order, a guest's cart to the
- * cart that absorbed it. Rows are pairs, so that events of different streams commute.
+ * A stream belongs to another one, and through it to a customer. For example a payment belongs to its order. Rows are
+ * pairs, so that the order of events of different streams does not matter.
  */
 export interface StreamOwnerRow {
   readonly stream_id: string;

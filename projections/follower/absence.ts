@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { isAway } from './away.js';
 import { reasonOf } from './reason.js';
 
-/** One for each process: all followers wait for the same store, and one log line reports it. */
+/** Logs an outage of the store once for all followers of a process. */
 export class Absence {
   private readonly waiting = new Set<object>();
   private everWaited = new Set<object>();
@@ -19,7 +19,7 @@ export class Absence {
     return this.waiting.size > 0;
   }
 
-  /** True when the failure only means that the store is away: the follower then logs nothing. */
+  /** Reports a failure. Returns true when the store is unavailable; the follower then logs nothing. */
   noticed(follower: object, error: unknown): boolean {
     if (!isAway(error)) return false;
     if (!this.lasts) {
@@ -32,7 +32,7 @@ export class Absence {
     return true;
   }
 
-  /** The store has answered this follower, or the follower has stopped. */
+  /** Reports that the store has responded to this follower, or that the follower has stopped. */
   over(follower: object): void {
     if (!this.waiting.delete(follower) || this.lasts) return;
     const seconds = ((this.now() - this.since) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-/** Growing pauses while something keeps failing. */
+/** Exponential backoff: the pause grows with each failure. */
 export class BackOff {
   private failures = 0;
 
@@ -7,7 +7,7 @@ export class BackOff {
     private readonly lastMs: number,
   ) {}
 
-  /** Failures since the last success. */
+  /** The number of failures since the last success. */
   get times(): number {
     return this.failures;
   }

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { START, type Position } from '../../domain/kernel/index.js';
 import type { Client } from './event-source.js';
 
-/** How far a follower has come; a view's checkpoint is written in the transaction of its rows. */
+/** The last position a follower has handled. A view's checkpoint is written in the transaction of its rows. */
 export interface Checkpoint {
   readonly follower: string;
-  /** Version of the view's rows. */
+  /** The version of the view's rows. */
   readonly version: number;
   readonly position: Position;
-  /** Raised when rows changed without the position: by a swap or a retry. */
+  /** Increased when rows changed without a new position: by a swap or a retry. */
   readonly generation: number;
 }
 
@@ -25,7 +25,7 @@ export async function ensureCheckpoints(
   await db.query(text, [names, followers.map(({ version }) => version), names.map(() => START)]);
 }
 
-/** For followers that must see only events after a position. */
+/** Sets the checkpoint of followers that must not see earlier events. */
 export async function beginAfter(db: Client, followers: readonly string[], position: Position): Promise<void> {
   const text = `INSERT INTO follower_checkpoint (follower, version, position) SELECT name, 1, $2 FROM unnest($1::text[]) name
     ON CONFLICT (follower) DO UPDATE SET position = excluded.position, generation = follower_checkpoint.generation + 1`;
@@ -36,7 +36,7 @@ export async function readCheckpoints(db: Client, followers: readonly string[]):
   return select(db, followers, '');
 }
 
-/** Locks in order of names, which prevents deadlocks between two processes. */
+/** Locks in the order of names, which prevents deadlocks between two processes. */
 export async function lockCheckpoints(
   client: pg.PoolClient,
   followers: readonly string[],
@@ -59,7 +59,9 @@ export async function moveCheckpoints(
   await client.query(text, [moved.map(({ follower }) => follower), moved.map(({ position }) => position)]);
 }
 
-/** For rows that the live follower did not write: processes that cache them must drop them. */
+/**
+ * Replaces the checkpoint after rows were changed by another writer, so that other processes drop their cached rows.
+ */
 export async function replaceCheckpoint(
   client: pg.PoolClient,
   follower: string,

@@ -4,7 +4,10 @@ import type { Position, RecordedEvent } from '../../domain/kernel/index.js';
 
 export type Client = pg.Pool | pg.PoolClient;
 
-/** An unreadable event comes without its data and with the reason. It is parked, and does not stop the others. */
+/**
+ * An event for a follower. An unreadable event has no data and carries the reason; it is parked and does not stop the
+ * others.
+ */
 export interface FollowedEvent extends RecordedEvent {
   readonly unreadable?: string;
 }
@@ -16,9 +19,9 @@ export interface Waiting {
   readonly oldest: string | null;
 }
 
-/** What followers need of the event store; the port of the services has this shape. */
+/** The part of the event store that followers use. The port in services has this shape. */
 export interface EventSource {
-  /** Events after a position in the global order; everything up to `next` has been looked at. */
+  /** Reads events after a position in global order. All events up to `next` have been read. */
   readAll(
     after: Position,
     options?: { readonly types?: readonly string[]; readonly limit?: number },
@@ -27,14 +30,14 @@ export interface EventSource {
     streamId: string,
     options?: { readonly from?: number; readonly toRevision?: number },
   ): Promise<readonly RecordedEvent[]>;
-  /** What a follower has still to handle, readable yet or not. */
+  /** The number of events to handle, including those not yet readable. */
   waiting(after: Position, options: { readonly types: readonly string[]; readonly limit: number }): Promise<Waiting>;
   head(): Promise<Position>;
-  /** The present era; call it on the connection that is about to store a position. */
+  /** The current era. Call it on the connection that will store a position. */
   era(client: Client): Promise<string>;
-  /** How far a checkpoint may lag behind what was only looked at, in units of a position's first number. */
+  /** How far a checkpoint may lag behind events that concern nobody, in units of a position's first number. */
   readonly farBehind: bigint;
-  /** May call without an append, and may miss one: followers also poll. */
+  /** Calls the listener soon after an append. It may also call without one, or miss one, so followers also poll. */
   onAppended(listener: () => void): () => void;
 }
 
@@ -42,6 +45,6 @@ export interface SourceBatch {
   readonly events: readonly FollowedEvent[];
   readonly next: Position;
   readonly end: boolean;
-  /** `next` is valid only within this era: a crashed server may give some positions a second time. */
+  /** The era in which `next` is valid. After a crash the server may reuse some positions. */
   readonly era: string;
 }

@@ -3,22 +3,22 @@ import { isAway } from './away.js';
 import { BackOff } from './back-off.js';
 
 export interface FollowLoopOptions {
-  /** Milliseconds between polls, beside the wake-ups. */
+  /** Milliseconds between polls. Notifications also wake the loop. */
   readonly pollMs: () => number;
-  /** Appends within these milliseconds are handled together. */
+  /** Events appended within these milliseconds are handled together. */
   readonly gatherMs: () => number;
-  /** Called with a failed round and the number of failures in a row. */
+  /** Called with the error and the number of failures in a row. */
   readonly onError: (error: unknown, times: number) => void;
-  /** Handles failures that only mean that the store is away. */
+  /** Handles failures that only mean that the store is unavailable. */
   readonly absence?: Absence;
-  /** Drops caches: after a failure another server may answer, for which they may be wrong. */
+  /** Drops caches. After a failure another server may respond, for which they may be wrong. */
   readonly onFailure?: () => void;
 }
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 15_000;
 
-/** Rounds of following: at once while there is more, then at each wake-up; with growing backoff while they fail. */
+/** Runs rounds: at once while there are more events, then at each notification. While rounds fail, the pauses grow. */
 export class FollowLoop {
   private readonly pause = new Pause();
   private readonly gather = new Pause();
@@ -27,7 +27,7 @@ export class FollowLoop {
   private running: Promise<void> | null = null;
   private stopped = false;
 
-  /** @param round true when there was nothing more to do */
+  /** @param round returns true when there was nothing more to do */
   constructor(
     private readonly round: () => Promise<boolean>,
     private readonly options: FollowLoopOptions,
@@ -41,7 +41,7 @@ export class FollowLoop {
     this.running ??= this.run();
   }
 
-  /** Ends after the current round. */
+  /** Stops after the current round. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.hurry();
@@ -54,7 +54,7 @@ export class FollowLoop {
     this.pause.wake();
   }
 
-  /** Wakes without gathering, because a reader waits. */
+  /** Wakes the loop and skips the gathering time, because a reader waits. */
   hurry(): void {
     this.pause.wake();
     this.gather.wake();
@@ -77,7 +77,7 @@ export class FollowLoop {
       this.options.absence?.over(this);
       return end;
     } catch (error) {
-      // A store that is closed under the last round is not away.
+      // The store was closed on purpose during the last round. That is not an outage.
       if (this.stopped && isAway(error)) return false;
       const pauseMs = this.backOff.failed();
       this.options.onFailure?.();
@@ -88,7 +88,7 @@ export class FollowLoop {
   }
 }
 
-/** A pause that a wake-up ends early. A wake-up outside a pause ends the next one at once. */
+/** A pause that a wake-up ends early. A wake-up between pauses ends the next one at once. */
 class Pause {
   private woken = false;
   private end: (() => void) | undefined;

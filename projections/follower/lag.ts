@@ -2,11 +2,11 @@ import type { Position } from '../../domain/kernel/index.js';
 import type { EventSource } from './event-source.js';
 
 export interface Lag {
-  /** Events it has still to handle, up to `MOST_COUNTED`; includes those it cannot read yet. */
+  /** Events still to handle, up to `MOST_COUNTED`, including those not yet readable. */
   readonly eventsBehind: number;
   /** False when there are more events than were counted. */
   readonly eventsBehindIsExact: boolean;
-  /** Age of the oldest of them by its recording; 0 when there is none. */
+  /** The age of the oldest of them since its recording. 0 when there is none. */
   readonly secondsBehind: number;
 }
 

@@ -14,13 +14,13 @@ export interface Move {
   readonly era: string;
 }
 
-/** A checkpoint is not where this process left it, or an era has ended: read the batch again. */
+/** Another process moved the checkpoint, or the era has ended. The batch must be read again. */
 export class CheckpointMoved extends Error {}
 
 /**
  * Does the work and moves the checkpoints in one transaction. The checkpoint rows are locked first, so that two
- * processes never do the same batch.
- * @throws CheckpointMoved when nothing was written; the places are then reset to their stored checkpoints
+ * processes never do the same batch. @throws CheckpointMoved when nothing was written; the positions are then reset to
+ * the stored checkpoints
  */
 export async function moveWith(
   source: Pick<EventSource, 'era'>,

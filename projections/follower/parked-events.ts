@@ -1,21 +1,21 @@
 import type { Instant, Position, RecordedEvent } from '../../domain/kernel/index.js';
 import type { Client } from './event-source.js';
 
-/** An event that a follower could not handle, or that comes after such an event in its stream. */
+/** An event that a follower could not handle, or a later event of its stream. */
 export interface ParkedEvent {
   readonly event: Pick<RecordedEvent, 'eventId' | 'streamId' | 'revision' | 'position' | 'type'>;
   readonly reason: string;
-  /** Tries so far; none for an event that only waits behind another. */
+  /** The number of tries. Absent for an event that only waits for an earlier one. */
   readonly attempts?: number;
-  /** When it is retried automatically; never when absent. */
+  /** The time of the next automatic retry. Absent when there is none. */
   readonly nextAttemptAt?: Instant;
-  /** By the database's clock when absent. */
+  /** When it was parked. Absent: the database's time. */
   readonly parkedAt?: Instant;
 }
 
 export const FOLLOWS_PARKED = 'follows a parked event of its stream';
 
-/** A parked event for the console. The first of a stream has the fault; the others wait behind it. */
+/** A parked event for the console. The first event of a stream has the error; the later ones wait for it. */
 export interface ParkedRow {
   readonly follower: string;
   readonly streamId: string;

@@ -1,14 +1,14 @@
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
 import type { Checkpoint } from './checkpoint.js';
 
-/** A follower's place as this process remembers it: its stored checkpoint or later. */
+/** A follower's position in this process's memory. It is the stored checkpoint or later. */
 export class Place {
-  /** Everything up to here has been looked at. */
+  /** All events up to here have been read. */
   position: Position = START;
   parkedStreams = new Set<string>();
-  /** Where this process left the checkpoint; null when it is unknown. */
+  /** The checkpoint as this process last wrote it. Null when it is unknown. */
   private left: Checkpoint | null = null;
-  /** The era of `position`; null at the stored checkpoint, which is valid in every era. */
+  /** The era of `position`. Null at the stored checkpoint, which is valid in every era. */
   private era: string | null = null;
 
   constructor(readonly name: string) {}
@@ -17,12 +17,12 @@ export class Place {
     return this.left?.position ?? START;
   }
 
-  /** Version of the checkpoint's rows; null when it is unknown. */
+  /** The version of the stored rows. Null when it is unknown. */
   get storedVersion(): number | null {
     return this.left?.version ?? null;
   }
 
-  /** Resets to the stored checkpoint and drops everything else. */
+  /** Resets to the stored checkpoint. */
   adopt(checkpoint: Checkpoint, parked: Set<string>): void {
     this.left = checkpoint;
     this.position = checkpoint.position;
@@ -30,17 +30,17 @@ export class Place {
     this.parkedStreams = parked;
   }
 
-  /** For a commit with an unknown outcome: the next lock tells. */
+  /** Forgets the stored checkpoint after a commit with an unknown outcome. The next lock reads it again. */
   forget(): void {
     this.left = null;
   }
 
-  /** Whether a batch of this era may continue from the remembered place. */
+  /** Whether a batch of this era may continue from the position in memory. */
   holdsIn(era: string): boolean {
     return this.era === null || this.era === era;
   }
 
-  /** Cached rows are valid only while the checkpoint is exactly where this process left it. */
+  /** Whether the checkpoint is exactly as this process wrote it. Only then are cached rows valid. */
   isWhereItWasLeft({ position, generation }: Checkpoint): boolean {
     return this.left !== null && this.left.position === position && this.left.generation === generation;
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Runs work in one transaction; after a failure the connection returns to the pool only if it is sound. */
+/** Runs work in one transaction. After a failure a broken connection is not returned to the pool. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -17,7 +17,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** A transaction on the caller's own connection. */
+/** Runs a transaction on the caller's connection. */
 export async function transacted<T>(client: pg.PoolClient, work: () => Promise<T>, begin = 'BEGIN'): Promise<T> {
   try {
     await client.query(begin);
@@ -34,7 +34,7 @@ export async function transacted<T>(client: pg.PoolClient, work: () => Promise<T
 
 class BrokenConnection extends Error {}
 
-/** The values were wrong (SQLSTATE classes 22 and 23): a retry would fail again. */
+/** Whether the values were wrong (SQLSTATE classes 22 and 23), so that a retry would fail again. */
 export function isDataError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code);

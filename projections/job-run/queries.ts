@@ -15,7 +15,6 @@ export interface JobRunReport {
   readonly passedOver: string | null;
 }
 
-/** Runs of all jobs, the latest start first. */
 export async function jobRuns(db: ViewsDatabase, limit: number): Promise<JobRunReport[]> {
   const { rows } = await sql<Row>`
     SELECT job, business_date::text AS date, started_at AS "startedAt", completed_at AS "completedAt", report, parked, failure,

@@ -10,9 +10,9 @@ export interface JobRunRow {
   /** Null while it runs, and after an interruption. */
   readonly completed_at: Instant | null;
   readonly report: JobReport | null;
-  /** The first parked subjects; the report has their number. */
+  /** The first parked subjects. The report has their number. */
   readonly parked: readonly JobSubjectParked['data'][];
-  /** Why the last attempt ended without a report. */
+  /** Why the last attempt failed. */
   readonly failure: string | null;
   readonly passed_over: string | null;
 }

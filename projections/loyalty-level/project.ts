@@ -85,7 +85,10 @@ function converted(row: LoyaltyLevelRow, data: ChequeIssued['data']): Partial<Lo
   };
 }
 
-/** Its points may be converted again: those of an earlier year no longer count towards a cap. */
+/**
+ * Returns the points of a lapsed cheque, so that they may be converted again. Points of an earlier year no longer count
+ * towards the yearly cap.
+ */
 function lapsed(row: LoyaltyLevelRow, { points, issuedOn }: ChequeLapsed['data']): Partial<LoyaltyLevelRow> {
   const ofYear = yearOf(issuedOn) === row.converted_year ? points : 0;
   return { balance: row.balance + points, converted_points: row.converted_points - ofYear };

@@ -15,7 +15,7 @@ export async function memberOfCustomer(db: ViewsDatabase, customerId: Uuid): Pro
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Active memberships in order of id, a page at a time: `after` is the last id of the previous page. */
+/** A page of active memberships in order of id. `after` is the last id of the previous page. */
 export function activeMembers(db: ViewsDatabase, after: Uuid | null, limit: number): Promise<LoyaltyLevelRow[]> {
   const query = members(db).where('ended_on', 'is', null).orderBy('member_id').limit(limit);
   return (after === null ? query : query.where('member_id', '>', after)).execute();

@@ -12,13 +12,13 @@ export interface LoyaltyLevelRow {
   readonly notice_ends_on: BusinessDate | null;
   readonly ended_on: BusinessDate | null;
   readonly end_reason: MembershipEnded['data']['reason'] | null;
-  /** Spendable points, including lots that the job has not yet expired. */
+  /** Spendable points, including points whose expiry the job has not yet recorded. */
   readonly balance: number;
   readonly last_earned_on: BusinessDate | null;
-  /** Points turned into cheques in `converted_year`. */
+  /** Points that were converted into cheques in `converted_year`. */
   readonly converted_year: number | null;
   readonly converted_points: number;
-  /** The date of the present level's decision; null for the starting level. */
+  /** The date of the last level decision. Null at the starting level. */
   readonly decided_on: BusinessDate | null;
   readonly decided_points: number | null;
   readonly decided_window_from: BusinessDate | null;

@@ -6,7 +6,7 @@ import { orderPaymentTable, type OrderPaymentRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderPaymentRow) => Partial<OrderPaymentRow>;
 
-/** Notes about a parcel or a difference do not change what the partner holds. */
+/** Tasks that concern a parcel or a difference do not change how much money the partner holds. */
 const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   capture: true,
   refund: true,
@@ -15,7 +15,7 @@ const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   difference: false,
 };
 
-/** These events leave an attempt's row unchanged: the event before or after them gives the money's state. */
+/** Events that leave an attempt's row unchanged, because another event has the new state. */
 export const NOT_SHOWN = [
   'LateAuthorisationReceived',
   'CaptureSent',

@@ -15,7 +15,10 @@ export async function orderByTrackingKey(db: ViewsDatabase, trackingKey: Uuid): 
   return first(orders(db).where('tracking_key', '=', trackingKey));
 }
 
-/** Null for an unknown number and for another person's order alike: one statement checks both. */
+/**
+ * Null for an unknown number and for another person's order. One statement checks both, so that the response time
+ * reveals nothing.
+ */
 export async function ownOrderByNumber(
   db: ViewsDatabase,
   orderNumber: string,
@@ -30,7 +33,7 @@ export async function ownOrderByNumber(
   );
 }
 
-/** Newest first; `before` is the last `placed_at` of the previous page. */
+/** A page of orders, newest first. `before` is the last `placed_at` of the previous page. */
 export async function ordersOf(
   db: ViewsDatabase,
   customerId: Uuid,
@@ -42,7 +45,6 @@ export async function ordersOf(
   return plainRows(await query.orderBy('placed_at', 'desc').orderBy('order_id').limit(limit).execute());
 }
 
-/** Payment attempts of an order, oldest first. */
 export async function paymentsOf(db: ViewsDatabase, orderId: Uuid): Promise<OrderPaymentRow[]> {
   const payments = db
     .withTables<{ view_order_payment: OrderPaymentRow }>()

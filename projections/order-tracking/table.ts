@@ -6,11 +6,11 @@ import type { ViewTable } from '../runner/projection.js';
 /** The statuses of the tracking page (CHK-08). */
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
-/** Statuses for staff; the tracking page has no `delivered` and shows it as sent. */
+/** Statuses for staff. The tracking page shows `delivered` as sent. */
 export type InternalStatus =
   'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
-/** An order without contact and lines: those are sealed, and read from the stream when needed. */
+/** An order without contact and lines. Those are encrypted in the stream and read from it. */
 export interface OrderTrackingRow {
   readonly order_id: Uuid;
   readonly order_number: string;
@@ -23,10 +23,10 @@ export interface OrderTrackingRow {
   readonly confirmed_at: Instant | null;
   readonly dispatched_at: Instant | null;
   readonly delivered_at: Instant | null;
-  /** When and why it failed, was cancelled or could not be delivered. */
+  /** When it failed, was cancelled or could not be delivered, and why. */
   readonly closed_at: Instant | null;
   readonly close_reason: string | null;
-  /** The key in the tracking page's address; null for orders from before such keys. */
+  /** The key in the tracking page's URL. Null for older orders. */
   readonly tracking_key: Uuid | null;
   readonly tracking_number: string | null;
   readonly carrier: string | null;
@@ -84,10 +84,10 @@ export type PaymentStatus =
   | 'reversal-requested'
   | 'reversed'
   | 'reversal-failed'
-  /** A person settled it in another way. */
+  /** Staff settled it in another way. */
   | 'closed';
 
-/** A payment beside its order. They are two streams and so two rows: neither waits for the other. */
+/** A payment of an order. Order and payment are two streams and therefore two rows. */
 export interface OrderPaymentRow {
   readonly payment_id: Uuid;
   readonly order_id: Uuid;

@@ -14,7 +14,7 @@ type Handled = ModificationEvent | TaskEvent;
 type Row = PaymentTaskRow | undefined;
 type Change = Partial<Pick<PaymentTaskRow, 'status' | 'attempt' | 'retry_at' | 'reason' | 'proposed_by'>>;
 
-/** Events with nothing for the partner to carry out and nothing for a person to settle. */
+/** Events without a request to the partner and without a task for staff. */
 export const NO_TASK = [
   'PaymentStarted',
   'PaymentActionRequired',
@@ -25,7 +25,7 @@ export const NO_TASK = [
   'TaskRetried',
 ] as const satisfies readonly PaymentEvent['type'][];
 
-/** CHK-05, SUP-06: requests that failed at the payment partner, their retries, and tasks for a person. */
+/** CHK-05, SUP-06: requests that failed at the payment partner, their retries, and tasks for staff. */
 export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
   name: 'payment-task',
   version: 2,
@@ -59,7 +59,7 @@ export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
   },
 });
 
-/** Null for a released reservation without a requested reversal. */
+/** The task of an event. Null for a released reservation without a requested reversal. */
 function taskOf({ data }: RecordedEvent<Handled>): string | null {
   if ('taskId' in data) return data.taskId;
   if ('captureId' in data) return data.captureId;
@@ -85,8 +85,8 @@ function rowOf(
 }
 
 /**
- * Money that moved at once has no request and so no row. A morning's reconciliation takes effect at the end of the day
- * before. But its requests go to the partner now, and appear in today's report.
+ * Money that moved at once has no request and so no row. A reconciliation in the morning takes effect at the end of the
+ * day before. Its requests are sent now, so the row gets the time of recording.
  */
 function changing<Event>(change: (event: Event, row: PaymentTaskRow) => Change) {
   return (row: Row, event: Event & { recordedAt: Instant }): PaymentTaskRow | null =>

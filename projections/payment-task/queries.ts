@@ -31,12 +31,12 @@ export async function paymentsToRetry(
   return rows.map(({ paymentId, dueAt }) => ({ paymentId, dueAt: dueAt.toISOString() }));
 }
 
-/** Tasks for a person, oldest first. */
+/** Tasks for staff, oldest first. */
 export function openPaymentTasks(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
   return tasks(db, sql`t.status IN ('open', 'proposed') ORDER BY t.since, t.payment_id, t.task_id LIMIT ${limit}`);
 }
 
-/** Differences with the partner's report that are settled, by accepting it or by a person; newest first. */
+/** Settled differences from the partner's report, newest first. */
 export function settledDifferences(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
   const settled = sql`t.kind = 'difference' AND t.status = 'ended'`;
   return tasks(db, sql`${settled} ORDER BY t.since DESC, t.payment_id, t.task_id LIMIT ${limit}`);

@@ -5,7 +5,9 @@ import { windowStart } from '../../domain/member/index.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { PointsDayRow } from './table.js';
 
-/** Points of the 365 days that end with a date, for many members in one query. Members without points are absent. */
+/**
+ * The points of the 365 days that end with a date, for many members in one query. Members without points are absent.
+ */
 export async function windowSums(
   db: ViewsDatabase,
   memberIds: readonly Uuid[],
@@ -24,13 +26,13 @@ export async function windowSums(
 
 export interface PointsOnDay {
   readonly date: BusinessDate;
-  /** Earned that day, less points of it taken back since. */
+  /** The points of the day, minus those taken back since. */
   readonly net: number;
-  /** Sum of the 365 days that end with the date. */
+  /** The sum of the 365 days that end with the date. */
   readonly window: number;
 }
 
-/** Each day from one date through another, for the chart of a member's points. */
+/** Each day of a period, for the chart of a member's points. */
 export async function pointsOverTime(
   db: ViewsDatabase,
   memberId: Uuid,

@@ -3,12 +3,11 @@ import { plainRow, plainRows } from '../runner/plain-row.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { PriceHistoryRow } from './table.js';
 
-/** The newest first. */
 export async function pricesOf(db: ViewsDatabase, varuId: string, limit = 200): Promise<PriceHistoryRow[]> {
   return plainRows(await prices(db).where('varu_id', '=', varuId).orderBy('valid_from', 'desc').limit(limit).execute());
 }
 
-/** The price in force at an instant; null before the first. */
+/** The price at an instant. Null before the first price. */
 export async function priceOn(db: ViewsDatabase, varuId: string, at: Instant): Promise<PriceHistoryRow | null> {
   const row = await prices(db)
     .where('varu_id', '=', varuId)

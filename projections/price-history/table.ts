@@ -1,11 +1,11 @@
 import type { Instant, Ore } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** A product's prices from one instant to another. */
+/** A product's price for a period. */
 export interface PriceHistoryRow {
   readonly varu_id: string;
   readonly valid_from: Instant;
-  /** Null while it is in force. */
+  /** Null for the current price. */
   readonly valid_to: Instant | null;
   readonly price: Ore;
   readonly discount_price: Ore | null;

@@ -72,7 +72,7 @@ function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow>
   };
 }
 
-/** Derived columns are set on the new row itself: another copy of 50 columns for each event slowed the import. */
+/** Sets derived columns on the new row itself. A second copy of 50 columns for each event slowed the import. */
 function withDerived(row: Writable<ProductRow>): ProductRow {
   row.sales_price = row.discount_price ?? row.price;
   const comparison = comparisonPrice(row.sales_price, row.package_text);

@@ -52,7 +52,7 @@ export interface ProductRow {
   readonly web_stock: number;
   readonly pharmacy_stock: PharmacyStock;
   readonly in_stores: boolean;
-  /** The last day it counts as new. */
+  /** The last day on which it counts as new. */
   readonly new_until: BusinessDate | null;
   readonly is_web_unique: boolean;
   readonly rating_tenths: number | null;
@@ -63,18 +63,21 @@ export interface ProductRow {
   readonly popularity: number;
   readonly added_on: BusinessDate;
   readonly sales_price: Ore;
-  /** The default order (CAT-04): prescription-free and unrestricted, restricted, prescription; in stock first. */
+  /**
+   * The default order (CAT-04): unrestricted goods, restricted goods, prescription goods; each with products in stock
+   * first.
+   */
   readonly sort_rank: number;
   readonly withdrawn: boolean;
   readonly withdrawn_as: Withdrawal['reason'] | null;
   readonly withdrawn_on: BusinessDate | null;
   readonly withdrawal_notice: string | null;
-  /** Has a price and is not withdrawn; listings show only such products. */
+  /** True when it has a price and is not withdrawn. Listings show only such products. */
   readonly for_sale: boolean;
   readonly revision: number;
 }
 
-/** Every column; the compiler keeps the record complete. */
+/** Lists every column. The compiler keeps the list complete. */
 const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   varu_id: true,
   slug: true,

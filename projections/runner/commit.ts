@@ -9,7 +9,7 @@ import { isDataError } from '../follower/transaction.js';
 import { foldBatch, type Refusals } from './fold.js';
 import type { LiveView } from './live-view.js';
 
-/** One view's part of a batch; `position` is its next checkpoint. */
+/** One view's part of a batch. `position` is its next checkpoint. */
 export interface Work {
   readonly view: LiveView;
   readonly events: readonly RecordedEvent[];
@@ -18,7 +18,7 @@ export interface Work {
   readonly refusals?: Refusals;
 }
 
-/** A crash may lose the last batches, rows and checkpoint together; they are then made again from the log. */
+/** A crash may lose the last batches, rows and checkpoint together. They are then read from the log again. */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /** Writes rows, parked events and checkpoints in one transaction. */
@@ -30,7 +30,7 @@ export async function commit(source: EventSource, pool: pg.Pool, work: readonly 
   } catch (error) {
     if (error instanceof CheckpointMoved) throw error;
     if (!isDataError(error)) work.forEach(({ view }) => view.forget());
-    // The server refused the values and rolled back under our lock: the checkpoints have not moved.
+    // The server refused the values and rolled back, so the checkpoints have not moved.
     else work.forEach(({ view }, index) => restore(view, parkedBefore[index] as Set<string>));
     throw error;
   }

@@ -12,20 +12,21 @@ import type { Twin } from './twin.js';
 export interface Comparison {
   readonly rows: number;
   readonly differences: number;
-  /** Up to twenty rows that differ; null where a side has no such row. */
+  /** Up to twenty rows that differ. Null where a side has no such row. */
   readonly sample: readonly { readonly live: unknown; readonly fresh: unknown }[];
 }
 
-/** The side that must first handle many events. */
+/** Which side is too far behind to compare. */
 export type FarBehind = 'the twin is far behind' | 'the view is far behind';
 
 const SAMPLE = 20;
-/** It sees one snapshot and has no transaction id: however long it runs, no follower waits for it. */
+/** A read-only snapshot has no transaction id, so no follower waits for it. */
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0';
 
 /**
- * Compares a twin with its live view at one position while both go on. In one snapshot, the few events between the two
- * positions are folded over the rows of the side behind. Null when the live rows have another version.
+ * Compares a rebuilt table with its live view at one position while both continue. In one snapshot, the few events
+ * between the two positions are applied to the rows of the side that is behind. Null when the live rows have another
+ * version.
  */
 export async function compareAtOnePosition(
   source: EventSource,
@@ -82,7 +83,7 @@ async function compareTables(client: pg.PoolClient, table: AnyViewTable, live: S
   return { rows, differences, sample: sample.rows };
 }
 
-/** The side with an overlay gets as $1 the keys it hides, and as $2 the rows that replace them. */
+/** The query for one side's rows. With later events, $1 holds the keys to hide and $2 the rows to use instead. */
 function rowsOf({ table, later }: Side, { key }: AnyViewTable): { text: string; values: unknown[] } {
   if (!later || later.rows.changes === 0) return { text: table, values: [] };
   const same = key.map((column) => `v.${column} = k.${column}`).join(' AND ');

@@ -5,21 +5,21 @@ import { reasonOf } from '../follower/reason.js';
 import type { Projection, RowKey } from './projection.js';
 import type { Queryable, RowStore } from './row-store.js';
 
-/** A view's rows and its parked streams; the set grows while events are folded. */
+/** A view's rows and its parked streams. Applying events may add parked streams. */
 export interface FoldTarget {
   readonly projection: Projection;
   readonly rows: RowStore;
   readonly parkedStreams: Set<string>;
 }
 
-/** Reasons by event id, for events whose rows the database refused. */
+/** The reasons, by event id, for events whose rows the database refused. */
 export type Refusals = ReadonlyMap<string, string>;
 
 type Planned = { readonly keys: readonly RowKey[] } | { readonly error: unknown };
 
 /**
- * Folds events over the rows in memory. Loads missing rows and writes nothing. An event that throws parks its stream:
- * it and the stream's later events are skipped.
+ * Applies events to the rows in memory. It loads missing rows and writes nothing. When an event throws, its stream is
+ * parked: this event and the stream's later ones are skipped.
  */
 export async function foldBatch(
   target: FoldTarget,

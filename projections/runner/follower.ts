@@ -14,7 +14,7 @@ import { isFarBehind } from '../follower/idle.js';
 
 const CATCH_UP_BATCH = 1_000;
 
-/** Moves a group of views through the log together: one read and one transaction for all. */
+/** Follows the log for a group of views with one read and one transaction for all. */
 export class Follower {
   constructor(
     private readonly source: EventSource,
@@ -27,9 +27,8 @@ export class Follower {
   }
 
   /**
-   * Reads one batch and applies it; true when there was nothing more to read.
-   * A view that cannot be written gets its `failure` and stops no other view.
-   * @throws when the log cannot be read
+   * Reads and applies one batch. Returns true when there was nothing more to read. A view that cannot be written gets
+   * its `failure` and does not stop the others. @throws when the log cannot be read
    */
   async step(views: readonly LiveView[], limit: number): Promise<boolean> {
     const followed = views.filter((view) => !view.outdated);
@@ -54,7 +53,7 @@ export class Follower {
     return work.length === 0 || this.commitTogether(work);
   }
 
-  /** All views together, or one by one after a failure. False when the batch must be read again. */
+  /** Commits all views together, or one by one after a failure. Returns false when the batch must be read again. */
   private async commitTogether(work: readonly Work[]): Promise<boolean> {
     try {
       await commit(this.source, this.pool, work);
@@ -72,14 +71,14 @@ export class Follower {
       await commitAround(this.source, this.pool, work);
       work.view.couldBeWritten();
     } catch (error) {
-      // The store is away: no view is at fault.
+      // The store is unavailable, so no view is at fault.
       if (isAway(error)) throw error;
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }
 }
 
-/** Brings one view to the end of the log, beside other followers. @throws when it cannot be written */
+/** Follows one view to the end of the log, beside other followers. @throws when it cannot be written */
 export async function catchUp(source: EventSource, pool: pg.Pool, projection: Projection): Promise<void> {
   const view = new LiveView(projection);
   const follower = new Follower(source, pool);

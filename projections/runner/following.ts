@@ -7,23 +7,26 @@ import type { LiveView } from './live-view.js';
 import { Waiters } from './waiters.js';
 
 export interface FollowingOptions {
-  /** Events of one read while live; small, so that a reader of its own write waits only for a few others. */
+  /** The number of events in one read. It is small, so that a reader waits only for a few other events. */
   readonly liveBatch: number;
   readonly catchUpBatch: number;
-  /** Milliseconds between polls, beside the wake-ups. */
+  /** Milliseconds between polls. Notifications also wake the follower. */
   readonly pollMs: number;
-  /** Called once for a log that cannot be read, or a view that cannot be written. */
+  /** Called once when the log cannot be read, or when a view cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
-  /** Handles failures that only mean that the store is away. */
+  /** Handles failures that only mean that the store is unavailable. */
   readonly absence?: Absence;
 }
 
-/** Appends within these milliseconds are handled in one batch, unless a reader waits. */
+/** Events appended within these milliseconds are handled in one batch, unless a reader waits. */
 const GATHER_MS = 20;
-/** Poll interval while a reader waits for a write that an older open transaction still hides. */
+/** The poll interval while a reader waits for a write that an older open transaction hides. */
 const WAITED_FOR_MS = 5;
 
-/** The views of a following process: live ones together, late ones on their own until they catch up. */
+/**
+ * The views that this process follows. Views at the end of the log are read together, late ones alone until they catch
+ * up.
+ */
 export class Following {
   readonly waiters = new Waiters();
   private readonly loop: FollowLoop;
@@ -56,7 +59,7 @@ export class Following {
     this.loop.start();
   }
 
-  /** Ends after the current batch. */
+  /** Stops after the current batch. */
   async stop(): Promise<void> {
     this.unlisten();
     await this.loop.stop();
@@ -70,7 +73,7 @@ export class Following {
     return reached;
   }
 
-  /** Between two batches: a view whose rows were swapped starts again at their checkpoint. */
+  /** Resets a view to its stored checkpoint before the next batch, because its rows were swapped. */
   beginAgain(view: LiveView): void {
     this.begunAgain.add(view);
     this.loop.wake();
@@ -85,7 +88,9 @@ export class Following {
     return end;
   }
 
-  /** Outdated views too: another process may have rebuilt them. */
+  /**
+   * Reads the checkpoints of reset views. It includes outdated views, because another process may have rebuilt them.
+   */
   private async adoptBegunAgain(): Promise<void> {
     const views = this.views.filter((view) => view.outdated || this.begunAgain.has(view));
     if (views.length === 0) return;
@@ -118,7 +123,7 @@ export class Following {
     this.tell(view);
   }
 
-  /** Once for each series of failures; the operations page shows that it lasts. */
+  /** Logs once for each series of failures. The operations page shows that it continues. */
   private tell(view: LiveView): void {
     if (view.failures === 1) this.options.onError(view.failure, view.name);
   }
@@ -128,7 +133,7 @@ export class Following {
   }
 }
 
-/** Groups of views at the same position: one read of the log serves a group. */
+/** Groups views at the same position, so that one read of the log serves a group. */
 function samePosition(views: Iterable<LiveView>): LiveView[][] {
   const groups = new Map<Position, LiveView[]>();
   for (const view of views) groups.set(view.position, [...(groups.get(view.position) ?? []), view]);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 interface Index {
   readonly name: string;
-  /** The index's definition without its own name and its table's name. */
+  /** The index's definition without the names of the index and its table. */
   readonly shape: string;
 }
 
@@ -19,7 +19,7 @@ export async function indexesOf(client: pg.PoolClient, table: string): Promise<r
 
 /**
  * Gives a table's indexes the names that migrations use. The constraint of a primary key is renamed with its index.
- * @throws when the indexes differ from the other table's: a migration ran in between
+ * @throws when the indexes differ from the other table's, because a migration ran meanwhile
  */
 export async function nameIndexes(client: pg.PoolClient, table: string, names: readonly Index[]): Promise<void> {
   const wanted = [...names];

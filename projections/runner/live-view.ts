@@ -10,10 +10,10 @@ const LIVE_CACHE_ROWS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 30_000;
 
-/** This process's knowledge of a view it follows. */
+/** A view that this process follows, with its position and cached rows. */
 export class LiveView extends Place implements FoldTarget {
   readonly rows: RowStore;
-  /** Why its last batch could not be written; null when it was. */
+  /** Why the last batch could not be written. Null when it was written. */
   failure: string | null = null;
   private readonly backOff = new BackOff(FIRST_RETRY_MS, LAST_RETRY_MS);
   private retryAt = 0;
@@ -25,17 +25,17 @@ export class LiveView extends Place implements FoldTarget {
     this.types = new Set(projection.types);
   }
 
-  /** The rows have another version than the projection: they must be rebuilt before it is followed. */
+  /** True when the rows have another version than the projection. They must be rebuilt first. */
   get outdated(): boolean {
     return this.storedVersion !== null && this.storedVersion !== this.projection.version;
   }
 
-  /** Failures to write in a row. */
+  /** The number of failed writes in a row. */
   get failures(): number {
     return this.backOff.times;
   }
 
-  /** With growing backoff while it cannot be written. */
+  /** Whether the next try is due. The pause grows with each failed write. */
   mayTry(now = performance.now()): boolean {
     return now >= this.retryAt;
   }
@@ -61,7 +61,7 @@ export class LiveView extends Place implements FoldTarget {
     super.forget();
   }
 
-  /** The events of a batch that this view handles; `after` is where the batch began. */
+  /** The events of a batch that this view handles. `after` is the start of the batch. */
   mine(events: readonly RecordedEvent[], after: Position): RecordedEvent[] {
     const seen = this.position !== after;
     return events.filter(

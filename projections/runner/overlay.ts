@@ -8,7 +8,7 @@ import { foldBatch } from './fold.js';
 import type { Projection } from './projection.js';
 import { RowStore } from './row-store.js';
 
-/** More events are better written than kept in memory. */
+/** More events than this are written to the table instead of kept in memory. */
 export const MOST_EVENTS = 2_000;
 
 export interface Overlay {
@@ -17,7 +17,7 @@ export interface Overlay {
   readonly parked: readonly ParkedEvent[];
 }
 
-/** The view's events after one position up to another; null when there are many. */
+/** The view's events between two positions. Null when there are too many. */
 export async function eventsBetween(
   source: EventSource,
   { types }: Projection,
@@ -31,7 +31,7 @@ export async function eventsBetween(
     : batch.events.filter(({ position }) => comparePositions(position, upTo) <= 0);
 }
 
-/** Folds events over a table's rows in the client's transaction, and writes nothing. */
+/** Applies events to a table's rows in the client's transaction, and writes nothing. */
 export async function overlay(
   client: pg.PoolClient,
   projection: Projection,

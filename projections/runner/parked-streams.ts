@@ -22,7 +22,7 @@ export interface ParkedStep {
 }
 
 export interface ParkedOutcome {
-  /** True when every parked event of the stream can be, or was, applied. */
+  /** True when every parked event of the stream was applied, or in a dry run could be. */
   readonly applied: boolean;
   readonly steps: readonly ParkedStep[];
   /** The first event that still fails, and why. */
@@ -31,12 +31,12 @@ export interface ParkedOutcome {
 
 const CACHE_ROWS = 10_000;
 
-/** The event of an error; the first one while the stream itself cannot be read. */
+/** The event of an error. It is the first one when the stream itself cannot be read. */
 type ParkedAt = Pick<RecordedEvent, 'eventId' | 'type'>;
 
 class DryRun extends Error {}
 
-/** Applies a stream's parked events in order, all or none; `dry` rolls everything back. */
+/** Applies a stream's parked events in order, all or none. With `dry` everything is rolled back. */
 export async function applyParked(
   source: EventSource,
   pool: pg.Pool,
@@ -82,7 +82,7 @@ async function parkedEventsOf(
   return events.filter(({ eventId }) => ids.has(eventId));
 }
 
-/** Written event by event, to find an event whose rows the database refuses. */
+/** Writes after each event, to find an event whose rows the database refuses. */
 async function applyOne(
   db: Queryable,
   projection: Projection,

@@ -6,7 +6,7 @@ import { pointsProjection } from '../points-365-days/project.js';
 import type { Projection } from './projection.js';
 import { RunnerBench, earned } from './history-testing.js';
 
-/** Fails on purchases of 13 points until it is fixed. */
+/** A projection that fails on purchases of 13 points while `broken` returns true. */
 function superstitious(projection: Projection, broken: () => boolean): Projection {
   return {
     ...projection,

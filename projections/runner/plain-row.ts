@@ -1,6 +1,6 @@
 /**
- * A query's row in the projection's own format. The driver makes Date objects of instants; pages and JSON answers need
- * the ISO string.
+ * Converts a query's row to the projection's own format. The driver returns instants as Date objects; pages and JSON
+ * need ISO strings.
  */
 export function plainRow<Row extends object>(row: Row): Row {
   const plain = Object.entries(row).map(([column, value]): [string, unknown] => [

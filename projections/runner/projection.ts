@@ -3,7 +3,7 @@ import type { DomainEvent, RecordedEvent } from '../../domain/kernel/index.js';
 /** The values of a row's key columns, in the table's order. */
 export type RowKey = readonly string[];
 
-/** A view's table as a migration made it; `columns` lists all of them. */
+/** A view's table as its migration created it. `columns` lists all columns. */
 export interface AnyViewTable {
   readonly name: string;
   readonly key: readonly string[];
@@ -20,20 +20,20 @@ export interface ViewTable<Row extends object> extends AnyViewTable {
  * object keyed by column; instants are ISO strings, dates "YYYY-MM-DD".
  */
 export interface Projection<Row extends object = object> {
-  /** Kebab-case; names the checkpoint. */
+  /** Kebab-case. It is also the name of the checkpoint. */
   readonly name: string;
-  /** Raise it when the rows would change; the runner then rebuilds the view beside the live one. */
+  /** Increase it when the rows would change. The runner then rebuilds the view beside the live one. */
   readonly version: number;
   readonly table: AnyViewTable;
   readonly types: readonly string[];
-  /** True when every event makes its own rows: they need not be loaded. */
+  /** True when every event creates its own rows, so that no rows need to be loaded. */
   readonly appendOnly: boolean;
-  /** The keys of the rows that an event touches, each once; none when the event does not concern this view. */
+  /** The keys of the rows that an event changes, each once. Empty when the event does not concern this view. */
   keys(event: RecordedEvent): readonly RowKey[];
   /**
-   * The row after an event; null removes it, the same object leaves it unchanged. It may throw: the event's stream is
-   * then parked for this view. Where events of several streams change one row they must commute, or a retry would
-   * differ from a rebuild.
+   * The row after an event. Null removes it; the same object leaves it unchanged. It may throw; the event's stream is
+   * then parked for this view. When events of several streams change one row, their order must not matter, or a retry
+   * would differ from a rebuild.
    */
   project(row: Row | undefined, event: RecordedEvent, key: RowKey): Row | null;
 }
@@ -55,7 +55,7 @@ export interface ProjectionDefinition<Row extends object, E extends DomainEvent>
   readonly on: Handlers<Row, E>;
 }
 
-/** Declares a projection by one handler per event type; types without a handler are not read. */
+/** Defines a projection by one handler for each event type. Types without a handler are not read. */
 export function projection<Row extends object, E extends DomainEvent>(
   definition: ProjectionDefinition<Row, E>,
 ): Projection<Row> {
@@ -77,7 +77,7 @@ export function projection<Row extends object, E extends DomainEvent>(
   };
 }
 
-/** For a row that an earlier event of the stream must have made. */
+/** The row, which an earlier event of the stream must have created. */
 export function existing<Row>(row: Row | undefined, event: RecordedEvent): Row {
   if (row === undefined)
     throw new TypeError(`no row for ${event.type} at revision ${event.revision} of ${event.streamId}`);

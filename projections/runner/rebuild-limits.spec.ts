@@ -5,7 +5,7 @@ import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { RunnerBench } from './history-testing.js';
 import { ProjectionRunner } from './runner.js';
 
-/** The server checks rows for longer than the shop's statement time-out. */
+/** Makes the server check rows for longer than the shop's statement timeout. */
 const SLOW = 'ALTER TABLE view_loyalty_level ADD CONSTRAINT slow CHECK (pg_sleep(0.3)::text IS NOT NULL) NOT VALID';
 
 let bench: RunnerBench;

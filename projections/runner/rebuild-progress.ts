@@ -4,13 +4,13 @@ import type { Comparison } from './compare.js';
 
 export type RebuildPhase = 'reading' | 'comparing' | 'done' | 'failed';
 
-/** Progress of a rebuild or a verification; kept in the database, so that any process can show it. */
+/** The progress of a rebuild or a verification. It is in the database, so that any process can show it. */
 export interface RebuildProgress {
   readonly view: string;
   readonly purpose: 'rebuild' | 'verify';
   readonly phase: RebuildPhase;
   readonly events: number;
-  /** Share of the log from 0 to 1; approximate, by position. */
+  /** The part of the log that is read, from 0 to 1, estimated from the position. */
   readonly fraction: number;
   readonly report: RebuildReport | null;
   /** Why it failed; null otherwise. */
@@ -24,9 +24,9 @@ export interface RebuildReport {
   readonly events: number;
   readonly seconds: number;
   readonly parked: number;
-  /** Row by row with the live view at the same position; null when the live rows had another version. */
+  /** The comparison with the live view at the same position. Null when the live rows had another version. */
   readonly comparison: Comparison | null;
-  /** True when the fresh rows equal the live ones. */
+  /** True when the rebuilt rows equal the live ones. */
   readonly exact: boolean;
 }
 

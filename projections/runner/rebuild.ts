@@ -17,9 +17,9 @@ import { isDataError } from '../follower/transaction.js';
 import { Twin } from './twin.js';
 
 export interface RebuildOptions {
-  /** Events of one read; large, because each read costs a round trip. */
+  /** Events in one read. It is large, because each read costs a round trip. */
   readonly batch?: number;
-  /** How long to retry the swap while another session reads the old rows (ms). */
+  /** How long to retry the swap while another session reads the old table (ms). */
   readonly patienceMs?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Pick<RebuildProgress, 'view' | 'phase' | 'events' | 'fraction'>) => void;
@@ -36,12 +36,12 @@ type Purpose = 'rebuild' | 'verify';
 const DEFAULT_BATCH = 5_000;
 const LOCKS = 4712;
 const MOST_COMPARISONS = 20;
-/** A dump may take longer; the rebuild must then be run again. */
+/** A dump may hold the table for longer. The rebuild must then be run again. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 50;
 const LAST_PAUSE_MS = 1_000;
 
-/** Builds views beside the live ones, from the first event, in one pass over the log. */
+/** Builds views beside the live ones, from the first event, with one pass over the log. */
 export class Rebuild {
   private readonly began = performance.now();
   private head = START;
@@ -53,14 +53,14 @@ export class Rebuild {
     private readonly options: RebuildOptions = {},
   ) {}
 
-  /** @throws RebuildRunning when another rebuild, in any process, has one of the views */
+  /** @throws RebuildRunning when any process is already rebuilding one of the views */
   async run(projections: readonly Projection[]): Promise<RebuildReport[]> {
     const client = await this.pool.connect();
     const twins = projections.map((projection) => new Twin(projection));
     try {
       for (const { name } of projections) await this.lock(client, name);
-      // A crash may lose a twin before the swap, whose own commit waits for all earlier writes. No session waits for
-      // its rows, so they may take any time.
+      // A crash may lose a table before the swap, whose commit waits for all earlier writes. No session waits for the
+      // new rows, so their statements need no timeout.
       await client.query('SET synchronous_commit = off; SET statement_timeout = 0');
       return await this.make(client, twins);
     } catch (error) {
@@ -84,7 +84,7 @@ export class Rebuild {
       for (const twin of twins) reports.push(await this.finish(client, twin));
       return reports;
     } finally {
-      // The next rebuild drops what cannot be dropped now.
+      // What cannot be dropped now is dropped by the next rebuild.
       for (const twin of twins) await twin.drop(this.pool).catch(() => undefined);
     }
   }
@@ -102,7 +102,7 @@ export class Rebuild {
     await noteProgress(this.pool, twin.projection.name, update, true);
   }
 
-  /** Brings twins to the end of the log; each batch is read while the previous one is folded. */
+  /** Reads the log to its end. Each batch is read while the previous one is applied. */
   private async read(client: pg.PoolClient, twins: readonly Twin[]): Promise<void> {
     const options = {
       types: [...new Set(twins.flatMap(({ projection }) => projection.types))],
@@ -149,7 +149,7 @@ export class Rebuild {
     throw new Error(`${twin.projection.name} moves on faster than it can be compared`);
   }
 
-  /** Retries with short locks, so that no reader waits long while another keeps reading the view. */
+  /** Retries with short locks, so that readers of the view do not wait long. */
   private async swap(client: pg.PoolClient, twin: Twin): Promise<void> {
     const { patienceMs = PATIENCE_MS, signal } = this.options;
     const until = performance.now() + patienceMs;

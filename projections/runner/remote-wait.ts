@@ -7,7 +7,7 @@ import type { Projection } from './projection.js';
 
 const AGAIN_MS = 15;
 
-/** Polls the checkpoint table for a view that another process follows. */
+/** Waits for a view that another process follows, by polling the checkpoint table. */
 export async function waitForElsewhere(
   source: EventSource,
   pool: pg.Pool,
@@ -24,7 +24,9 @@ export async function waitForElsewhere(
   }
 }
 
-/** The checkpoint may be below the position when the view has nothing to handle in between. */
+/**
+ * Whether the view has reached the position. Its checkpoint may be lower when there is nothing to handle in between.
+ */
 async function hasReached(
   source: EventSource,
   pool: pg.Pool,

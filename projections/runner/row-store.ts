@@ -5,7 +5,7 @@ import type { Projection, RowKey, AnyViewTable } from './projection.js';
 
 const { builtins, getTypeParser } = pg.types;
 
-/** Types of rows in projections: business dates and instants as strings, whole numbers as numbers. */
+/** The driver's types for rows of projections: dates and instants as strings, whole numbers as numbers. */
 const rowTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,
@@ -29,9 +29,11 @@ export interface Queryable {
 
 export interface RowStoreOptions {
   readonly table?: string;
-  /** Number of rows kept in memory between batches. */
+  /** The number of rows cached between batches. */
   readonly cacheRows: number;
-  /** The table is empty: a row that is not in memory does not exist, until one is evicted. */
+  /**
+   * True when the table is empty at the start. A row that is not in memory then does not exist, until one is evicted.
+   */
   readonly startsEmpty?: boolean;
 }
 
@@ -40,16 +42,16 @@ interface Entry {
   readonly row: object | undefined;
 }
 
-/** A flush holds its transaction id, and so every follower's horizon: this bounds it. */
+/** Limits a statement. A flush holds its transaction id, and every follower waits for that transaction. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Rows of one view's table: loaded and written in bulk, changed in memory in between. */
+/** A cache of a view's rows. Rows are loaded and written in bulk, and changed in memory. */
 export class RowStore {
   private readonly sql: ViewSql;
   private readonly cache: LRUCache<string, Entry>;
   private readonly working = new Map<string, Entry>();
   private changed = new Map<string, Entry>();
-  /** On their way to the database; rows may change again meanwhile. */
+  /** Rows that are being written. They may change again meanwhile. */
   private flushing = new Map<string, Entry>();
   private knowsAll: boolean;
 
@@ -93,13 +95,13 @@ export class RowStore {
     return this.changed.size;
   }
 
-  /** What `flush` would write: changed rows, and the keys of changed and removed rows. */
+  /** What `flush` would write: the changed rows, and the keys of changed and removed rows. */
   pending(): { readonly keys: readonly object[]; readonly rows: readonly object[] } {
     const entries = [...this.changed.values()];
     return { keys: entries.map(({ key }) => this.keyColumns(key)), rows: entries.flatMap(({ row }) => row ?? []) };
   }
 
-  /** Writes the changes; rows stay in memory for the next batch. One flush at a time. */
+  /** Writes the changes. Rows stay in memory for the next batch. Only one flush may run at a time. */
   async flush(db: Queryable): Promise<void> {
     this.settle();
     this.flushing = this.changed;
@@ -111,13 +113,13 @@ export class RowStore {
     this.flushing = new Map();
   }
 
-  /** Ends a batch without writing: changes wait for a later flush. */
+  /** Ends a batch without writing. A later flush writes the changes. */
   settle(): void {
     for (const [id, entry] of this.working) if (!this.cache.has(id)) this.cache.set(id, entry);
     this.working.clear();
   }
 
-  /** Drops everything in memory: a transaction failed, or another process wrote. */
+  /** Drops all cached rows, because a transaction failed or another process wrote. */
   clear(): void {
     this.knowsAll = false;
     this.cache.clear();
@@ -151,14 +153,14 @@ function rowId(key: RowKey): string {
   return key.length === 1 ? (key[0] as string) : key.join('\n');
 }
 
-/** The statements of one table of a view: the live one, or a twin beside it. */
+/** The SQL statements for one table of a view. */
 interface ViewSql {
   readonly load: string;
   readonly upsert: string;
   readonly remove: string;
 }
 
-/** Rows travel as one JSON text: one parameter for any number of rows, without repeated types. */
+/** Rows are sent as one JSON text, so that any number of rows needs one parameter. */
 function viewSql({ key, columns }: AnyViewTable, table: string): ViewSql {
   const rows = `json_populate_recordset(NULL::${table}, $1::json) r`;
   const sameKey = key.map((column) => `v.${column} = r.${column}`).join(' AND ');

@@ -26,8 +26,8 @@ export interface ParkedInView extends ParkedRow {
 }
 
 /**
- * Keeps the views up to date. Any number of processes may construct a runner. Those that call `start` follow the log;
- * the others can still wait, ask, rebuild and retry.
+ * Keeps the views up to date. Any number of processes may create a runner. Those that call `start` follow the log; the
+ * others can still wait for views, rebuild them and retry parked events.
  */
 export class ProjectionRunner {
   private readonly views: ReadonlyMap<string, LiveView>;
@@ -47,7 +47,7 @@ export class ProjectionRunner {
     this.following = new Following(source, follower, [...this.views.values()], { ...DEFAULTS, ...options });
   }
 
-  /** Begins to follow; resolves when the checkpoints are read, not when the views have caught up. */
+  /** Starts to follow. It resolves when the checkpoints are read, before the views have caught up. */
   async start(): Promise<void> {
     await this.ensureCheckpoints();
     await this.following.start();
@@ -59,7 +59,7 @@ export class ProjectionRunner {
       );
   }
 
-  /** Ends after the current batch. */
+  /** Stops after the current batch. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.rebuilding;
@@ -67,8 +67,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Waits until the view has handled everything up to a position.
-   * @returns false after `timeoutMs` milliseconds; the reader then shows the view as it is
+   * Waits until the view has handled all events up to a position. @returns false after `timeoutMs` milliseconds; the
+   * reader then shows the view as it is
    */
   async waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean> {
     const live = this.view(view);
@@ -76,7 +76,7 @@ export class ProjectionRunner {
     return waitForElsewhere(this.source, this.pool, live.projection, position, timeoutMs);
   }
 
-  /** How far each view has come, whichever process follows it. */
+  /** The position and lag of each view, whichever process follows it. */
   status(): Promise<ViewStatus[]> {
     const now = this.options.now?.() ?? new Date();
     return viewStatus(this.source, this.pool, this.projections, now, (name) =>
@@ -89,7 +89,7 @@ export class ProjectionRunner {
     return rows.map((row) => ({ ...row, view: row.follower }));
   }
 
-  /** What a retry would do; nothing is written. */
+  /** Returns what a retry would do, and writes nothing. */
   dryRun(view: string, streamId: string): Promise<ParkedOutcome> {
     return applyParked(this.source, this.pool, this.view(view).projection, streamId, true);
   }
@@ -102,9 +102,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Builds views from the first event while the live ones go on, compares, and swaps.
-   * Several views share one pass over the log.
-   * @throws RebuildRunning when any process already rebuilds one of them
+   * Builds views from the first event while the live ones continue, compares them, and swaps the tables. Several views
+   * share one pass over the log. @throws RebuildRunning when any process is already rebuilding one of them
    */
   async rebuild(views: string | readonly string[], options?: RebuildOptions): Promise<RebuildReport[]> {
     const names = typeof views === 'string' ? [views] : views;
@@ -114,7 +113,7 @@ export class ProjectionRunner {
     return reports;
   }
 
-  /** Builds fresh rows beside the live view, compares row by row, and drops them (SUP-05). */
+  /** Builds new rows beside the live view, compares row by row, and drops them (SUP-05). */
   async verify(view: string, options?: RebuildOptions): Promise<RebuildReport> {
     await this.ensureCheckpoints();
     const [report] = await new Rebuild(this.source, this.pool, 'verify', options).run(this.named([view]));
@@ -130,7 +129,7 @@ export class ProjectionRunner {
     if (this.started) for (const view of views) this.following.beginAgain(this.view(view));
   }
 
-  /** Another process that started at the same time is rebuilding; the version then changes without us. */
+  /** Logs a failed rebuild. When another process rebuilds the view at the same time, nothing is logged. */
   private rebuildFailed(error: unknown): void {
     if (!(error instanceof RebuildRunning) && !this.stopping.signal.aborted) this.options.onError?.(error);
   }

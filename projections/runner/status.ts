@@ -10,14 +10,14 @@ import { rebuildProgress, type RebuildProgress } from './rebuild-progress.js';
 
 export interface ViewStatus extends Lag {
   readonly view: string;
-  /** Version of the code; `outdated` when the rows have another version and wait for a rebuild. */
+  /** The version in code. `outdated` is true when the rows have another version and must be rebuilt. */
   readonly version: number;
   readonly outdated: boolean;
   readonly checkpoint: Position;
   readonly head: Position;
   readonly parked: number;
   readonly rebuild: RebuildProgress | null;
-  /** Why this process could not write the view; null otherwise. */
+  /** Why this process could not write the view, or null. */
   readonly failure: string | null;
 }
 

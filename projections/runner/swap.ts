@@ -10,13 +10,13 @@ import { indexesOf, nameIndexes } from './index-names.js';
 import { eventsBetween, overlay } from './overlay.js';
 import type { Twin } from './twin.js';
 
-/** Other readers of the view queue behind our lock for this time, and every follower waits for our transaction id. */
+/** Other readers of the view wait behind our lock for this time, and every follower waits for our transaction. */
 const LOCK_TIMEOUT_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Replaces the live table by a twin. The last few events are folded under the checkpoint's lock. False, without effect,
- * when a session holds the table or the twin is far behind.
+ * Replaces the live table by the rebuilt one. The last few events are applied while the checkpoint is locked. Returns
+ * false, without effect, when a session holds the table or the rebuilt one is far behind.
  */
 export async function trySwap(source: EventSource, pool: pg.Pool, twin: Twin): Promise<boolean> {
   try {
@@ -50,7 +50,7 @@ async function swapUnderLock(source: EventSource, client: pg.PoolClient, twin: T
   return true;
 }
 
-/** Statements that wait for the old table resolve its name again and find the new one. */
+/** Swaps the table names. Statements that wait for the old table look its name up again and find the new one. */
 async function replaceTable(client: pg.PoolClient, { projection, table }: Twin): Promise<void> {
   const { name } = projection.table;
   await client.query(`LOCK TABLE ${name}, ${table} IN ACCESS EXCLUSIVE MODE`);

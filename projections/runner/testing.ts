@@ -3,7 +3,7 @@ import type { Projection } from './projection.js';
 
 type Compare = (actual: unknown, expected: unknown) => void;
 
-/** Given-then for a projection: `given(events).then(rows)`; rows in the order of their creation. */
+/** A projection's test: `given(events).then(rows)`, with rows in the order of their creation. */
 export function specifyProjection<Row extends object>(
   projection: Projection<Row>,
   compare: Compare,

@@ -12,25 +12,25 @@ import { holderOf, SwapBlocked } from './swap-blocked.js';
 import { RowStore, type Queryable } from './row-store.js';
 import { inTransaction, isDataError, transacted } from '../follower/transaction.js';
 
-/** Followers wait for its transaction id while it waits for the lock. */
+/** A short lock timeout, because followers wait for this transaction. */
 const DROP_TIMEOUT_MS = 500;
-/** Rows kept in memory while folding: about 60 MB of the widest view. */
+/** The number of cached rows: about 60 MB of the widest view. */
 const CACHE_ROWS = 60_000;
-/** Changed rows before a flush: a row that changes often is then written once for many changes. */
+/** The number of changed rows before a flush. A row that changes often is then written once for many changes. */
 const CHANGES_BEFORE_FLUSH = 20_000;
 
-/** A view's table built beside the live one: a shadow table. */
+/** A view's new table, which is built beside the live one. */
 export class Twin implements FoldTarget {
   readonly table: string;
   rows: RowStore;
   parkedStreams = new Set<string>();
   parked: ParkedEvent[] = [];
   position: Position = START;
-  /** The era of `position`; null before the first batch. */
+  /** The era of `position`. Null before the first batch. */
   era: string | null = null;
   events = 0;
   private flushing: Promise<void> = Promise.resolve();
-  /** Set after the database refused a row: batches are then written one by one, to find the event at fault. */
+  /** True after the database refused a row. Batches are then written one by one, to find the event at fault. */
   private careful = false;
   private readonly types: ReadonlySet<string>;
 
@@ -45,7 +45,7 @@ export class Twin implements FoldTarget {
     await pool.query(`CREATE TABLE ${this.table} (LIKE ${this.projection.table.name} INCLUDING ALL)`);
   }
 
-  /** @throws SwapBlocked when another session reads it, such as a dump; the next rebuild then drops it */
+  /** @throws SwapBlocked when another session reads it, for example a dump; the next rebuild then drops it */
   async drop(pool: pg.Pool): Promise<void> {
     const begin = `BEGIN; SET LOCAL lock_timeout = ${DROP_TIMEOUT_MS}`;
     try {
@@ -74,8 +74,8 @@ export class Twin implements FoldTarget {
   }
 
   /**
-   * Folds a batch of the log; its rows may stay in memory until `settle`.
-   * @throws EraEnded when an ended era makes the earlier position invalid
+   * Applies a batch of the log. Its rows may stay in memory until `settle`. @throws EraEnded when the era of the
+   * earlier position has ended
    */
   async take(client: pg.PoolClient, { events: all, next, era }: Omit<SourceBatch, 'end'>): Promise<void> {
     if (this.era !== null && this.era !== era) throw new EraEnded();
@@ -93,17 +93,17 @@ export class Twin implements FoldTarget {
     if (this.rows.changes >= CHANGES_BEFORE_FLUSH) await this.beginFlush(db);
   }
 
-  /** Writes everything folded so far to the table. */
+  /** Writes all changed rows to the table. */
   async settle(db: Queryable): Promise<void> {
     await this.flushing;
     await this.rows.flush(db);
   }
 
-  /** Rows are written while the next batches are read and folded. */
+  /** Writes rows while the next batches are read and applied. */
   private async beginFlush(db: Queryable): Promise<void> {
     await this.flushing;
     this.flushing = this.rows.flush(db);
-    // The next await reports a failure.
+    // A failure is thrown at the next await.
     this.flushing.catch(() => undefined);
   }
 

@@ -6,7 +6,10 @@ import { RunnerBench } from './history-testing.js';
 
 const VIEWS = [loyaltyLevelProjection, pointsProjection];
 
-/** Causes are a missing key, a flipped byte, a throwing upcaster; these specs use data of a wrong type. */
+/**
+ * In production the cause is a missing key, a flipped byte or an upcaster that throws. These specs use data of a wrong
+ * type.
+ */
 describe('an event that cannot be read', () => {
   let bench: RunnerBench;
   let data: unknown;

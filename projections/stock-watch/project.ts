@@ -11,7 +11,7 @@ import { stockWatchTable, type StockWatchRow } from './table.js';
 
 type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent | CustomerErased;
 
-/** Customers who wait for a product. A watch that was removed, answered or forgotten leaves no row. */
+/** Customers who wait for a product. A watch that was removed, notified or erased has no row. */
 export function stockWatchProjection({
   fingerprint,
 }: {

@@ -1,7 +1,7 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** An open watch. The product is a keyed hash, because it can reveal a person's health. */
+/** An open stock watch. The product is a keyed hash, because it can reveal a person's health. */
 export interface StockWatchRow {
   readonly watch_id: Uuid;
   readonly product: string;

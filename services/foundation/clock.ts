@@ -1,8 +1,7 @@
 import type { Instant } from '../../domain/kernel/index.js';
 
-/** The only source of time; tests and the history generator set it (CORE-10). */
+/** The only source of time (CORE-10). Tests and the history generator replace it. */
 export abstract class Clock {
-  /** ISO instant in UTC. */
   abstract now(): Instant;
 
   /** Milliseconds of a monotonic clock, to compare with `now`. Null where `now` is set by hand. */

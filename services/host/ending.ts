@@ -11,7 +11,7 @@ interface Step {
   readonly end: () => Promise<void>;
 }
 
-/** Shutdown of the process: starts once, whatever requests it, and ends within its time limit. */
+/** The shutdown of the process. It starts once, whatever requests it, and ends within its time limit. */
 export class Ending {
   private steps: readonly Step[] = [];
   private begun = false;
@@ -22,7 +22,10 @@ export class Ending {
     return this.begun;
   }
 
-  /** Parts end in reverse order. The returned function removes a part that has ended by itself. */
+  /**
+   * Registers a part to stop; parts stop in reverse order. The returned function unregisters a part that has stopped by
+   * itself.
+   */
   with(what: string, end: () => Promise<void>): () => void {
     const step = { what, end };
     this.steps = [step, ...this.steps];

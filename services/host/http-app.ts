@@ -35,10 +35,10 @@ import { speakSwedish } from '../access/http/swedish-messages.js';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** No body of the API is larger than a checkout's. */
+/** The largest body of the API is that of a checkout. */
 const BODY_LIMIT = 64 * 1024;
 
-/** API paths go to Nest, all others to the pages, whose request body must not have been read before. */
+/** Creates the HTTP server. API paths go to Nest, others to the pages, which must read the request body themselves. */
 export async function createHttpApp(
   platform: Platform,
   partners: Pick<Partners, 'config' | 'simulated' | 'tls'>,
@@ -89,7 +89,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** Headers of every answer, static files included. */
+/** The headers of every response, including static files. */
 function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, string> {
   const always = [
     ['x-content-type-options', 'nosniff'],
@@ -116,7 +116,10 @@ interface Admission {
 
 const ELSEWHERE: Refusal = { status: 404, code: 'NOT_HERE', message: 'Det finns inte här.' };
 
-/** The console's own host refuses all API calls but the one for error reports of pages. */
+/**
+ * Whether the path is an API call of the shop. The console's own host refuses them all except the error reports of
+ * pages.
+ */
 function isShopCall(url: string): boolean {
   return isApiPath(url) && !url.startsWith('/api/log/');
 }

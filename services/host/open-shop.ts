@@ -9,7 +9,9 @@ import { whenOrphaned } from './orphaned.js';
 import type { ShopOptions } from './shop.js';
 import { collectStartGarbage } from './start-garbage.js';
 
-/** The shop of this process, with the settings of its environment. A start that cannot go on says why in one line. */
+/**
+ * Starts the shop of this process with the settings of its environment. A failed start prints the reason in one line.
+ */
 export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPages' | 'pages'>): Promise<void> {
   const format = logFormatOf(process.env['LOG_FORMAT']);
   openLog(format);
@@ -22,14 +24,14 @@ export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPage
       exit: (code) => process.exit(code),
     });
     listenForTheEnd(ending);
-    // Loaded after the settings are read, so that a mistyped one is reported at once.
+    // Imported after the settings are read, so that a wrong setting is reported at once.
     const { startShop } = await import('./shop.js');
     const shop = await startShop({ config, clock: new SystemClock(), ...pages, ending });
     sayAs(format, 'log', shop.greeting);
     ending.with('the shop', () => shop.stop());
     await collectStartGarbage();
   } catch (error) {
-    // Ending the process during the start closes its database, and that error is expected.
+    // When the process is stopped during its start, its database closes. That error is expected.
     if (!ending?.isBegun) {
       sayAs(format, 'fatal', `Älgört did not start: ${reasonOf(error)}`);
       process.exit(1);

@@ -3,8 +3,8 @@ import { guarded } from '../foundation/log/guarded.js';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls back when the parent process is gone. npm does not pass SIGTERM on to its child, so the end of npm must end
- * the shop. Only for a process started by npm: one in the background on purpose stays.
+ * Calls back when the parent process has ended. npm does not forward SIGTERM, so the shop must stop when npm ends. This
+ * applies only to a process that npm started, not to one in the background.
  */
 export function whenOrphaned(
   orphaned: () => void,

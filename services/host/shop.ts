@@ -31,17 +31,17 @@ import { Worker } from '../foundation/worker/worker.js';
 export interface ShopOptions {
   readonly config: Config;
   readonly clock: Clock;
-  /** Directory of the built pages; null serves the API alone. */
+  /** The directory of the built pages. Null serves the API alone. */
   readonly webBuild: string | null;
-  /** The pages of that build; found in its folder when it is left out. */
+  /** Imports the pages of that build. Default: from its folder. */
   readonly importPages?: ImportPages;
-  /** In place of what was built: the pages as their sources are now (scripts/dev-shop.js). */
+  /** Serves the pages from their sources instead of the build (scripts/dev-shop.js). */
   readonly pages?: (app: NestFastifyApplication) => PageHandler;
-  /** Delay of the warehouse simulator; null: it waits for an instruction. */
+  /** The delay of the warehouse simulator. With null it waits for an instruction. */
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** For ending the process before the shop is open. */
+  /** Stops the process before the shop is open. */
   readonly ending?: Pick<Ending, 'with'>;
 }
 
@@ -50,17 +50,17 @@ export interface Shop {
   readonly platform: Platform;
   readonly partners: Partners;
   readonly url: string;
-  /** Addresses and test log-ins, printed by `npm start`. */
+  /** The addresses and test log-ins that `npm start` prints. */
   readonly greeting: string;
   stop(): Promise<void>;
 }
 
 const NO_ENDING: Pick<Ending, 'with'> = { with: () => () => undefined };
 
-/** The clients' share of the shutdown time, for finishing what they send or read. */
+/** The part of the shutdown time in which clients may finish. */
 const CLIENTS_SHARE = 0.5;
 
-/** Everything in one process: database, partners' simulators, shop, API, console, worker. */
+/** Starts everything in one process: database, simulators, shop, API, console, worker. */
 export async function startShop({
   config,
   clock,
@@ -72,7 +72,7 @@ export async function startShop({
   ...delays
 }: ShopOptions): Promise<Shop> {
   const production = config.environment === 'production';
-  // Must come before anything starts: a started database would outlive a failure here.
+  // This must come first, because a started database would keep running after a failure here.
   const { toSimulate } = readPartners(environment, { production });
   await probePort(config);
   const database = await openDatabase(config);
@@ -106,7 +106,7 @@ export async function startShop({
   const url = `http://localhost:${config.port}`;
   const stop = async (): Promise<void> => {
     app.get(ReadinessWatch).stopping();
-    // Clients have had their time by now; the rest is for the workers.
+    // The clients' time is over. The rest of the time is for the workers.
     const timer = setTimeout(
       guarded('slow clients', () => void (app.getHttpServer() as Server).closeAllConnections()),
       config.stopWithinMs * CLIENTS_SHARE,
@@ -120,7 +120,7 @@ export async function startShop({
   return { app, platform, partners, url, greeting: greeting(url, config), stop };
 }
 
-/** A new clone starts with products and customers with a history; `SEED=none` leaves it empty. */
+/** Fills a new clone with products and customers with a history. `SEED=none` leaves it empty. */
 async function seedIfEmpty(
   platform: Platform,
   { SEED }: Readonly<Record<string, string | undefined>>,
@@ -129,7 +129,7 @@ async function seedIfEmpty(
   if (SEED === 'none' || platform.config.environment === 'production') return;
   const { clearCutShort } = await import('../../seed/prepare.js');
   if (!(await clearCutShort(platform)) && (await new Catalogue(platform.db).size()) > 0) return;
-  // Imported only here: a shop that has data does not need the seed code.
+  // Imported only here, because a shop with data does not need the seed code.
   const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([
     import('../../seed/seed-shop.js'),
     import('../../seed/progress.js'),
@@ -152,14 +152,14 @@ const CUT_SHORT =
 
 const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();
 
-/** Reports a taken port at once, before the database has been started and filled. */
+/** Reports a used port before the database is started and filled. */
 async function probePort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve));
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Production migrates in a separate step; everywhere else the start does it. */
+/** Migrates at the start, except in production, which migrates in a separate step. */
 async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<void> {
   await refuseNewerRelease(db, allEventDefinitions);
   const pending = config.environment === 'production' ? await pendingMigrations(db) : [];
@@ -173,7 +173,7 @@ async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<voi
   await noteEventVersions(db, allEventDefinitions);
 }
 
-/** A migration may take longer than the time limit of the page queries. */
+/** A migration may take longer than the statement timeout of page queries. */
 async function migrateInItsOwnTime(databaseUrl: string): Promise<void> {
   const tool = connect(databaseUrl, 2);
   await migrate(tool.db).finally(() => tool.close());

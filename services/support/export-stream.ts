@@ -5,16 +5,16 @@ import { allEventDefinitions } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../foundation/event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
 
-/** Free text about people in events that are not a customer's. */
+/** Fields with free text about people, in events that are not a customer's. */
 const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   CustomerViewed: ['staffName', 'reason'],
   LookRecorded: ['staffName', 'reason'],
 };
 
-/** Sealed because they show a person's health, not their identity. */
+/** Fields that are encrypted because they show a person's health. They do not identify the person. */
 const GOODS: ReadonlySet<string> = new Set(['product', 'lines', 'reductions']);
 
-/** NDJSON, one event a line in store order, for `replayRecorded` (CORE-13); personal fields are replaced. */
+/** Writes NDJSON, one event a line in store order, for `replayRecorded` (CORE-13). Personal fields are replaced. */
 export async function exportStreams(
   store: EventStore,
   streamIds: readonly string[],

@@ -40,7 +40,7 @@ const CUSTOMER_PARTS = Symbol('customer parts');
 const AUDIT_PARTS = Symbol('audit parts');
 const PAYMENT_PARTS = Symbol('payment task parts');
 
-/** The support console's services; the pages get them of `ConsoleDesk`. */
+/** The console's services. Pages get them from `ConsoleDesk`. */
 @Module({
   imports: [StaffModule, WorkerModule],
   providers: [

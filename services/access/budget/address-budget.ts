@@ -2,14 +2,15 @@ import type { Fault } from '../../foundation/problem/problem.js';
 import type { CallBudget } from './call-budget.js';
 import { budgetTexts } from './texts.js';
 
-/** Remix's list of the modules that pages need. It matches each named path, and each prefix of it, with all routes. */
+/**
+ * The URL of Remix's manifest: the list of modules that pages need. Remix matches each given path, and each prefix of
+ * it, against all routes.
+ */
 const MANIFEST = '/__manifest?';
 
 /**
- * The part of an address that is over the budget, or null. The router matches every prefix of a path, so its work grows
- * with the square of the segments.
- *
- * @param url path and query as they came
+ * The part of a URL that exceeds the budget, or null. The router matches every prefix of a path, so its work grows with
+ * the square of the segments. @param url path and query as received
  */
 export function addressOverBudget(url: string, budget: CallBudget): Fault | null {
   const { pathSegments, values } = budget;

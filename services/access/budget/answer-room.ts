@@ -2,7 +2,7 @@ import { Problem } from '../../foundation/problem/problem.js';
 import type { CallBudget } from './call-budget.js';
 import { budgetTexts } from './texts.js';
 
-/** The bytes left for one answer; a part that would not fit is refused before it is made. */
+/** The bytes left for one response. A part that would not fit is refused before it is created. */
 export class AnswerRoom {
   private left: number;
 
@@ -10,12 +10,12 @@ export class AnswerRoom {
     this.left = budget.answerBytes;
   }
 
-  /** A part that is written as JSON, with its comma. @throws Problem 400 that names the field */
+  /** Counts a part that is written as JSON, with its comma. @throws Problem 400 that names the field */
   takeJson(part: unknown, field: string): void {
     this.take(Buffer.byteLength(JSON.stringify(part)) + 1, field);
   }
 
-  /** @throws Problem 400 that names the field which asks for too much */
+  /** Counts bytes of the response. @throws Problem 400 that names the field which asks for too much */
   take(bytes: number, field: string): void {
     this.left -= bytes;
     if (this.left >= 0) return;

@@ -1,19 +1,19 @@
 import { dated } from '../../../domain/kernel/index.js';
 
 export interface CallBudget {
-  /** Conditions of one filter, nested ones included. */
+  /** The number of filter conditions, including nested ones. */
   readonly filterLeaves: number;
-  /** Texts and numbers in all lists of one call together. */
+  /** The number of texts and numbers in all lists of one call. */
   readonly values: number;
   readonly pathSegments: number;
-  /** Paths and prefixes of paths whose modules one call may ask for. */
+  /** The number of paths and path prefixes that one manifest request may contain. */
   readonly manifestPaths: number;
   readonly answerBytes: number;
 }
 
 /**
- * CAT-04, CAT-05, CAT-13: the most that one call may ask for. The catalogue is in memory and is searched synchronously,
- * so an unbounded call would block all others.
+ * CAT-04, CAT-05, CAT-13: the limits of one call. The catalogue is in memory and searched synchronously, so an
+ * unlimited call would block all others.
  */
 export const callBudget = dated<CallBudget>('call-budget', [
   {

@@ -6,10 +6,8 @@ type Limits = Pick<CallBudget, 'filterLeaves' | 'values'>;
 type Path = readonly (string | number)[];
 
 /**
- * The first field over the budget, or null. It checks the input before any schema does: a long list is refused whatever
- * it holds.
- *
- * @param asked a body or a query, already limited in depth
+ * The first field over the budget, or null. It runs before any schema, because a long list is refused whatever it
+ * contains. @param asked a body or a query whose depth is already limited
  */
 export function overBudget(asked: unknown, limits: Limits): Fault | null {
   return new Spent(limits).fault(asked, []);
@@ -35,7 +33,7 @@ class Spent {
     return null;
   }
 
-  /** A list within a list is counted at its own path. */
+  /** Checks a list. A nested list is counted at its own path. */
   private listed(list: readonly unknown[], path: Path): Fault | null {
     const { values: most } = this.limits;
     this.values += list.filter((each) => typeof each !== 'object' || each === null).length;
@@ -50,7 +48,7 @@ class Spent {
   }
 }
 
-/** A group without conditions counts as one: it costs as much. */
+/** The number of conditions. An empty group counts as one, because it costs as much. */
 function leavesOf(filter: unknown): number {
   if (typeof filter !== 'object' || filter === null) return 1;
   const parts = ['and', 'or', 'not'].flatMap((name) =>

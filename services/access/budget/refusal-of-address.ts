@@ -2,10 +2,13 @@ import type { Refusal } from '../../foundation/problem/refusal.js';
 import { addressOverBudget } from './address-budget.js';
 import type { CallBudget } from './call-budget.js';
 
-/** A log-in's return address is sent back URL-encoded and must still fit a header. */
+/** The log-in redirects to this URL in encoded form, and it must still fit in a header. */
 const LONGEST_ADDRESS = 4_096;
 
-/** @param url path and query as they came; PostgreSQL refuses a zero byte in text */
+/**
+ * Refuses a URL that is too long, over the budget or contains a zero byte, which PostgreSQL refuses. @param url path
+ * and query as received
+ */
 export function refusalOfAddress(url: string, budget: CallBudget): Refusal | null {
   if (url.length > LONGEST_ADDRESS) return { status: 414, code: 'ADDRESS_TOO_LONG', message: 'Adressen är för lång.' };
   if (url.includes('%00')) return { status: 400, code: 'UNREADABLE_ADDRESS', message: 'Adressen gick inte att läsa.' };

@@ -9,10 +9,10 @@ import { CallsOfThisProcess } from '../rate-limit/calls-of-this-process.js';
 import { entryOf, logType, type LogType } from './log-entry.js';
 import { texts } from './texts.js';
 
-/** A broken page sends two reports; the rest is for an app that fails at its start. */
+/** A broken page sends two reports. The limit also leaves room for an app that fails at start. */
 const LIMIT = { name: 'client-log', perClient: 60, altogether: 3_000, seconds: 60 };
 
-/** Clients' error reports (PRO-12, UI-11); kept only in the server's log. */
+/** Receives error reports of browsers and the app (PRO-12, UI-11). They are stored only in the server's log. */
 @ApiTags('application')
 @Permission('client.log')
 @Controller('api/log')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer text is cut: the first line names the error. */
+/** Longer text is cut. The first line names the error. */
 const LONGEST = 4_000;
 
 export const logType = z.enum(
@@ -9,7 +9,7 @@ export const logType = z.enum(
 );
 export type LogType = z.infer<typeof logType>;
 
-/** Plain text, or any JSON; the clients send `{ "info": … }`. */
+/** The log text of a body, which is plain text or JSON. Clients send `{ "info": … }`. */
 export function entryOf(body: unknown): string {
   return redacted(textOf(body)).slice(0, LONGEST);
 }
@@ -21,7 +21,7 @@ function textOf(body: unknown): string {
   return JSON.stringify(body);
 }
 
-/** A browser's error may contain personal data by accident: a typed address, a number in a path. */
+/** A browser's error may contain personal data by accident, for example a typed e-mail address. */
 const EMAIL = /[^\s@<>"'=&?/]{1,64}(?:@|%40)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi;
 /** Person numbers: ten or twelve digits, with "-" or "+" before the last four. */
 const PERSON_NUMBER = /(?<!\d)(?:\d{2})?\d{6}(?:[-+]|%2B|\s)?\d{4}(?!\d)/gi;

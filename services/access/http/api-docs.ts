@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
-/** OpenAPI at /api/docs; the document is made at the first request. */
+/** Serves OpenAPI at /api/docs. The document is created at the first request. */
 export function describeApi(app: NestFastifyApplication): void {
   const config = new DocumentBuilder()
     .setTitle('Älgört')

@@ -1,4 +1,4 @@
-/** First path segments of the API, fixed by the seeds; no page may begin with one. */
+/** The first path segments of the API, which clients fix. No page may begin with one. */
 const API = new Set([
   'api',
   'app-settings.json',

@@ -2,10 +2,10 @@ import type { Server, ServerOptions } from 'node:http';
 
 import type { CallLimits } from '../../foundation/config/serving.js';
 
-/** Ten checks within the shortest limit: a late request is found soon after its limit. */
+/** Checks per timeout. With ten, a late request is found soon after its timeout. */
 const LOOKS = 10;
 
-/** Bounds how long a slow or silent sender holds a connection. */
+/** Timeouts that limit how long a slow or silent client holds a connection. */
 export function limitsOf({ headMs, callMs, idleMs }: CallLimits): ServerOptions {
   return {
     headersTimeout: Math.min(headMs, callMs),
@@ -15,7 +15,7 @@ export function limitsOf({ headMs, callMs, idleMs }: CallLimits): ServerOptions 
   };
 }
 
-/** Ends connections whose client does not read its answer or sends nothing. */
+/** Closes connections whose client does not read the response or sends nothing. */
 export function endSilent(server: Server, { silentMs }: CallLimits): Server {
   server.timeout = silentMs;
   return server;

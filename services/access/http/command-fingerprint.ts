@@ -7,8 +7,9 @@ export type CommandFingerprints = Required<Pick<CommandContext, 'fingerprint' | 
 const LIKE_A_PERSON_NUMBER = /(?<!\d)\d{8}[-+]?\d{4}(?!\d)/g;
 
 /**
- * Distinguishes a repetition from another request with the same id. It is kept with the event for ever, so it must not
- * identify the person in the request. With the key, a person number would lead to an erased person's streams (LAW-09).
+ * A keyed hash of the request. It distinguishes a retry from another request with the same idempotency key. Events
+ * store it for ever, so it must not identify the person: with a plain hash, a person number would lead to an erased
+ * person's streams (LAW-09).
  */
 export function commandFingerprints(sent: string, hash: KeyedHash): CommandFingerprints {
   const [fingerprint = '', ...fingerprintsBefore] = hash.all(

@@ -1,14 +1,13 @@
-/** Whether a path is the console's, as Remix matches it: case-insensitive and URL-decoded. */
+/** Whether the path belongs to the console. Like Remix, it ignores case and decodes the URL. */
 export function isConsolePath(pathname: string): boolean {
   return /^\/+konsol(?:$|[/.])/i.test(decoded(pathname));
 }
 
-/** Shared by both hosts: Remix's route manifest. */
+/** Remix's route manifest, which both hosts serve. */
 const OF_BOTH = new Set(['/__manifest']);
 
 /**
- * Whether this host does not answer this page. A console host answers only the console; any other host answers
- * everything else.
+ * Whether this host does not serve this page. A console host serves only the console, any other host everything else.
  */
 export function isElsewhere(consoleHost: string | null, host: string | undefined, pathname: string): boolean {
   if (consoleHost === null || OF_BOTH.has(pathname)) return false;

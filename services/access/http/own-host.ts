@@ -4,7 +4,7 @@ import type { Config } from '../../foundation/config/config.js';
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the request names a host of the shop: in production one of its own names, elsewhere any valid host. */
+/** Returns a check of the Host header. In production it must be one of the shop's names, elsewhere any valid host. */
 export function ownHosts({
   environment,
   publicUrl,

@@ -17,7 +17,8 @@ const TEXTS: Readonly<Record<number, string>> = {
 const FAULT = 'Något gick fel! Försök igen senare.';
 
 /**
- * One shape for every failure. An unexpected error is logged with its correlation id, and the answer reveals little.
+ * Gives every error the same format. An unexpected error is logged with its correlation id, and the response contains
+ * no details.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -39,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The caller's id is marked: only our own id leads to events. */
+/** The correlation ids for the log. The caller's id is marked as such, because only our own id leads to events. */
 function correlationText(own: string, clients: string | null | undefined): string {
   return clients ? `${own} (the caller says ${clients})` : own;
 }
@@ -47,14 +48,14 @@ function correlationText(own: string, clients: string | null | undefined): strin
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem(503, [{ code: 'STORE_UNAVAILABLE', message: FAULT }]);
-  // The session belongs to a person erased just now; it ends within seconds in every process.
+  // The session belongs to a person who was just erased. It ends within seconds in every process.
   const status = error instanceof KeyDestroyed ? 401 : statusOf(error);
   return new Problem(status, [
     { code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT },
   ]);
 }
 
-/** Fastify's own refusals (invalid JSON, body too large) carry a statusCode. */
+/** The status of an error. Fastify's own errors (invalid JSON, body too large) carry a statusCode. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = error as { statusCode?: unknown };

@@ -11,7 +11,7 @@ import { refusalBody, type Refusal } from '../../foundation/problem/refusal.js';
 import type { ShopRequest } from './request.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** The page of API docs has inline scripts and styles. */
+/** The page of the API docs has inline scripts and styles, so its policy allows them. */
 const DOCS_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ const DOCS_HEADERS = {
 
 const CORRELATION = 'x-correlation-id';
 
-/** Runs before any controller: correlation id, the visitor's session, and refusal of cross-site writes. */
+/** Runs before any controller. It sets the correlation id, finds the session and refuses cross-site writes. */
 export function installRequestHook(server: FastifyInstance, gate: SessionGate, hash: KeyedHash): void {
   server.addHook('onRequest', async (incoming, reply) => {
     const request = incoming as ShopRequest;
@@ -51,7 +51,7 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
   });
 }
 
-/** The caller's own id, only for the log: an id chosen by others must not name events. */
+/** The caller's correlation id, only for the log. Events must not carry an id that others choose. */
 export function clientCorrelationOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : null;
 }
@@ -63,12 +63,10 @@ const UNREADABLE: Refusal = {
 };
 
 const TOO_DEEP: Refusal = { status: 400, code: 'TOO_DEEP', message: 'Anropet är nästlat i för många nivåer.' };
-/** No call needs a tenth of this depth; a body of full size could overflow the stack. */
+/** The most nested levels of a body. No call needs a tenth of it, and deeper bodies could overflow the stack. */
 const DEEPEST = 100;
 
-/**
- * PostgreSQL accepts neither a zero byte nor half a surrogate pair: such text must be refused as the caller's fault.
- */
+/** Refuses text that PostgreSQL does not accept: a zero byte or half a surrogate pair. */
 export function faultOf(value: unknown, depth = 0): Refusal | null {
   if (typeof value === 'string') return NOT_TEXT.test(value) ? UNREADABLE : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -86,7 +84,9 @@ interface Headers {
   readonly [name: string]: string | string[] | undefined;
 }
 
-/** Browsers send the origin of a request; servers (partners' webhooks) do not. */
+/**
+ * Whether the request comes from another site. Browsers send the Origin header; servers (partners' webhooks) do not.
+ */
 export function isCrossSite(method: string, headers: Headers): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate';
   const { origin, host } = headers;
@@ -95,14 +95,17 @@ export function isCrossSite(method: string, headers: Headers): boolean {
 }
 
 /**
- * A link from another site may open a page but not an API call. Some of the seeds' calls change state by GET (log-out,
- * the test log-in), and a link carries a Lax cookie.
+ * Whether a link from another site led here. Such a link may open a page but not call the API. Some required API calls
+ * change state by GET (log-out, the test log-in), and a link carries a Lax cookie.
  */
 function isLedHere(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && !url.startsWith('/api/docs');
 }
 
-/** Log-out is a GET without a token (the seed): a sibling host of the same site must not trigger it either. */
+/**
+ * Whether a sibling host of the same site links to the log-out. Log-out is a GET without a token, so such a link is
+ * refused too.
+ */
 function isLogOutFromBeside(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'same-site' && /^\/sessionapi\/v1\/grandid\/logout([/?#]|$)/.test(url);
 }

@@ -11,21 +11,21 @@ import type { Session, Visitor } from '../session/session.js';
 import type { CommandFingerprints } from './command-fingerprint.js';
 import { parse } from './valid.js';
 
-/** Fields that the request hook (request-hook.ts) adds to the request. */
+/** The fields that the request hook (request-hook.ts) adds to a request. */
 export interface ShopRequest extends FastifyRequest {
   visitor: Visitor;
   correlationId: string;
-  /** The caller's own id of the request, only for the log. */
+  /** The caller's own correlation id, only for the log. */
   clientCorrelationId: string | null;
   ensureSession(): Promise<Session>;
   fingerprints(text: string): CommandFingerprints;
 }
 
-/** A visitor who changes something: a session and a command context. */
+/** A visitor who changes something, with a session and a command context. */
 export interface Shopper {
   readonly session: Session;
   readonly context: CommandContext;
-  /** Only for rate limits; no event holds it. */
+  /** The IP address. It is used only for rate limits and is never in an event. */
   readonly address: string;
 }
 
@@ -49,16 +49,16 @@ export function actorOf(session: Session): Actor {
 }
 
 /**
- * Derives a command id from a client's key and its session. So a foreign key reveals nothing of another session's
- * command. A log-in opens a new session: a key sent again after it is a new command.
+ * Derives a command id from the idempotency key and the session, so that a key reveals nothing of another session's
+ * command. A log-in opens a new session, in which the same key is a new command.
  */
 export function ownCommandId({ sessionId }: Session, key: string): string {
   return derivedId(sessionId, `key/${key.toLowerCase()}`);
 }
 
 /**
- * A client that sends `Idempotency-Key` may repeat the request. The body's fingerprint distinguishes a repetition from
- * a reused key.
+ * The context of a command. A client that sends `Idempotency-Key` may retry. The body's fingerprint distinguishes a
+ * retry from a reused key.
  */
 function commandContext(request: ShopRequest, session: Session, key: string | undefined): CommandContext {
   const context = { correlationId: request.correlationId, causationId: null, actor: actorOf(session) };

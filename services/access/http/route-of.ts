@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 
 const routes = new WeakMap<ServerResponse, string>();
 
-/** @param pattern as the route is declared, such as "/produkt/:slug": never the requested address */
+/** @param pattern the declared route, for example "/produkt/:slug"; never the requested path */
 export function nameRoute(response: ServerResponse, pattern: string): void {
   routes.set(response, pattern);
 }
 
-/** Built files and early refusals have no route. */
+/** The route's pattern, for metrics. Static files and early refusals have none. */
 export function routeOf(response: ServerResponse): string {
   return routes.get(response) ?? 'none';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Zod's own messages in Swedish, for faults without a text in the seeds. */
+/** Sets Zod's messages to Swedish, for errors without a text of their own. */
 export function speakSwedish(): void {
   z.config(z.locales.sv());
 }

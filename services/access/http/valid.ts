@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import { Problem, type Fault } from '../../foundation/problem/problem.js';
 
-/** Every body, parameter and header is checked by a schema; a fault names its field. */
+/** Validates the body with a schema. An error names its field. */
 export const ValidBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema));
 export const ValidQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema));
 export const ValidParam = (name: string, schema: z.ZodType): ParameterDecorator =>
@@ -20,7 +20,7 @@ class SchemaPipe implements PipeTransform {
   }
 }
 
-/** @throws Problem 400 with one fault a field */
+/** @throws Problem 400 with one error for each invalid field */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

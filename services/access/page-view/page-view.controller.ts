@@ -9,7 +9,7 @@ import { consentsToStatistics, pageView, type PageView } from './page-view.js';
 
 const LIMIT = { name: 'page-view', perClient: 120, altogether: 60_000, seconds: 60 };
 
-/** Page views of visitors who consented to statistics (UI-05), in the server's log: path and flags, no identifiers. */
+/** Logs page views of visitors who consented to statistics (UI-05). An entry has path and flags, and no identifiers. */
 @ApiTags('application')
 @Permission('shop.count')
 @Controller('api/pageview')

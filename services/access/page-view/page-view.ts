@@ -6,11 +6,11 @@ export const pageView = z.strictObject({
   path: z
     .string('Sökvägen saknas.')
     .max(200, 'Sökvägen får ha högst 200 tecken.')
-    // No query: it may hold e-mail addresses and tokens.
+    // The query is excluded, because it may hold e-mail addresses and tokens.
     .regex(/^\/[\p{L}\p{N}\-._~:%/]*$/u, 'Sökvägen ska börja med / och sakna frågedel.'),
   login: yesOrNo,
   member: yesOrNo,
-  /** The campaigns that led to a purchase; analytics accept 100 characters (CAT-07). */
+  /** The campaigns that led to a purchase. Analytics accepts at most 100 characters (CAT-07). */
   campaigns: z
     .string()
     .max(100, 'Kampanjerna får ha högst 100 tecken.')
@@ -19,7 +19,10 @@ export const pageView = z.strictObject({
 });
 export type PageView = z.infer<typeof pageView>;
 
-/** The server checks the consent cookie too: without consent nothing is kept, whatever client sends it. */
+/**
+ * Whether the consent cookie allows statistics. The server checks it too, so that no client can send page views without
+ * consent.
+ */
 export function consentsToStatistics(cookies: string | undefined): boolean {
   return /(?:^|;\s*)cookie-consent=(?:[a-z]+\.)*statistics(?:\.[a-z]+)*(?:;|$)/.test(cookies ?? '');
 }

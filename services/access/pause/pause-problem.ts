@@ -1,7 +1,7 @@
 import { kindOfTarget, type PauseKind, type PauseTarget } from '../../../domain/pause/index.js';
 import { Problem, type Fault } from '../../foundation/problem/problem.js';
 
-/** Shown above the text that staff have written. */
+/** Headings above the message that staff have written. */
 const pauseTexts = {
   titles: {
     purchases: 'Det går inte att handla just nu',
@@ -18,7 +18,7 @@ const CODES: Readonly<Record<PauseKind, string>> = {
   'delivery-option': 'DELIVERY_OPTION_PAUSED',
 };
 
-/** Staff have paused it; `text` is their message to shoppers. */
+/** The error for something that staff have paused. `text` is their message to shoppers. */
 export function pausedProblem(target: PauseTarget, text: string): Problem {
   const { title, ...fault } = pausedFault(target, text);
   return new Problem(409, [fault], { title });

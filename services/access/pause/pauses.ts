@@ -5,10 +5,12 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { pausedProblem } from './pause-problem.js';
 
-/** The message to shoppers for a paused target; null for one that is not paused. */
+/** Returns the message to shoppers for a paused target. Null when it is not paused. */
 export type PauseTextOf = (target: PauseTarget) => string | null;
 
-/** What staff have paused. It reads the store each time, so that every process applies a pause at once. */
+/**
+ * Knows what staff have paused. It reads the event store each time, so that a pause applies at once in every process.
+ */
 @Injectable()
 export class Pauses {
   constructor(

@@ -3,20 +3,20 @@ import type { Session } from '../session/session.js';
 import type { Action, OpenAction } from '../../../domain/permission/index.js';
 import { refusal, type Permissions } from './permissions.js';
 
-/** The action of a page's call, and its answer to a visitor without permission: a form's errors, or nothing. */
+/** The permission of a page service's method. A refused visitor gets form errors or an exception. */
 export interface PagePermission {
   readonly action: Action;
   readonly refused: null | 'errors' | (() => unknown);
 }
 
-/** For every visitor; it may answer synchronously. */
+/** Declares a method that every visitor may call. It may return synchronously. */
 export const open = (action: OpenAction): PagePermission => ({ action, refused: null });
 export const form = (action: Action): PagePermission => ({ action, refused: 'errors' });
 export const read = (action: Action, otherwise: () => unknown): PagePermission => ({ action, refused: otherwise });
 
 type Call = (...given: readonly unknown[]) => unknown;
 
-/** Wraps a service: each call checks its permission first. A call missing from the table is refused. */
+/** Wraps a service so that each method checks its permission first. A method that is not declared is refused. */
 export function permitted<T extends object>(
   service: T,
   table: Readonly<Record<string, PagePermission>>,

@@ -13,16 +13,17 @@ export interface DeclaredPermission {
   readonly loginText?: string | undefined;
 }
 
-/** Names the matrix action of each call. @param loginText replaces the general text */
+/** Declares the matrix action of an API call. @param loginText replaces the general log-in text */
 export const Permission = (action: Action, loginText?: string): MethodDecorator & ClassDecorator =>
   SetMetadata(PERMISSION, { action, loginText } satisfies DeclaredPermission);
 
 /**
- * No session speaks for these: a partner's signature proves its calls, and simulators exist only in test environments.
+ * Actions without a session. A partner's calls are verified by signature, and simulators exist only in test
+ * environments.
  */
 const PROVED_OTHERWISE: ReadonlySet<Action> = new Set(['partner.notify', 'simulation.play']);
 
-/** SES-08: runs before any controller; a call without a declared action is refused. */
+/** SES-08: checks permission before any controller. A call without a declared action is refused. */
 @Injectable()
 export class PermissionGate implements CanActivate {
   constructor(

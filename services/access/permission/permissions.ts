@@ -13,7 +13,7 @@ const permissionTexts: Readonly<Record<Lack, string>> = {
   authority: 'Du får inte göra detta.',
 };
 
-/** The answer for each lack; clients rely on these codes. */
+/** The HTTP status and code for each missing right. Clients rely on these codes. */
 const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> = {
   login: [401, 'LOGIN_REQUIRED'],
   identification: [401, 'IDENTIFICATION_REQUIRED'],
@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> =
   authority: [403, 'FORBIDDEN'],
 };
 
-/** Checks a session against the matrix. Looks up the membership only where it decides. */
+/** Checks a session against the permission matrix. It reads the membership only where that decides. */
 @Injectable()
 export class Permissions {
   constructor(
@@ -29,7 +29,7 @@ export class Permissions {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null when the session may. */
+  /** The missing right. Null when the session may do the action. */
   async lack(session: Session | null, action: Action): Promise<Lack | null> {
     if (ruleOf(action).allows.includes('guest')) return null;
     const kind = kindOf(session, false, this.clock.now());
@@ -39,7 +39,7 @@ export class Permissions {
   }
 }
 
-/** @param loginText the seeds' own text for a guest's call */
+/** @param loginText replaces the general log-in text */
 export function refusal(lack: Lack, loginText: string = permissionTexts.login): Problem {
   const [status, code] = ANSWERS[lack];
   return new Problem(status, [{ code, message: lack === 'login' ? loginText : permissionTexts[lack] }]);

@@ -11,7 +11,7 @@ import { ofThisProcess, type RateLimit } from './rate-limit.js';
 const HOUR = 3_600;
 
 type Kind = 'guestCarts' | 'sessions' | 'searchEvents';
-/** For an address of one household, and for one that many share. */
+/** One limit for normal IP addresses, and a higher one for shared addresses. */
 interface Limits {
   readonly own: Readonly<Record<Kind, RateLimit>>;
   readonly shared: Readonly<Record<Kind, RateLimit>>;
@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * Limits by address on what unknown visitors may write: each such write is stored and costs the visitor nothing. Only
- * production has limits: elsewhere a load test comes from one address.
+ * Rate limits by IP address for anonymous writes. Each such write uses storage and costs the visitor nothing. The
+ * limits apply only in production, because a load test comes from one address.
  */
 @Injectable()
 export class AnonymousLimits {
@@ -30,7 +30,7 @@ export class AnonymousLimits {
     this.limits = config.environment === 'production' ? limitsOn(clock, config.sharesAddresses) : null;
   }
 
-  /** Counts a guest's new cart; a refused cart is not counted. @throws Problem 429 */
+  /** Counts a guest's new cart. A refused cart is not counted. @throws Problem 429 */
   async guestCart<T extends { readonly ok: boolean }>(address: string, make: () => Promise<T>): Promise<T> {
     const limit = this.limitOf('guestCarts', address);
     await limit?.spend(address);

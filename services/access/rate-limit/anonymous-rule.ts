@@ -1,18 +1,18 @@
 import { dated } from '../../../domain/kernel/index.js';
 
-/** What unknown visitors from one address may write in an hour. */
+/** The most that anonymous visitors from one IP address may write in an hour. */
 export interface AnonymousRule {
   readonly guestCarts: number;
   readonly sessions: number;
   readonly searchEvents: number;
-  /** Networks where many people share an address, and the factor of their limit. */
+  /** Networks whose addresses many people share; `sharedTimes` multiplies their limits. */
   readonly shared: readonly string[];
   readonly sharedTimes: number;
 }
 
 /**
  * CRT-06, SES-08, CAT-05: the limits in production. The networks are carrier-grade NAT (RFC 6598) and companies'
- * private networks. An operator adds others by SHARED_NETWORKS.
+ * private networks. An operator adds others with SHARED_NETWORKS.
  */
 export const anonymousRule = dated<AnonymousRule>('anonymous-writes', [
   {

@@ -9,7 +9,7 @@ export interface CallsRule {
 
 const ALL = 'all';
 
-/** A limit for one client and a limit for all clients together: for calls that fill a log. */
+/** A limit for each client and a limit for all clients together, for calls that write to a log. */
 export class CallsOfThisProcess {
   private readonly own: RateLimit;
   private readonly all: RateLimit;
@@ -19,9 +19,7 @@ export class CallsOfThisProcess {
     this.all = ofThisProcess({ name: `${name}-${ALL}`, calls: altogether, seconds });
   }
 
-  /**
-   * Counts a call; false when it is over a limit. A client's calls over its own limit do not count against the others.
-   */
+  /** Counts a call. False when it exceeds a limit. Calls over a client's own limit do not count for all clients. */
   async take(address: string): Promise<boolean> {
     return (await this.own.take(address)) && this.all.take(ALL);
   }

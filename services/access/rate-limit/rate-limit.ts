@@ -9,26 +9,26 @@ export interface RateLimitRule {
   readonly seconds: number;
 }
 
-/** Where calls are counted: in one process (`ofThisProcess`) or across all processes (`SharedLimits`). */
+/** Creates a limit that counts in one process (`ofThisProcess`) or across all (`SharedLimits`). */
 export type MakesLimit = (rule: RateLimitRule) => RateLimit;
 
-/** Each process has its own count: for calls that cost only the process. Limits that guard a secret are shared. */
+/** Counts in this process only. Use it for calls that cost only CPU. Limits that protect a secret are shared. */
 export const ofThisProcess: MakesLimit = ({ name, calls, seconds }) =>
   new RateLimit(new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }), (caller) => caller);
 
-/** A limit of calls by one caller within some seconds; an IPv6 address counts as its /64. */
+/** Limits the calls of one client within some seconds. An IPv6 address counts as its /64. */
 export class RateLimit {
   constructor(
     private readonly limiter: RateLimiterAbstract,
     private readonly keyOf: (caller: string) => string,
   ) {}
 
-  /** Uncounts a call that should not count. */
+  /** Takes back a counted call. */
   async giveBack(caller: string): Promise<void> {
     await this.limiter.reward(this.keyOf(networkOf(caller)));
   }
 
-  /** @throws Problem 429 with the seconds to wait */
+  /** Counts calls. @throws Problem 429 with the seconds to wait */
   async spend(caller: string, calls = 1): Promise<void> {
     const refused = await this.consume(caller, calls);
     if (!refused) return;
@@ -37,7 +37,7 @@ export class RateLimit {
     throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message }], { retryAfterSeconds });
   }
 
-  /** Counts a call; false when it is over the limit. */
+  /** Counts a call. False when it exceeds the limit. */
   async take(caller: string): Promise<boolean> {
     return (await this.consume(caller, 1)) === null;
   }

@@ -6,12 +6,12 @@ import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { POOL } from '../../foundation/platform/tokens.js';
 import { RateLimit, type MakesLimit } from './rate-limit.js';
 
-/** Clocks of the machines differ by less: no process loses a row whose time it thinks is not over. */
+/** Rows are kept a little longer than their window, because the clocks of the machines differ. */
 const KEPT_AFTER_END = '1 minute';
 
 /**
- * Rate limits that all processes share, in the database. Without the database every call is refused with a retry. The
- * table holds no address, number or id, only keyed hashes.
+ * Rate limits that all processes share, in the database. While the database is unavailable every call is refused with a
+ * retry time. The table holds only keyed hashes, and no address, number or id.
  */
 @Injectable()
 export class SharedLimits {
@@ -30,7 +30,7 @@ export class SharedLimits {
       keyPrefix: name,
       points: calls,
       duration: seconds,
-      // At most `calls` of these can be given back, so a call blocked in memory would be refused by the database too.
+      // Up to `calls` calls can be taken back. A call that is blocked in memory would be refused by the database too.
       inMemoryBlockOnConsumed: calls * 2,
     });
     return new RateLimit(limiter, (caller) => this.hash.of(name, caller));

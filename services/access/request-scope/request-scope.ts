@@ -13,22 +13,22 @@ import type { OpenedSession } from '../session/sessions.js';
 import type { Session, Visitor } from '../session/session.js';
 import { writtenPosition } from './written-cookie.js';
 
-/** A slow view must not block a page: after this time the page shows what there is (milliseconds). */
+/** In milliseconds. After this time a page renders without waiting longer for a slow view. */
 const WAIT_MS = 1_000;
 
-/** The browser's session and client; empty for pages that are equal for all. */
+/** The browser's session and kind. Empty for pages that are equal for all visitors. */
 export interface PageClient {
   readonly method: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** The shop's own app. */
+  /** True for the shop's own app. */
   readonly inApp: boolean;
   readonly cookies: string | undefined;
 }
 
 export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
 
-/** Made once; every request's scope uses them. */
+/** The dependencies that all request scopes share. */
 @Injectable()
 export class RequestScopeParts {
   constructor(
@@ -38,7 +38,7 @@ export class RequestScopeParts {
   ) {}
 }
 
-/** One page request: the visitor, the position to wait for, and the cookies of the answer. */
+/** The scope of one page request: the visitor, the position to wait for, and the cookies of the response. */
 export class RequestScope {
   readonly correlationId = randomUUID();
   readonly cookies: string[] = [];
@@ -65,7 +65,7 @@ export class RequestScope {
     return this.current.session;
   }
 
-  /** Waits until the view shows this browser's last write. */
+  /** Waits until the view contains this browser's last write. */
   async caughtUp(view: string): Promise<void> {
     if (this.written) await this.parts.views.waitFor(view, this.written, WAIT_MS);
   }
@@ -93,7 +93,7 @@ export class RequestScope {
     return { session, context: this.context(session), address: this.client.ip };
   }
 
-  /** Call it before a log-in. */
+  /** The visitor with a device cookie. Call it before a log-in. */
   marked(): Visitor {
     return this.parts.gate.marked(this.current, (cookie) => void this.cookies.push(cookie));
   }

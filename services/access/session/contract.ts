@@ -3,7 +3,7 @@ import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand } from '../../shop/cart/contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
-/** Times of the browser's session watch (SES-03). */
+/** The intervals of the browser's session check (SES-03). */
 export interface SessionWatchRule {
   readonly checkEverySeconds: number;
   readonly warnAtSeconds: number;
@@ -14,17 +14,17 @@ export interface OwnSessionView {
   readonly openedAt: Instant;
   readonly method: IdentificationMethod | null;
   readonly stayLoggedIn: boolean;
-  /** Device in common words: "Chrome på Windows". */
+  /** A readable device name, for example "Chrome på Windows". */
   readonly device: string | null;
   readonly here: boolean;
 }
 
 export interface SessionService {
   watchRule(): SessionWatchRule;
-  /** Newest first; empty without a strong log-in. */
+  /** The customer's sessions, newest first. Empty without a strong log-in. */
   own(): Promise<readonly OwnSessionView[]>;
-  /** `leftHere`: the ended session was this browser's. */
+  /** Ends one session. `leftHere` is true when it was this browser's. */
   end(command: CartCommand & { readonly sessionId: Uuid }): Promise<Result<{ readonly leftHere: boolean }>>;
-  /** Ends all sessions, this browser's too. */
+  /** Ends all sessions, including this browser's. */
   endAll(command: CartCommand): Promise<Result>;
 }

@@ -1,12 +1,12 @@
-/** A browser's User-Agent and device mark; null where it sent none. */
+/** A browser's User-Agent and device cookie. Null for what it did not send. */
 export interface Browser {
   readonly userAgent: string;
-  /** The shop's own app. */
+  /** True for the shop's own app. */
   readonly inApp: boolean;
   readonly mark: string | null;
 }
 
-/** Other browsers include these names too, so the rarer ones come first. */
+/** Many browsers include other browsers' names, so the rarer names come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP(?:R|iOS|T)\//, 'Opera'],
@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** In common words and without a version, which nobody would recognise. */
+/** A readable name without a version. */
 export function deviceName({ userAgent, inApp }: Pick<Browser, 'userAgent' | 'inApp'>): string {
   const named = (names: typeof KINDS): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = inApp ? 'Älgörts app' : named(BROWSERS);

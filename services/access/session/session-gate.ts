@@ -5,7 +5,7 @@ import { DEVICE_COOKIE, SESSION_COOKIE, type Session, type Visitor } from './ses
 import type { Sessions } from './sessions.js';
 import { newToken } from './token.js';
 
-/** The longest cookie lifetime of browsers; renewed with each log-in. */
+/** 400 days, the longest cookie lifetime that browsers allow. Each log-in renews it. */
 const DEVICE_SECONDS = 400 * 86_400;
 const MARK = /^[\w-]{43}$/;
 const EXPIRED = new Date(0).toUTCString();
@@ -15,7 +15,7 @@ export interface Asking {
   readonly address: string;
 }
 
-/** Maps cookies to sessions, for the API and the pages. */
+/** Finds the session of a cookie, for the API and the pages. */
 export class SessionGate {
   constructor(
     private readonly sessions: Sessions,
@@ -23,7 +23,7 @@ export class SessionGate {
     private readonly limits: Pick<AnonymousLimits, 'session'>,
   ) {}
 
-  /** @param says the browser's description; left out where nobody can log in */
+  /** @param says the browser's description; absent where nobody can log in */
   async visitor(cookieHeader: string | undefined, says?: Omit<Browser, 'mark'>): Promise<Visitor> {
     const visitor = await this.who(cookieHeader);
     if (!says) return visitor;
@@ -31,7 +31,7 @@ export class SessionGate {
     return { ...visitor, browser: { userAgent, inApp, mark: this.markIn(cookieHeader) } };
   }
 
-  /** Call it before a log-in: gives the browser a device mark, or renews it. */
+  /** Gives the browser a device cookie, or renews it. Call it before a log-in. */
   marked(visitor: Visitor, setCookie: (value: string) => void): Visitor {
     const { userAgent = '', inApp = false, mark: brought } = visitor.browser ?? {};
     const mark = brought ?? newToken();
@@ -58,7 +58,7 @@ export class SessionGate {
     return next ? { token, session, next, cookies: [this.cookie(next, session.expiresAt)] } : { token, session };
   }
 
-  /** A cookie with the old name, without prefix, is accepted once and replaced by this answer. */
+  /** A cookie with the old name, without prefix, is accepted once. The response replaces it. */
   private async ofOldName(cookieHeader: string | undefined): Promise<Visitor | null> {
     const token = cookieOf(cookieHeader, SESSION_COOKIE);
     const session = token ? await this.sessions.find(token) : null;
@@ -68,13 +68,12 @@ export class SessionGate {
   }
 
   /**
-   * The visitor's session, opened now if there is none. `setCookie` takes a whole Set-Cookie value.
-   *
-   * @throws Problem 429 when the address has opened too many
+   * The visitor's session; a new one is opened if there is none. `setCookie` takes a whole Set-Cookie value. @throws
+   * Problem 429 when the address has opened too many
    */
   async ensure(visitor: Visitor, { method, address }: Asking, setCookie: (value: string) => void): Promise<Session> {
     if (visitor.session) return visitor.session;
-    // Links, images and robots use GET: none of them needs a session.
+    // Links, images and robots use GET, and none of them needs a session.
     if (method === 'GET' || method === 'HEAD') throw new Error(`a ${method} opens no session`);
     await this.limits.session(address);
     const { token, session } = await this.sessions.openGuest();
@@ -82,7 +81,7 @@ export class SessionGate {
     return session;
   }
 
-  /** Lax: links from other sites carry the cookie, their posts do not. */
+  /** SameSite=Lax: links from other sites carry the cookie, their POST requests do not. */
   cookie(token: string, expiresAt: string): string {
     return this.serialise(this.name, token, new Date(expiresAt).toUTCString());
   }

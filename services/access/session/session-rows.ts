@@ -24,9 +24,9 @@ interface SessionRow {
 
 export interface FoundSession {
   readonly session: Session;
-  /** Hash of the session's present token. */
+  /** The hash of the session's current token. */
   readonly hash: string;
-  /** Which token was given: the present one, its successor, or a replaced one. */
+  /** Which token was found: the current one, its successor or a replaced one. */
   readonly turn: 'own' | 'next' | 'retired';
   readonly retiredAt: Instant | null;
 }
@@ -50,8 +50,8 @@ const READ = `SELECT ${COLUMNS}, token_hash AS asked_hash, 'own' AS turn, NULL::
   FROM session_turn JOIN session ON session.token_hash = session_turn.session_hash
   WHERE session_turn.token_hash = ANY($1)`;
 /**
- * A slide lost in a crash shortens a session by a minute, so it need not wait for the disk. The setting holds only for
- * this statement's transaction.
+ * Extends a session without waiting for the disk. If a crash loses the write, the session is a minute shorter. The
+ * setting applies only to this statement's transaction.
  */
 const SLIDE = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE session SET expires_at = GREATEST(session.expires_at, slid.expires_at)
@@ -65,12 +65,12 @@ export class SessionRows {
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** One indexed read, shared by concurrent callers. */
+  /** Reads a session by one index look-up, which concurrent callers share. */
   read(hash: string): Promise<FoundSession | null> {
     return this.reads.ask(hash);
   }
 
-  /** False when the row is gone: another tab has logged out. */
+  /** Extends a session. False when its row is gone, because another tab has logged out. */
   slide(hash: string, expiresAt: Instant): Promise<boolean> {
     return this.slides.ask({ hash, expiresAt });
   }
@@ -106,7 +106,7 @@ export class SessionRows {
     );
   }
 
-  /** Deletes by any of the session's tokens. Returns the hash of its present token; null when it was gone. */
+  /** Deletes a session by any of its tokens. Returns the hash of its current token; null when it was gone. */
   async delete(hash: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ token_hash: string }>(
       `DELETE FROM session WHERE token_hash = $1
@@ -126,7 +126,7 @@ export class SessionRows {
     return rows.map(({ openedAt, ...row }) => ({ ...row, openedAt: openedAt.toISOString() }));
   }
 
-  /** Returns the ended sessions. @param sessionId one of them; all when left out */
+  /** Deletes sessions and returns them. @param sessionId one of them; all when absent */
   async deleteOf(customerId: string, sessionId?: string): Promise<readonly EndedSession[]> {
     const { rows } = await this.pool.query<EndedSession>(
       `DELETE FROM session WHERE customer_id = $1 AND ($2::uuid IS NULL OR session_id = $2)
@@ -136,7 +136,10 @@ export class SessionRows {
     return rows;
   }
 
-  /** Scans the whole table: once a day that costs less than an index that every slide must update. */
+  /**
+   * Deletes expired sessions with a scan of the table. Once a day that costs less than an index which each extension
+   * must update.
+   */
   async deleteExpired(before: Instant): Promise<void> {
     await this.pool.query('DELETE FROM session WHERE expires_at < $1', [before]);
   }
@@ -148,7 +151,7 @@ export class SessionRows {
   }
 
   private async slideAll(slides: readonly Slide[]): Promise<readonly boolean[]> {
-    // When two tabs slide one session at once, the latest end counts.
+    // When two tabs extend one session at once, the latest end counts.
     const furthest = new Map<string, Instant>();
     for (const { hash, expiresAt } of slides) if (expiresAt > (furthest.get(hash) ?? '')) furthest.set(hash, expiresAt);
     const { rows } = await this.pool.query<{ token_hash: string }>({

@@ -5,23 +5,25 @@ import { inTransaction } from '../../../projections/follower/index.js';
 import { hashOf, newToken, successorOf } from './token.js';
 
 /**
- * Replaces a session's token. The change takes effect when the browser shows the new token, not when an answer carries
+ * Replaces a session's token. The change takes effect when the browser sends the new token, not when a response carries
  * it.
  */
 export class SessionTurns {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The successor of this token; null when it is already replaced or the session is over. */
+  /** The new token for this one. Null when it is already replaced or the session has ended. */
   async successor(token: string): Promise<string | null> {
     const hash = hashOf(token);
     const seed = (await this.seedOf(hash)) ?? (await this.begin(token, hash));
     return seed && successorOf(token, seed);
   }
 
-  /** The browser has shown the successor with this hash: the old token is deleted. Of concurrent calls one does it. */
+  /**
+   * Deletes the old token, because the browser has sent the new one with this hash. Of concurrent calls one does it.
+   */
   confirm(hash: string, now: Instant): Promise<void> {
     return inTransaction(this.pool, async (client) => {
-      // Locks the session first, in the same order as the end of a session.
+      // Locks the session row first, in the same order as the end of a session, to prevent a deadlock.
       const { rows } = await client.query<{ token_hash: string }>(
         `SELECT token_hash FROM session
          WHERE token_hash = (SELECT session_hash FROM session_turn WHERE token_hash = $1 AND retired_at IS NULL) FOR UPDATE`,
@@ -43,7 +45,7 @@ export class SessionTurns {
     });
   }
 
-  /** Of two concurrent changes one is kept. */
+  /** Stores a new token. Of two concurrent changes one is stored. */
   private async begin(token: string, hash: string): Promise<string | null> {
     const seed = newToken();
     await this.pool.query(

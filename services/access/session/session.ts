@@ -2,26 +2,25 @@ import type { IdentificationMethod } from '../../../domain/customer/index.js';
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { Browser } from './device-name.js';
 
-/** A browser's session. The cookie is opaque; all data is on the server. */
+/** A browser's session. The cookie holds only a random token; all data is on the server. */
 export interface Session {
   readonly sessionId: Uuid;
   readonly cartId: Uuid;
-  /** Null for a guest. */
   readonly customerId: Uuid | null;
-  /** End of the strong identification; null when there is none. */
+  /** The end of the strong identification. Null when there is none. */
   readonly identifiedUntil: Instant | null;
-  /** Hard end: afterwards the browser is a guest's. */
+  /** The end of the session. Afterwards the browser is a guest's. */
   readonly expiresAt: Instant;
-  /** When the cookie was issued, at log-in; known for a session that was read. */
+  /** When the cookie was issued, at log-in. Present on a session that was read. */
   readonly openedAt?: Instant;
-  /** When the token replaced the one before it; known for a session that was read. */
+  /** When the current token replaced the one before it. Present on a session that was read. */
   readonly tokenSince?: Instant;
-  /** SES-07: known for thirty days; the strong identification lasts no longer than usual. */
+  /** SES-07: the session lasts thirty days. The strong identification lasts no longer than usual. */
   readonly stayLoggedIn: boolean;
   readonly method: IdentificationMethod | null;
-  /** True when this browser already knew the person; false after a guest, a log-out or another person. */
+  /** True when the same person used this browser before. False after a guest, a log-out or another person. */
   readonly samePerson?: boolean;
-  /** The device in common words; null where it was not read. */
+  /** A readable device name. Null where it was not read. */
   readonly device?: string | null;
 }
 
@@ -33,24 +32,24 @@ export interface OwnSession {
   readonly device: string | null;
 }
 
-/** A session, or a browser that has none yet and gets one with its first cart. */
+/** A session, or a browser without one. It gets a session with its first cart. */
 export interface Visitor {
   readonly token: string | null;
   readonly session: Session | null;
-  /** The token's successor, sent with this answer. */
+  /** The new token, which this response sends. */
   readonly next?: string;
   readonly browser?: Browser;
-  /** Set-Cookie values for any answer. */
+  /** Set-Cookie values that any response must carry. */
   readonly cookies?: readonly string[];
 }
 
 export const SESSION_COOKIE = 'algort_session';
-/** Recognises a browser at its next log-in. It grants no access. */
+/** The cookie that recognises a browser at its next log-in. It grants no access. */
 export const DEVICE_COOKIE = 'algort_device';
 
 /**
- * SET-04: the hard session slides, 60 minutes. Identification lasts 60 minutes, fixed. A weak log-in slides, 30 days,
- * and ends after 90 days in any case.
+ * SET-04: a hard session ends 60 minutes after the last activity. Identification ends 60 minutes after log-in. A weak
+ * log-in ends 30 days after the last activity, and at latest after 90 days.
  */
 export const sessionRule = {
   hardSessionMinutes: 60,

@@ -17,34 +17,34 @@ export interface Identification {
   readonly cartId: Uuid;
   readonly method: IdentificationMethod;
   readonly stayLoggedIn: boolean;
-  /** Device in common words. */
+  /** A readable device name. */
   readonly device?: string;
 }
 
 const CACHE_MAX = 20_000;
-/** Bound in milliseconds within which this process notices another process's log-out. */
+/** In milliseconds: the time within which this process notices a log-out in another process. */
 const CACHE_TTL_MS = 5_000;
 const DAY_MS = 86_400_000;
 const NEVER: Instant = '9999-12-31T00:00:00.000Z';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A sliding session is written at most once in this time. */
+/** A session's extension is written at most once in this time. */
 const SLIDE_EVERY_MS = MINUTE_MS;
 
 export interface OpenedSession {
-  /** The cookie's value; only the browser knows it. */
+  /** The cookie's value. The server stores only its hash. */
   readonly token: string;
   readonly session: Session;
 }
 
-/** Called with a session that ended because an old token of it was shown. */
+/** Called with a session that was ended because its old token was used. */
 export type TellStolen = (session: Session) => Promise<void>;
 
 const untold: TellStolen = async () => undefined;
 
 export class Sessions {
   private readonly cache: LRUCache<string, Session>;
-  /** A request that read a session before its end must not cache it again afterwards. */
+  /** Sessions that have ended. A request that read one before its end must not cache it again. */
   private readonly ended: LRUCache<string, true>;
 
   private readonly rows: SessionRows;
@@ -68,8 +68,8 @@ export class Sessions {
   }
 
   /**
-   * The successor of an old token, sent with every answer until the browser shows it. Null when it is too early, or
-   * done. A guest's token is not replaced: it gives access only to a cart.
+   * The new token for an old one, sent with every response until the browser sends it back. Null when it is too early,
+   * or done. A guest's token is never replaced, because it gives access only to a cart.
    */
   async successor(token: string, { customerId, tokenSince }: Session): Promise<string | null> {
     if (!customerId || !tokenSince || this.msSince(tokenSince) < this.turnRule.everyHours * HOUR_MS) return null;
@@ -81,12 +81,16 @@ export class Sessions {
     const known = this.remembered(hash);
     const found = known ? { session: known, hash } : await this.shown(hash);
     if (!found || this.ended.has(found.hash) || found.session.expiresAt <= this.clock.now()) return null;
-    // A renewed cache entry would never age in a busy browser, and a log-out elsewhere would never be noticed.
+    // An entry that is already cached is not renewed. Otherwise a busy browser would never notice a log-out in another
+    // process.
     if (!known && found.hash === hash) this.cache.set(hash, found.session);
     return found;
   }
 
-  /** A successor shown for the first time replaces the token. A token replaced long ago is in wrong hands. */
+  /**
+   * Looks up a token. A new token that is used for the first time replaces the old one. A token that was replaced long
+   * ago was probably stolen.
+   */
   private async shown(hash: string): Promise<FoundSession | null> {
     const found = await this.rows.read(hash);
     if (found?.turn === 'next') {
@@ -100,20 +104,20 @@ export class Sessions {
     return null;
   }
 
-  /** It is unknown which browser holds the present token: the session ends, and the customer is told. */
+  /** Ends the session and notifies the customer, because it is unknown which browser holds the current token. */
   private async endStolen({ hash, session }: FoundSession): Promise<void> {
     this.leave(hash);
-    // Of concurrent calls one reports it.
+    // Of concurrent calls one notifies.
     if (await this.rows.delete(hash)) await this.onStolen(session);
   }
 
-  /** Not a session whose cached end has passed: another process may have extended it. */
+  /** The cached session. An entry whose end has passed is not used, because another process may have extended it. */
   private remembered(hash: string): Session | undefined {
     const known = this.cache.get(hash);
     return known && known.expiresAt > this.clock.now() ? known : undefined;
   }
 
-  /** A guest's session, for a cart that does not exist yet. */
+  /** Opens a guest's session, for a cart that does not exist yet. */
   openGuest(): Promise<OpenedSession> {
     const expiresAt = this.after(sessionRule.guestDays * DAY_MS);
     return this.insert({
@@ -127,7 +131,7 @@ export class Sessions {
     });
   }
 
-  /** A log-in always gets a new token, which defeats session fixation. */
+  /** Opens a session at log-in. It always gets a new token, which prevents session fixation. */
   async openIdentified(identification: Identification, replaced: string | null): Promise<OpenedSession> {
     const before = replaced ? await this.find(replaced) : null;
     if (replaced) await this.end(replaced);
@@ -143,8 +147,8 @@ export class Sessions {
   }
 
   /**
-   * Extends the hard session (SES-02), counted from the person's last activity.
-   * @returns the extended session; null when it is over
+   * Extends the hard session (SES-02), counted from the person's last activity. @returns the extended session; null
+   * when it has ended
    */
   async refresh(token: string, lastActive: Instant): Promise<Session | null> {
     const located = await this.locate(token);
@@ -152,7 +156,7 @@ export class Sessions {
     const { session, hash } = located;
     const expiresAt = [this.hardEnd(session, lastActive), mostEnd(session)].sort()[0] as Instant;
     if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
-    // Another tab may have logged out meanwhile, and a deleted row must not come back. Or the token has just changed.
+    // Another tab may have logged out meanwhile, or the token was just replaced. A deleted row must not be restored.
     if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) {
       this.cache.delete(hash);
       return this.find(token);
@@ -162,7 +166,7 @@ export class Sessions {
     return slid;
   }
 
-  /** Ends the session of any of its tokens. */
+  /** Ends a session by any of its tokens. */
   async end(token: string): Promise<void> {
     const hash = hashOf(token);
     this.leave(hash);
@@ -170,14 +174,14 @@ export class Sessions {
     if (own) this.leave(own);
   }
 
-  /** On every device, strong or weak (LAW-09). Returns the ids of the ended sessions. */
+  /** Ends the customer's sessions on every device (LAW-09). Returns their ids. */
   async endAllOf(customerId: Uuid): Promise<readonly Uuid[]> {
     const known = [...this.cache].filter(([, session]) => session.customerId === customerId).map(([hash]) => hash);
     for (const hash of known) this.leave(hash);
     return this.left(await this.rows.deleteOf(customerId));
   }
 
-  /** Ends one of the customer's own sessions; returns nothing for an ended or foreign one. */
+  /** Ends one of the customer's own sessions. Returns nothing for an ended session or another person's. */
   async endOneOf(customerId: Uuid, sessionId: Uuid): Promise<readonly Uuid[]> {
     return this.left(await this.rows.deleteOf(customerId, sessionId));
   }
@@ -220,7 +224,7 @@ export class Sessions {
     return { token, session };
   }
 
-  /** Runs with the first session opened on a day. */
+  /** Deletes expired sessions when the first session of a day is opened. */
   private async sweep(): Promise<void> {
     const now = this.clock.now();
     const today = now.slice(0, 10);
@@ -230,7 +234,10 @@ export class Sessions {
   }
 }
 
-/** A stolen cookie that is used daily must not live for ever; a strong log-in expires soon anyway. */
+/**
+ * The latest end of a session. A stolen cookie that is used daily must not stay valid for ever; a strong log-in expires
+ * soon anyway.
+ */
 function mostEnd({ stayLoggedIn, openedAt }: Session): Instant {
   if (!stayLoggedIn || !openedAt) return NEVER;
   return new Date(Date.parse(openedAt) + sessionRule.weakMostDays * DAY_MS).toISOString();

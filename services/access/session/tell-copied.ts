@@ -7,7 +7,10 @@ import { newContext } from '../../foundation/command-handling/command-context.js
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import type { TellStolen } from './sessions.js';
 
-/** An event in the customer's history causes a letter. The log records it even while the store is away. */
+/**
+ * Records a copied session in the customer's history, which causes a mail. It is also logged, in case the store is
+ * unavailable.
+ */
 export function tellCopied(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): TellStolen {
   const logger = new Logger('session');
   return async ({ sessionId, customerId }) => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** The cookie's value; the database keeps only its hash. */
+/** A new token for the cookie. The database stores only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,8 +10,8 @@ export function hashOf(token: string): string {
 }
 
 /**
- * Derives a token's successor. It is deterministic, so that it can be sent again when an answer was lost. Neither the
- * database's seed nor the old token alone reveals it.
+ * Derives the token that replaces this one. It is deterministic, so that it can be sent again when a response was lost.
+ * Both the old token and the database's seed are needed to compute it.
  */
 export function successorOf(token: string, seed: string): string {
   return createHmac('sha256', token).update(seed).digest('base64url');

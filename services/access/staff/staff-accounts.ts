@@ -24,13 +24,13 @@ interface AccountRow {
 }
 
 export class StaffAccounts {
-  /** An unknown login must take as long as a wrong password. */
+  /** The hash that is checked for an unknown login, so that it takes as long as a wrong password. */
   private readonly nobody: string;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
-    /** Public passwords, which are refused for every account. */
+    /** Public passwords, which no account may use. */
     private readonly known: readonly string[] = [],
     private readonly cost = COST,
   ) {
@@ -45,8 +45,8 @@ export class StaffAccounts {
   }
 
   /**
-   * Null for an unknown login, a wrong password and a locked account alike.
-   * @param isCounted false where the attempt is counted elsewhere: then the account's lock does not matter
+   * Null for an unknown login, a wrong password or a locked account. @param isCounted false where the caller counts the
+   * attempt; the account's lock then has no effect
    */
   async verify(login: string, password: string, isCounted = true): Promise<Staff | null> {
     const account = await (isCounted ? this.takeAttempt(normalise(login)) : this.account(normalise(login)));
@@ -70,8 +70,8 @@ export class StaffAccounts {
   }
 
   /**
-   * The account of a person from the identity provider, with today's name and role. @param subject unlike any login,
-   * "oidc:…"
+   * The account of a person from the identity provider, updated with the current name and role. @param subject has the
+   * form "oidc:…", unlike any login
    */
   async ensureVouched(subject: string, name: string, role: StaffRole): Promise<Staff> {
     const { rows } = await this.pool.query<AccountRow>(
@@ -96,7 +96,7 @@ export class StaffAccounts {
     await this.pool.query('UPDATE staff_account SET password_hash = $2 WHERE id = $1', [id, hash]);
   }
 
-  /** Counts the attempt before the password check, so that parallel guesses share one allowance. */
+  /** Counts the attempt before the password check, so that parallel guesses share one limit. */
   private async takeAttempt(login: string): Promise<AccountRow | undefined> {
     const now = this.clock.now();
     const { lockMinutes, mostFailures } = staffRule.on(stockholmDate(now));
@@ -117,7 +117,7 @@ function staffOf({ id, login, name, role }: AccountRow): Staff {
   return { staffId: id, login, name, role };
 }
 
-/** Cut below the index's limit; a typed login cannot equal a provider's subject. */
+/** Normalises a login and cuts it to the index's limit. The result never equals a provider's subject. */
 function normalise(login: string): string {
   return login.trim().toLowerCase().slice(0, 200);
 }

@@ -6,13 +6,13 @@ import { hashPassword } from './password/password.js';
 import type { StaffAccounts } from './staff-accounts.js';
 import type { StaffRole } from './staff.js';
 
-/** The request cannot be done; the message is for the person at the prompt. */
+/** The request was not done. The message is for the operator. */
 export class NotDone extends Error {}
 
 const USAGE = 'staff add <login> "<name>" support|operations | staff password <login> | staff remove <login>';
 const LOGIN = /^[a-z0-9][a-z0-9._-]{1,63}$/;
 
-/** `npm run staff`: accounts of staff with passwords (SUP-01). A new password is printed once and stored nowhere. */
+/** `npm run staff`: manages staff accounts with passwords (SUP-01). A new password is printed once and not stored. */
 export async function staffByHand(
   [what, login = '', ...more]: readonly string[],
   accounts: StaffAccounts,
@@ -39,7 +39,10 @@ async function add(
   return `${login} (${role}) may log in with ${password}`;
 }
 
-/** Ends all sessions and forgets all devices: another person may have known the old password. */
+/**
+ * Sets a new password, ends all sessions and forgets all devices, because another person may have known the old
+ * password.
+ */
 async function renew(login: string, pool: pg.Pool): Promise<string> {
   const password = newPassword();
   const hash = await hashPassword(password);

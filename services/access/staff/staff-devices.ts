@@ -11,15 +11,15 @@ import { staffRule } from './staff.js';
 const COOKIE = 'algort_staff_device_';
 const VALUE = /^([0-9a-f-]{36})\.(\d{4}-\d\d-\d\d)\.([\w-]{43})$/;
 
-/** A browser with an earlier successful log-in of this person. */
+/** A browser on which this person has logged in before. */
 export interface StaffDevice {
   readonly staffId: Uuid;
   readonly deviceId: Uuid;
 }
 
 /**
- * Guesses made elsewhere cannot lock out a person on a known device (OWASP: Slow Down Online Guessing Attacks with
- * Device Cookies). People may share a device: each has their own cookie there.
+ * Known devices have their own limit, so that guesses elsewhere cannot lock a person out (OWASP: Slow Down Online
+ * Guessing Attacks with Device Cookies). People may share a device; each then has a cookie there.
  */
 export class StaffDevices {
   constructor(
@@ -40,7 +40,7 @@ export class StaffDevices {
     return rowCount ? device : null;
   }
 
-  /** Counts the attempt before the password check. Returns the seconds to wait; null when the attempt is allowed. */
+  /** Counts the attempt before the password check. Returns the seconds to wait; null when it is allowed. */
   async wait({ staffId, deviceId }: StaffDevice): Promise<number | null> {
     const now = this.clock.now();
     const { mostFailures, deviceWaitSeconds } = staffRule.on(stockholmDate(now));
@@ -54,7 +54,7 @@ export class StaffDevices {
     return rowCount ? null : this.secondsLeft({ staffId, deviceId }, now);
   }
 
-  /** A whole Set-Cookie value, after a successful log-in. */
+  /** The Set-Cookie value of the device cookie, after a successful log-in. */
   async welcome(staffId: Uuid, known: StaffDevice | null): Promise<string> {
     const now = this.clock.now();
     const today = stockholmDate(now);

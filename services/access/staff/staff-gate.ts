@@ -26,7 +26,7 @@ export class StaffGate {
     private readonly secure: boolean,
     clock: Clock,
     limits: MakesLimit,
-    /** False: staff log in only at the identity provider. */
+    /** False when staff log in only at the identity provider. */
     readonly passwords = true,
   ) {
     const rule = staffRule.on(stockholmDate(clock.now()));
@@ -36,7 +36,7 @@ export class StaffGate {
     this.busySeconds = rule.busySeconds;
   }
 
-  /** @param quiet for requests that a page sends by itself */
+  /** @param quiet true for requests that a page sends by itself */
   async session(cookieHeader: string | null | undefined, quiet = false): Promise<StaffSession | null> {
     const token = this.tokenIn(cookieHeader ?? '');
     return token ? this.sessions.find(token, quiet) : null;
@@ -48,7 +48,7 @@ export class StaffGate {
     return token !== null && this.sessions.wasLeft(token);
   }
 
-  /** A known device has its own count; all others are counted by account and by address. */
+  /** Checks a password. A known device has its own limit; other attempts are counted by account and by address. */
   async logIn(login: string, password: string, { ip, cookies }: LogInFrom): Promise<StaffLogIn> {
     if (!this.passwords) return { refused: 'no-passwords' };
     const device = await this.devices.known(cookies, () => this.accounts.idOf(login));
@@ -60,7 +60,7 @@ export class StaffGate {
     return answer;
   }
 
-  /** A whole Set-Cookie value for a proven identity. */
+  /** Opens a session for a verified person. Returns a Set-Cookie value. */
   async enter(staff: Staff): Promise<string> {
     const { token, expiresAt } = await this.sessions.open(staff);
     return this.cookie(token, expiresAt);
@@ -88,7 +88,7 @@ export class StaffGate {
     return { cookies: [await this.enter(staff), await this.devices.welcome(staff.staffId, device)] };
   }
 
-  /** The seconds to wait; null when the guess is allowed. */
+  /** The seconds to wait. Null when the attempt is allowed. */
   private async take(network: string): Promise<number | null> {
     try {
       await this.failures.spend(network);
@@ -99,7 +99,7 @@ export class StaffGate {
     }
   }
 
-  /** Strict: no cross-site link or form acts as staff. */
+  /** SameSite=Strict, so that no link or form of another site acts as staff. */
   private cookie(token: string, expiresAt: string): string {
     const expires = new Date(expiresAt).toUTCString();
     return `${staffCookieName(this.secure)}=${token}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${this.secure ? '; Secure' : ''}`;

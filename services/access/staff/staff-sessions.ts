@@ -21,18 +21,18 @@ interface SessionRow {
   readonly seen_at: Date;
 }
 
-/** Last activity is written at most once in this time. */
+/** The last activity is written at most once in this time. */
 const SEEN_EVERY_MS = 30_000;
 
 export class StaffSessions {
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
-    /** False: a session opened with a password is refused. */
+    /** False when sessions that were opened with a password are refused. */
     private readonly passwords = true,
   ) {}
 
-  /** @param quiet for requests that a page sends by itself: they do not extend the session */
+  /** @param quiet true for requests that a page sends by itself; they do not extend the session */
   async find(token: string, quiet = false): Promise<StaffSession | null> {
     const tokenHash = hashOf(token);
     const { rows } = await this.pool.query<SessionRow>({
@@ -76,7 +76,10 @@ export class StaffSessions {
     await this.pool.query('DELETE FROM staff_session WHERE token_hash = $1', [tokenHash]);
   }
 
-  /** Records that this session opened a history or a desk, and why. @param key a customer's id, or the desk's key */
+  /**
+   * Records that this session opened a customer's history or a console desk, and why. @param key a customer's id, or
+   * the desk's key
+   */
   async noteOpened({ tokenHash }: StaffSession, key: string, reason: string, minutes: number): Promise<Instant> {
     const openUntil = new Date(Date.parse(this.clock.now()) + minutes * 60_000).toISOString();
     await this.pool.query(
@@ -87,7 +90,7 @@ export class StaffSessions {
     return openUntil;
   }
 
-  /** Null when this session must give a reason first. */
+  /** Returns null when this session must first give a reason. */
   async opened(
     { tokenHash }: StaffSession,
     key: string,
@@ -109,7 +112,7 @@ export class StaffSessions {
     ]);
   }
 
-  /** A session last seen before this instant is idle. */
+  /** A session whose last activity is before this instant is idle. */
   private idleSince(): Instant {
     const now = this.clock.now();
     return new Date(Date.parse(now) - staffRule.on(stockholmDate(now)).idleMinutes * 60_000).toISOString();

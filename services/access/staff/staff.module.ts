@@ -16,7 +16,7 @@ import { StaffGate } from './staff-gate.js';
 import { StaffSessions } from './staff-sessions.js';
 import { testStaff } from './test-staff.js';
 
-/** The identity provider's log-in; null where none is configured. */
+/** The log-in at the identity provider. Null when none is configured. */
 export const SINGLE_SIGN_ON = Symbol('single sign-on');
 
 @Module({

@@ -14,7 +14,7 @@ import { testStaff } from './test-staff.js';
 
 const CUSTOMER = '5b6f0a3e-0000-4000-8000-000000000001';
 const kim = { login: 'kim', name: 'Kim', role: 'support', password: 'rätt lösenord' } as const;
-/** Hash of 'rätt lösenord', as an older release stored it. */
+/** The hash of 'rätt lösenord', as an older release stored it. */
 const LOW_COST = 'scrypt$1024$8$1$MDEyMzQ1Njc4OWFiY2RlZg$NifQeTHMCG_9PZz9GPk0J5YKU2QjuOEdylt8lYP0a9o';
 const clock = new SettableClock('2026-03-01T08:00:00.000Z');
 
@@ -26,7 +26,7 @@ let gate: StaffGate;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // These tests need right results, not a strong hash.
+  // A cheap hash is enough for these tests.
   accounts = new StaffAccounts(database.pool, clock, [], LEAST_COST);
   sessions = new StaffSessions(database.pool, clock);
   devices = new StaffDevices(database.pool, clock, new SignedClaims(new KeyedHash(Buffer.alloc(32, 3))), true);
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const OFFICE = '192.0.2.10';
-/** The cookies of a log-in; null when it was refused. */
+/** The cookies of a log-in. Null when it was refused. */
 const enter = async (login: string, password: string, ip = OFFICE, cookies = ''): Promise<readonly string[] | null> => {
   const answer = await gate.logIn(login, password, { ip, cookies });
   return 'cookies' in answer ? answer.cookies : null;

@@ -15,21 +15,25 @@ export interface StaffSession {
   readonly expiresAt: Instant;
 }
 
-/** Whole Set-Cookie values, or why there are none. An unknown login, a wrong password and a lock look alike. */
+/**
+ * The Set-Cookie values of a log-in, or why it failed. An unknown login, a wrong password and a locked account look the
+ * same.
+ */
 export type StaffLogIn =
   | { readonly cookies: readonly string[] }
   | { readonly refused: 'wrong' | 'no-passwords' }
   | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
-/** With the `__Host-` prefix a browser accepts the cookie only encrypted and only from this host. */
+/** The cookie's name. With the `__Host-` prefix a browser accepts it only over HTTPS and only from this host. */
 export function staffCookieName(secure: boolean): string {
   return `${secure ? '__Host-' : ''}algort_staff`;
 }
 
 /**
- * SUP-01: a session lasts a working day and ends after half an hour idle. Unknown devices have five guesses an account
- * and twenty an address. An opened customer stays open for a call, a desk for a day. Repeated looks within some minutes
- * are one look. A known device waits a second after five wrong guesses, and then twice as long each time.
+ * SUP-01: a session lasts a working day and ends after half an hour without activity. Unknown devices may try five
+ * passwords an account and twenty an address. An opened customer stays open for the length of a call, an opened desk
+ * for a day. Repeated views of the same data within some minutes are logged once. After five wrong passwords a known
+ * device waits a second, and then twice as long each time.
  */
 export const staffRule = dated('staff', [
   {

@@ -1,6 +1,6 @@
 import type { NewStaff } from './staff-accounts.js';
 
-/** Accounts only of test environments; the log-in page and `npm start` print them. */
+/** Accounts that exist only in test environments. The log-in page and `npm start` print them. */
 export const testStaff: readonly NewStaff[] = [
   { login: 'kundtjanst', name: 'Kim Kundtjänst', role: 'support', password: 'test-kundtjanst' },
   { login: 'drift', name: 'Dag Drift', role: 'operations', password: 'test-drift' },

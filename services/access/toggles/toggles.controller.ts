@@ -28,7 +28,7 @@ export class TogglesController {
     return this.toggles.all();
   }
 
-  /** Empty in production: a prefix for names that must differ between environments. */
+  /** Returns a prefix for names that must differ between environments. It is empty in production. */
   @Get('application')
   @ApiOperation({ summary: 'The environment the client speaks to' })
   @ApiOkResponse({

@@ -5,7 +5,6 @@ import { CONFIG } from '../../foundation/platform/tokens.js';
 import { TogglesController } from './toggles.controller.js';
 import { Toggles } from './toggles.js';
 
-/** Code behind a toggle calls `Toggles.isOn(…)`. */
 @Global()
 @Module({
   controllers: [TogglesController],

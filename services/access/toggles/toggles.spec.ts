@@ -7,7 +7,7 @@ import { readConfig } from '../../foundation/config/config.js';
 import { readToggles, TOGGLE_DEFAULTS } from '../../foundation/config/toggle-list.js';
 import { Toggles } from './toggles.js';
 
-/** Whether the code of the shop or its pages names it. */
+/** Whether any code of the shop or its pages reads the toggle. */
 function asks(name: string): boolean {
   return ['services', 'web'].some((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -9,14 +9,14 @@ export interface CommandContext {
   /** The event that caused the command; null when a person or the clock caused it. */
   readonly causationId: string | null;
   readonly actor: Actor;
-  /** ISO instant at which it takes effect for the business; the clock's now when absent. */
+  /** The ISO instant at which the command takes effect for the business. When absent, the clock's present time. */
   readonly effectiveAt?: Instant;
   /**
    * Keyed hash of the client's request. Present when the command id came from outside. The same id with the same hash
    * is a repetition; with another hash it is a mistake.
    */
   readonly fingerprint?: string;
-  /** Fingerprints under the earlier LOOKUP_KEY, while that key is being changed. */
+  /** Fingerprints under the old LOOKUP_KEY. They are needed while that key is being replaced. */
   readonly fingerprintsBefore?: readonly string[];
 }
 
@@ -30,12 +30,12 @@ export function newContext(actor: Actor, correlationId: string = randomUUID()): 
   return { commandId: randomUUID(), correlationId, causationId: null, actor };
 }
 
-/** One request often needs several commands: each command id is derived from the request's id. */
+/** Derives a command id from the request's id, because one request often sends several commands. */
 export function partOf(context: CommandContext, name: string): CommandContext {
   return { ...context, commandId: derivedId(context.commandId, name) };
 }
 
-/** The context of a command caused by an event. A redelivery of the event derives the same command id. */
+/** The context of a command that an event causes. A redelivered event derives the same command id. */
 export function causedBy(
   event: { readonly eventId: string; readonly correlationId: string; readonly effectiveAt: Instant },
   name: string,

@@ -25,7 +25,7 @@ interface Take {
 }
 type NothingLeft = Rejection<'NothingLeft'>;
 
-/** A jar of ten sweets: the smallest slice that can be refused and can conflict. */
+/** The smallest slice that can refuse a command and can conflict: a jar of ten sweets. */
 const jar: Slice<Take, number, Taken, NothingLeft> = {
   kind: 'cart',
   events: { Taken: { version: 1 } },

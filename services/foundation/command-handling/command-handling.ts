@@ -27,7 +27,7 @@ import { Reacting, type ReactionCommands } from './reaction-commands.js';
 import type { StateCache } from './state-cache.js';
 import { foldKnown, StreamStates, type KnownState, type ReadOptions, type StateAsked } from './stream-states.js';
 
-/** An earlier command with this id had another body. */
+/** The idempotency key was used before for a command with another body. */
 export interface CommandIdReused extends Rejection<'CommandIdReused'> {
   readonly field: 'commandId';
 }
@@ -36,7 +36,7 @@ export interface Accepted<S> {
   readonly ok: true;
   readonly state: S;
   readonly revision: number;
-  /** Position of the last event; null when nothing was appended. */
+  /** The position of the last event. Null when nothing was appended. */
   readonly position: Position | null;
   readonly events: readonly StoredEvent[];
 }
@@ -50,13 +50,13 @@ export type Outcome<S, R> = Accepted<S> | Refused<R>;
 
 export interface HandleOptions<R> {
   /**
-   * False for a refusal after which the caller sends the same command to another stream. Such a refusal is not kept as
-   * the answer.
+   * False for a refusal after which the caller sends the same command to another stream. The receipt table does not
+   * store such a refusal.
    */
   readonly isFinal?: (rejection: R) => boolean;
 }
 
-/** With eight concurrent writers every command succeeds within 20 attempts; more attempts mean a loop. */
+/** With eight concurrent writers every command succeeds within 20 attempts. More attempts mean an endless loop. */
 const MAX_ATTEMPTS = 20;
 
 export class CommandHandling implements ReactionCommands {
@@ -73,9 +73,9 @@ export class CommandHandling implements ReactionCommands {
 
   /**
    * Decides a command on the stream of a slice and appends the resulting events. A cached state is used only where the
-   * append's expected revision proves it. A refusal, or an answer without an append, is decided on a state as new as
-   * the store. A conflict is decided again on the newer state, at most 20 times. A repeated command id appends nothing
-   * and gets the first answer.
+   * append's expected revision checks it. A refusal, or a result without new events, is decided on the newest state.
+   * After a conflict the command is decided again, at most 20 times. A repeated command id appends nothing and returns
+   * the first result.
    */
   async handle<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -92,7 +92,7 @@ export class CommandHandling implements ReactionCommands {
         return await this.attempt(slice, stream, command, context, isFinal);
       } catch (error) {
         if (error instanceof KeyDestroyed && attempt === 1) {
-          // Another process erased the person: decide again on the stream's newest state.
+          // Another process erased the person. The command must be decided again on the newest state.
           this.states.forget(stream);
           continue;
         }
@@ -105,12 +105,12 @@ export class CommandHandling implements ReactionCommands {
     }
   }
 
-  /** Commands for a reaction to this event; they read the event's stream at least as new as the event. */
+  /** Command handling for a reaction to this event. Its reads of the event's stream contain the event. */
   reactingTo(event: StoredEvent): Reacting {
     return new Reacting(event, this.states, this);
   }
 
-  /** The command's first answer, from whichever stream it was sent to; null when the command is new. */
+  /** The first result of the command, in whichever stream it was handled. Null when the command is new. */
   answered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     context: CommandContext,
@@ -119,8 +119,9 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Reserves the id for a call whose commands all have derived ids: no event then has the id itself. False when the id
-   * has named another call. A later command with this id is refused as `CommandIdReused`.
+   * Reserves an idempotency key for a call whose commands all have derived ids. No event then carries the key itself.
+   * Returns false when another call already used the key. A later command with this key is refused as
+   * `CommandIdReused`.
    */
   async claim(context: CommandContext): Promise<boolean> {
     const { commandId, fingerprint } = context;
@@ -139,7 +140,7 @@ export class CommandHandling implements ReactionCommands {
     return (await this.states.newest(slice, streamName({ kind: slice.kind, key }), options)).state;
   }
 
-  /** Like `load`, for display: within `readingOnce` each stream is read once. */
+  /** Like `load`, for display. Within `readingOnce` each stream is read once. */
   shown<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
@@ -148,7 +149,7 @@ export class CommandHandling implements ReactionCommands {
     return readOnce(streamName({ kind: slice.kind, key }), () => this.load(slice, key, options));
   }
 
-  /** Reads in one round trip the states that `shown` will need within `readingOnce`. Does nothing outside it. */
+  /** Reads in one round trip the states that `loadForDisplay` will need. Outside `readingOnce` it does nothing. */
   async readAhead(asked: readonly StateAsked[]): Promise<void> {
     if (!isReadingOnce()) return;
     const read = await this.states.newestTogether(asked);
@@ -156,8 +157,8 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * The cached state; other processes may have written since. Use it only to choose the target of a command: the append
-   * then proves the choice or refuses it.
+   * The cached state, which may be older than the store. Use it only to choose the target of a command. The append's
+   * expected revision then checks that choice.
    */
   async remembered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -166,7 +167,7 @@ export class CommandHandling implements ReactionCommands {
     return (await this.states.remembered(slice, streamName({ kind: slice.kind, key }))).state;
   }
 
-  /** Drops cached states of these streams, which may contain erased personal data. */
+  /** Drops the cached states of these streams, because they may contain erased personal data. */
   forget(streams: readonly string[]): void {
     for (const stream of streams) this.states.forget(stream);
   }
@@ -200,7 +201,7 @@ export class CommandHandling implements ReactionCommands {
     };
   }
 
-  /** A cached state is enough only if the decision is then appended. */
+  /** Decides on the cached state, and again on the newest state when nothing would be appended. */
   private async decide<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -221,7 +222,7 @@ export class CommandHandling implements ReactionCommands {
     return events.map(({ type, data }, index) => ({ type, data, eventId: derivedId(commandId, index), metadata }));
   }
 
-  /** The same command may have been accepted before: then its first answer holds. */
+  /** Returns the first result if the same command was accepted before. Otherwise it returns the refusal. */
   private async refuse<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -242,7 +243,7 @@ export class CommandHandling implements ReactionCommands {
     return isRepetition(context, receipt.fingerprint) ? { ok: false, rejection: receipt.rejection as R } : reused;
   }
 
-  /** The command's first answer, rebuilt from its events; null when there are none. */
+  /** The first result of the command, rebuilt from its events. Null when there are none. */
   private async firstAnswer<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string | undefined,
@@ -252,7 +253,7 @@ export class CommandHandling implements ReactionCommands {
     const first = await this.store.findEvent(derivedId(commandId, 0), stream);
     if (!first) return null;
     if (fingerprint !== undefined && !isRepetition(context, first.fingerprint)) return reused;
-    // The same command may have gone to another stream of its kind, such as a cart that has closed since.
+    // The first command may have gone to another stream of this kind, for example to a cart that is now closed.
     if (parseStreamId(first.streamId)?.kind !== slice.kind) return reused;
     const history = await this.store.readStream(first.streamId);
     const events = history.filter((event) => event.commandId === commandId);

@@ -8,8 +8,8 @@ export interface Receipt {
 }
 
 /**
- * Refusals of commands whose id came from outside. Events remember an accepted command; a refused one leaves none. It
- * must still get the same answer when it is sent again.
+ * Stores refused commands that carry an idempotency key. A refused command leaves no event, but a retry must get the
+ * same refusal.
  */
 export class CommandReceipts {
   constructor(private readonly pool: pg.Pool) {}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID (version 5) derived from another id and a name. The same command makes the same event ids, and the same event
- * makes the same command ids. So every repetition is harmless.
+ * A UUID (version 5) derived from another id and a name. The same command gives the same event ids, and the same event
+ * gives the same command ids. So a retry or a redelivery changes nothing.
  */
 export function derivedId(from: string, name: string | number): string {
   const hash = createHash('sha1').update(`${from}/${name}`).digest();

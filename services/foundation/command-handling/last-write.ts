@@ -9,8 +9,8 @@ interface Noted {
 const noted = new AsyncLocalStorage<Noted>();
 
 /**
- * Runs a request and returns the position of its last event. The user's next read waits until the views have reached it
- * (CORE-08).
+ * Runs a request and returns the position of its last event. The user's next page waits until the views have reached
+ * that position (CORE-08).
  */
 export async function notingWrites<T>(
   work: () => Promise<T>,

@@ -33,7 +33,7 @@ describe('a reaction', () => {
   test('that hears of an event before the memory of its process does sees the event', async () => {
     const [shop, key] = [start(), randomUUID()];
     await count(shop, key, 1);
-    // The event is written but not yet cached, as while the database's answer is on its way.
+    // The event is in the store but not yet in the cache, as while the database's response is on its way.
     const event = await count(start(), key, 2);
     expect(await shop.reactingTo(event).state(counter)).toBe(3);
   });
@@ -80,7 +80,7 @@ async function count(commands: CommandHandling, key: string, by: number): Promis
   return outcome.events[0] as StoredEvent;
 }
 
-/** A node that lags behind: its first readings lack the last event. */
+/** A store whose first reads lack the last event, like a cluster node that lags behind. */
 function behindFor(store: EventStore, readings: number): Pick<EventStore, 'readStream' | 'readTails'> {
   let left = readings;
   return {

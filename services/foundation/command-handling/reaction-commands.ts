@@ -6,8 +6,8 @@ import type { CommandHandling, Outcome } from './command-handling.js';
 import type { StreamStates } from './stream-states.js';
 
 /**
- * What a reaction gets instead of `CommandHandling`. It can read streams only through its event, and so never older
- * than that event. A follower often sees an event before the writing process has cached the new state.
+ * The command handling that a reaction gets. It reads each stream at least as new as the event. A follower often
+ * receives an event before the writing process has cached the new state.
  */
 export abstract class ReactionCommands {
   abstract reactingTo(event: StoredEvent): Reacting;
@@ -20,7 +20,7 @@ export class Reacting {
     private readonly commands: Pick<CommandHandling, 'load' | 'handle'>,
   ) {}
 
-  /** Key of the event's own stream: an order's id, a payment's id. */
+  /** The key of the event's own stream, for example an order id. */
   get key(): string {
     return this.ownStream().key;
   }
@@ -46,9 +46,9 @@ export class Reacting {
   }
 
   /**
-   * Sends a command that must not reveal its cause, for example one from a person's stream to a product's. It has no
-   * causation id and its own correlation id. Its command id is derived from data that is no secret in the target
-   * stream.
+   * Sends a command whose events must not be traceable to this event, for example from a person's stream to a
+   * product's. The command has no causation id and its own correlation id. Its command id is derived from data that the
+   * target stream already holds.
    */
   sendApart<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Reads {
   readonly states: Map<string, Promise<unknown>>;
-  /** Work that outlives the page reads for itself. */
+  /** True when the page is done. Work that continues afterwards reads the store itself. */
   isOver: boolean;
 }
 
 const reads = new AsyncLocalStorage<Reads>();
 
-/** Runs code that only reads. It reads each stream once, so that all parts of a page show the same moment. */
+/** Runs code that only reads, and reads each stream once. So all parts of a page show the same state. */
 export async function readingOnce<T>(work: () => Promise<T>): Promise<T> {
   const begun: Reads = { states: new Map(), isOver: false };
   try {
@@ -33,7 +33,7 @@ export function readOnce<T>(name: string, read: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** After a write, earlier readings are dropped: the write may have changed any stream. */
+/** Drops the states that this page has read. Call it after a write, which may have changed any stream. */
 export function readAnew(): void {
   reads.getStore()?.states.clear();
 }

@@ -2,24 +2,25 @@ import { LRUCache } from 'lru-cache';
 
 export interface CachedState {
   readonly state: unknown;
-  /** -1 when the stream does not exist. */
   readonly revision: number;
 }
 
-/** A shopper's next command then needs no reading of the stream (bench `http.addToCart`). The limit bounds memory. */
+/**
+ * The cache saves a stream read for the shopper's next command (bench `http.addToCart`). This limit bounds its memory.
+ */
 const MAX_STREAMS = 5_000;
-/** Bounds how long a state with personal fields stays in memory after an erasure. */
+/** After an erasure, a state with personal fields stays in memory for at most this time. */
 const TTL_MS = 60_000;
 
 /**
- * States of streams that this process read or wrote lately. Another process may have written since. Use an entry only
- * with an append that names its revision, or after reading the later events.
+ * States of streams that this process read or wrote recently. Another process may have written to them since. Use an
+ * entry only with an append that checks its revision, or after you have read the later events.
  */
 export class StateCache {
   private readonly entries = new LRUCache<string, CachedState>({
     max: MAX_STREAMS,
     ttl: TTL_MS,
-    // The time to live counts from the last full reading: each later state contains that reading's data.
+    // The time to live starts at the last full read. A later state still contains personal data from that read.
     noUpdateTTL: true,
   });
 

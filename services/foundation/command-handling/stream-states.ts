@@ -4,11 +4,10 @@ import type { StateCache } from './state-cache.js';
 
 export interface KnownState<S> {
   readonly state: S;
-  /** -1 when the stream does not exist. */
   readonly revision: number;
 }
 
-/** A newer release wrote an event type that this release would leave out of the state. */
+/** A newer release wrote an event type that this release does not know. The state would be wrong without it. */
 export class UnknownEvent extends Error {
   constructor(streamId: string, type: string, revision: number) {
     super(`stream ${streamId} holds ${type} at ${revision}, which this release does not know`);
@@ -34,11 +33,11 @@ export function stateAsked<C, S, E extends DomainEvent, R extends Rejection>(
 }
 
 export interface ReadOptions<S> {
-  /** True for a state that can no longer change: it is cached and never read again. */
+  /** True for a state that can no longer change. Such a state is cached and never read again. */
   readonly isFinal?: (state: S) => boolean;
 }
 
-/** The store still shows fewer events of a stream than the caller knows of, after all retries. */
+/** After all retries the store still lacks events of a stream that the caller knows of. */
 export class StateBehind extends Error {
   constructor(
     readonly streamId: string,
@@ -62,7 +61,7 @@ export class StreamStates {
     private readonly waitsMs = WAITS_MS,
   ) {}
 
-  /** May be older than the store: correct only when an append then names this revision. */
+  /** The cached state, which may be older than the store. It is safe only when an append then checks this revision. */
   async remembered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -70,7 +69,7 @@ export class StreamStates {
     return this.cached<S>(stream) ?? this.newest(slice, stream);
   }
 
-  /** As new as the store: for a cached stream only the later events are read. */
+  /** The newest state. For a cached stream only the later events are read. */
   async newest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -87,7 +86,7 @@ export class StreamStates {
     return read;
   }
 
-  /** Several states as new as the store, read in one round trip where the store allows it. */
+  /** The newest states of several streams, read in one round trip where the store allows it. */
   async newestTogether(asked: readonly StateAsked[]): Promise<readonly KnownState<unknown>[]> {
     const known = asked.map(({ stream, initial }) => this.cached(stream) ?? { state: initial, revision: -1 });
     const read = await this.store.readTails(
@@ -103,8 +102,8 @@ export class StreamStates {
   }
 
   /**
-   * As new as the store, and at least at this revision, which the caller knows to be written.
-   * @throws StateBehind when the store does not show it within about 1.5 s
+   * The newest state, at a revision not below the given one. The caller knows that this revision is written. @throws
+   * StateBehind when the store lacks it for about 1.5 s
    */
   async atLeast<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -134,8 +133,8 @@ export class StreamStates {
 }
 
 /**
- * A rule must decide on the whole stream, so an unknown event type is an error.
- * @throws UnknownEvent
+ * Folds a stream into its state. An unknown event type is an error, because a rule must see the whole stream. @throws
+ * UnknownEvent
  */
 export function foldKnown<C, S, E extends DomainEvent, R extends Rejection>(
   { evolve, events: known }: Slice<C, S, E, R>,

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 import { InvalidConfiguration } from './invalid-configuration.js';
 
-/** Whether the shop trusts this sender's header; `hop` is 0 for the peer of the connection. */
+/** Whether the shop trusts this sender's X-Forwarded-For header. `hop` is 0 for the peer of the connection. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /** @param setting "0", a number of proxies, or addresses and networks divided by commas. */
@@ -11,7 +11,7 @@ export function clientAddresses(setting: string): TrustsProxy {
   return inNetworks('TRUST_PROXY', setting.split(','));
 }
 
-/** @param name of the setting, for the error message */
+/** @param name the setting's name, for the error message */
 export function inNetworks(name: string, networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const each of networks) add(list, name, each.trim());
@@ -22,8 +22,8 @@ export function inNetworks(name: string, networks: readonly string[]): (address:
 }
 
 /**
- * The browser's address: the rightmost forwarded address that is no trusted proxy. Addresses further to the left may be
- * forged by the browser, so they are ignored.
+ * The browser's address: the rightmost forwarded address that is not a trusted proxy. A browser can forge the addresses
+ * further to the left, so they are ignored.
  */
 export function clientAddress(
   connected: string | undefined,
@@ -42,7 +42,7 @@ export function clientAddress(
   return client;
 }
 
-/** An IPv4 address without the `::ffff:` prefix of a dual-stack socket. */
+/** Removes the `::ffff:` prefix that a dual-stack socket adds to an IPv4 address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }

@@ -16,37 +16,34 @@ import { staffOidc, staffOidcFields, type StaffOidc } from './staff-oidc.js';
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
 
 const environment = z.object({
-  /** Separate from NODE_ENV, which libraries read: a local trial also gets their production mode. */
+  /** Separate from NODE_ENV, because libraries read NODE_ENV. A local trial should also use their production mode. */
   SHOP_ENV: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Directory of the embedded database, the mailbox and the generated keys. */
   DATA_DIR: z.string().default('.data'),
-  /** The sealed list of destroyed keys. It stands outside the database, so that a restore does not change it. */
+  /** The encrypted list of destroyed keys. It is a file outside the database, so that a restore does not change it. */
   DESTROYED_KEYS_FILE: z.string().min(1).optional(),
-  /** An existing PostgreSQL; the embedded one when absent. */
+  /** The address of a PostgreSQL server. When absent, the shop starts an embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** An existing EventStoreDB; PostgreSQL keeps the events when absent. */
+  /** The address of an EventStoreDB. When absent, PostgreSQL stores the events. */
   EVENTSTORE_URL: z.string().startsWith('esdb').optional(),
-  /**
-   * Read before the rest of the configuration (services/foundation/log). `json` for log collectors, `text` for a
-   * terminal.
-   */
+  /** `json` is for log collectors, `text` for a terminal. The logger reads it before the rest of the configuration. */
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   ROLES: z
     .string()
     .default('web,worker')
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['web', 'worker']))),
-  /** Wraps the keys of persons; generated and kept in DATA_DIR outside production. */
+  /** Wraps the keys of persons. Outside production it is generated and stored in DATA_DIR. */
   MASTER_KEY: key.optional(),
-  /** While MASTER_KEY is changed: the other key, which only opens and never seals. */
+  /** The second key while MASTER_KEY is being replaced. It only decrypts. */
   MASTER_KEY_ALSO: key.optional(),
-  /** Keys the hashes of person look-up, sessions and command fingerprints. */
+  /** The key of the hashes for person look-up, sessions and command fingerprints. */
   LOOKUP_KEY: key.optional(),
-  /** While LOOKUP_KEY is changed: the other key, which only finds old hashes. */
+  /** The second key while LOOKUP_KEY is being replaced. It only finds old hashes. */
   LOOKUP_KEY_ALSO: key.optional(),
-  /** The shop's public address; partners send shoppers back to it. */
+  /** The shop's public address. Partners redirect shoppers to it. */
   PUBLIC_URL: z.url().optional(),
   /** URL scheme that opens the shop's own app. Without it, PUBLIC_URL opens the app. */
   APP_RETURN_SCHEME: z
@@ -58,7 +55,7 @@ const environment = z.object({
     .optional(),
   /** The proxies before the shop whose X-Forwarded-For is trusted: their number or their networks. */
   TRUST_PROXY: z.string().default('0').transform(clientAddresses),
-  /** Networks where many people share one address: offices, mobile networks. */
+  /** Networks where many people share one IP address: offices, mobile networks. */
   SHARED_NETWORKS: z
     .string()
     .default('')
@@ -88,22 +85,22 @@ export interface Config extends Serving, ConsoleSettings {
   readonly masterKeys: KeyRing;
   readonly lookupKeys: KeyRing;
   readonly publicUrl: string;
-  /** Null: the e-ID sends the app's user back as it sends a browser. */
+  /** Null when the e-ID returns the app's user to PUBLIC_URL, like a browser's user. */
   readonly appReturnScheme: string | null;
-  /** Test persons, debug pages and simulators exist (LOG-15). */
+  /** True outside production: test persons, debug pages and simulators exist (LOG-15). */
   readonly testPersons: boolean;
   readonly toggles: ToggleStates;
   readonly contactRoles: ContactRoles;
   readonly trustsProxy: TrustsProxy;
-  /** Whether many people may share this address: limits by address are wider for it. */
+  /** Whether many people may share this IP address. Rate limits by address are then higher. */
   readonly sharesAddresses: (address: string) => boolean;
-  /** Cookies and answers only over encrypted connections. */
+  /** True when cookies are sent only over HTTPS. */
   readonly secure: boolean;
-  /** Null: staff log in only with passwords. */
+  /** Null when staff log in only with passwords. */
   readonly staffOidc: StaffOidc | null;
 }
 
-/** PRO-19. */
+/** The people and addresses that the pages must name (PRO-19). */
 export interface ContactRoles {
   readonly customerServicePhone: string;
   readonly customerServiceEmail: string;
@@ -179,7 +176,7 @@ function also(given: string | undefined): readonly Buffer[] {
   return given === undefined ? [] : [Buffer.from(given, 'hex')];
 }
 
-/** Outside production a key is generated once and kept beside the data it protects. */
+/** Outside production a key is generated once and stored in the data directory. */
 function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
   if (given) return Buffer.from(given, 'hex');
   if (mode === 'production')

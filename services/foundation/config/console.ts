@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { InvalidConfiguration } from './invalid-configuration.js';
 
 export const consoleFields = {
-  /** The console's own address, if it has its own host name. */
+  /** The console's own address, when it has a separate host name. */
   CONSOLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** `off`: staff log in only at the company's own identity provider. */
+  /** With `off`, staff log in only at the company's identity provider. */
   STAFF_PASSWORDS: z.enum(['on', 'off']).default('on'),
 } as const;
 
@@ -14,14 +14,14 @@ type Given = z.infer<z.ZodObject<typeof consoleFields>>;
 export interface ConsoleSettings {
   /** The console's address without a trailing slash; the shop's address when the console has none of its own. */
   readonly consoleUrl: string;
-  /** Host (name and port) that answers only the console; null when the shop's host answers it. */
+  /** The host (name and port) that serves only the console. Null when the shop's host serves it. */
   readonly consoleHost: string | null;
-  /** Staff cookies only over encrypted connections. */
+  /** True when staff cookies are sent only over HTTPS. */
   readonly consoleSecure: boolean;
   readonly staffPasswords: boolean;
 }
 
-/** @throws InvalidConfiguration for a console that nobody can enter, or whose host is not its own */
+/** @throws InvalidConfiguration when nobody could log in to the console, or when it shares the shop's host name */
 export function consoleSettings(
   { CONSOLE_URL, STAFF_PASSWORDS }: Given,
   publicUrl: string,

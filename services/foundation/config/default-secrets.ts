@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Secrets that a deployment must choose. Each partner's configuration checks the partner's secrets. */
+/** Secrets that each deployment must set. A partner's secrets are checked in the partner's configuration. */
 const SECRETS = [
   'MASTER_KEY',
   'MASTER_KEY_ALSO',
@@ -27,13 +27,10 @@ const WELL_KNOWN = new Set([
   'test',
 ]);
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Fewer different characters than this are too weak: "aaaa…", "0101…". */
+/** A secret with fewer different characters than this is too weak, for example "aaaa…". */
 const LEAST_SIGNS = 5;
 
-/**
- * The fault of the first secret that is a default, repeated or too weak, as one line for the operator. Null when all
- * are right.
- */
+/** Describes, in one line, the first secret that is a default, repeated or too weak. Null when all are right. */
 export function defaultSecret(environment: Environment): string | null {
   const given = SECRETS.flatMap((name) =>
     environment[name] === undefined ? [] : [{ name, value: environment[name] }],
@@ -55,7 +52,7 @@ function isDefault(value: string): boolean {
   return WELL_KNOWN.has(value.toLowerCase()) || new Set(value).size < LEAST_SIGNS;
 }
 
-/** A missing password is right: PGPASSFILE or a certificate may replace it. A default password is not. */
+/** A missing password is allowed: PGPASSFILE or a certificate may replace it. A default password is not allowed. */
 function databaseFault(url: string | undefined): string | null {
   const { username = '', password = '', hostname = '' } = url && URL.canParse(url) ? new URL(url) : {};
   const faulty =
@@ -65,14 +62,14 @@ function databaseFault(url: string | undefined): string | null {
   return faulty ? 'DATABASE_URL: its password is a default value; production needs one of its own' : null;
 }
 
-/** A number of proxies trusts any peer, also one that bypasses the proxy. */
+/** A number is refused here: the shop would then trust any peer, also one that bypasses the proxy. */
 function proxyFault(setting: string | undefined): string | null {
   return /^0*[1-9]\d*$/.test(setting ?? '')
     ? 'TRUST_PROXY: is a number; production names the addresses or networks of its proxies, such as 10.0.0.0/8'
     : null;
 }
 
-/** Without encryption every cookie and person number could be read on the network. */
+/** Over plain HTTP anyone on the network could read cookies and person numbers. */
 function addressFault(name: string, url: string | undefined): string | null {
   const { protocol, hostname } = url && URL.canParse(url) ? new URL(url) : {};
   return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '')

@@ -1,2 +1,2 @@
-/** Its message is one line that names the setting and the fault; a failed start prints it. */
+/** A setting is wrong. The message is one line with the setting's name and the fault, for the operator. */
 export class InvalidConfiguration extends Error {}

@@ -1,2 +1,5 @@
-/** The first key seals and hashes; all keys open and find. There are several only while a key is being changed. */
+/**
+ * The first key encrypts and hashes. All keys decrypt and look up. There are several only while a key is being
+ * replaced.
+ */
 export type KeyRing = readonly [Buffer, ...Buffer[]];

@@ -1,29 +1,31 @@
 import { z } from 'zod';
 
-/** Fractions are for tests. */
+/** Tests set fractions of a second. */
 const seconds = (usual: number) => z.coerce.number().min(0.05).max(86_400).default(usual);
 
-/** Settings for operators, and time limits for slow clients. */
 export const servingFields = {
-  /** Token for reading /metrics. Without it only the own machine may read them, and in production nobody. */
+  /**
+   * The token for /metrics. Without it, outside production only localhost may read /metrics; in production nobody may.
+   */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 signs').optional(),
-  /** Host names beside PUBLIC_URL's that production answers, divided by commas. */
+  /** Host names that production accepts beside PUBLIC_URL's, separated by commas. */
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/i, 'must be host names divided by commas, without ports')
     .optional(),
-  /** Whether /api/docs exists: `on` or `off`; the default in production is off. */
+  /** Whether /api/docs exists (`on` or `off`). The default in production is off. */
   API_DOCS: z.enum(['on', 'off']).optional(),
-  /** From SIGTERM to the end of the process, even when clients or partners are slow. */
+  /** The time from SIGTERM to the end of the process, even when clients or partners are slow. */
   STOP_WITHIN_SECONDS: seconds(8),
   /** Time limits for a request's head and for the whole request. */
   HEAD_WITHIN_SECONDS: seconds(10),
   CALL_WITHIN_SECONDS: seconds(30),
   /**
-   * Idle time of a kept connection. Longer than a load balancer keeps it, so that the balancer never uses a closed one.
+   * The idle time of a keep-alive connection. It is longer than a load balancer's, so that the balancer never reuses a
+   * closed connection.
    */
   IDLE_SECONDS: seconds(65),
-  /** How long a connection may stall within a request or an answer: longer than the slowest answer. */
+  /** How long a connection may stall during a request or response. It is longer than the slowest response. */
   SILENT_SECONDS: seconds(120),
 } as const;
 

@@ -7,7 +7,7 @@ export interface StaffOidc {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The claim that lists groups, and the role of each group; the first match wins. */
+  /** The claim that lists groups, and the role of each group. The first matching group decides. */
   readonly groupClaim: string;
   readonly roles: readonly { readonly group: string; readonly role: 'support' | 'operations' }[];
   readonly name: string;
@@ -19,7 +19,7 @@ export const staffOidcFields = {
   STAFF_OIDC_CLIENT_ID: z.string().min(1).optional(),
   STAFF_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   STAFF_OIDC_GROUP_CLAIM: z.string().min(1).default('groups'),
-  /** "kundtjanst=support,drift=operations" */
+  /** For example "kundtjanst=support,drift=operations". */
   STAFF_OIDC_ROLES: z
     .string()
     .regex(
@@ -32,7 +32,7 @@ export const staffOidcFields = {
 
 type Given = z.infer<z.ZodObject<typeof staffOidcFields>>;
 
-/** @throws InvalidConfiguration for a provider that is only partly configured */
+/** @throws InvalidConfiguration when only some of the provider's settings are present */
 export function staffOidc({
   STAFF_OIDC_ISSUER,
   STAFF_OIDC_CLIENT_ID,

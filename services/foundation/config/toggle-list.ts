@@ -1,4 +1,4 @@
-/** Every toggle the seeds name (PRO-11); what each means: docs/toggles.md. */
+/** Every toggle that the requirements name (PRO-11). docs/toggles.md explains each. */
 export const TOGGLE_DEFAULTS = {
   DebugModeToggle: false,
   InAppReviewToggle: true,
@@ -17,8 +17,8 @@ export type ToggleName = keyof typeof TOGGLE_DEFAULTS;
 export type ToggleStates = Readonly<Record<ToggleName, boolean>>;
 
 /**
- * Reads "DebugModeToggle=on,CanOToggle=off" over the defaults.
- * @throws Error whose message is one line that names the fault
+ * Reads settings such as "DebugModeToggle=on,CanOToggle=off" over the defaults. @throws Error with a one-line message
+ * that names the fault
  */
 export function readToggles(setting: string): ToggleStates {
   const states: Record<ToggleName, boolean> = { ...TOGGLE_DEFAULTS };

@@ -5,17 +5,16 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Requests that arrive while the database is busy are sent together. One statement for thirty rows costs little more
- * than one for a single row (bench `heartbeat.rps`).
+ * Collects the requests that arrive while a statement runs, and sends them in one statement. One statement for thirty
+ * rows costs little more than one for a single row (bench `heartbeat.rps`).
  */
 export class Batch<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private isBusy = false;
 
-  /** @param askAll answers in the order of its questions */
+  /** @param askAll returns the results in the order of the requests */
   constructor(private readonly askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>) {}
 
-  /** Rejects when its statement fails. */
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });

@@ -6,7 +6,7 @@ import { connect, type Connection } from './connection.js';
 import { Gate, message } from './gate.fixture.js';
 import { createTestDatabase, type TestDatabase } from './testing.js';
 
-/** Messages that a server never sends, or not in this state. */
+/** Messages that a server never sends, or never in this state of the protocol. */
 const UNASKED: readonly (readonly [string, Buffer])[] = [
   ['a row', message('D', Buffer.from([0, 1, 0, 0, 0, 1, 65]))],
   ['the end of a command', message('C', Buffer.from('SELECT 1\0'))],
@@ -29,7 +29,7 @@ const SAID = [
   ['notice', "DO $$ BEGIN RAISE NOTICE 'here'; END $$"],
 ] as const;
 
-/** An error in an event of the driver would end the process, and here the test file. */
+/** An exception in the driver's event handler would end the process, and here the test run. */
 describe('no answer of PostgreSQL ends the process:', () => {
   let database: TestDatabase;
   let gate: Gate;

@@ -5,13 +5,13 @@ import type { Duplex } from 'node:stream';
 
 const logger = new Logger('database');
 
-/** Detects a network that drops silent connections; the operating system's default is two hours. */
+/** TCP keepalive detects a network that drops silent connections. The operating system's default is two hours. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 /**
- * The driver's client, made safe: no answer can end the process. The driver parses answers and calls listeners inside
- * the socket's event. An unknown message or a throwing listener there is an uncaught exception. Here it breaks only
- * that connection, and its caller gets the error.
+ * The driver's client, made safe: no server message can end the process. The driver parses messages and calls listeners
+ * inside the socket's event handler. There, an unknown message or a throwing listener is an uncaught exception. This
+ * class turns it into an error of the connection, which the caller gets.
  */
 export class DatabaseClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -25,7 +25,7 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
-/** The stream that the driver parses: the plain socket or the TLS one. */
+/** The stream that the driver parses: the plain socket or the TLS socket. */
 interface Answers {
   attachListeners(stream: Duplex): void;
 }

@@ -5,24 +5,24 @@ import { guarded } from '../log/guarded.js';
 import { DatabaseClient } from './client.js';
 import { LostConnections } from './lost-connections.js';
 
-/** Tables are typed where they are used: each slice narrows with `db.withTables<…>()`. */
+/** The tables have no types here. Each slice adds its own with `db.withTables<…>()`. */
 export type Database = Kysely<Record<never, never>>;
 
 /** 16 concurrent writers keep one connection each busy; the other four serve readers (bench `append.16`). */
 const POOL_SIZE = 20;
 
-/** Time limits in milliseconds; 0 is none. `DATABASE_URL` may override them: `?lock_timeout=5000`. */
+/** Timeouts in milliseconds; 0 means no limit. `DATABASE_URL` may override them, for example `?lock_timeout=5000`. */
 export interface Limits {
-  /** An open transaction stops every follower. */
+  /** An open transaction stops every follower, so an idle one is ended. */
   readonly idle_in_transaction_session_timeout: number;
   readonly lock_timeout: number;
-  /** The client has left by then; a longer statement only occupies a connection. */
+  /** A client does not wait longer than this. A longer statement would only occupy a connection. */
   readonly statement_timeout: number;
-  /** For a server that does not answer, and for a free connection of the pool. */
+  /** The timeout for a connection to the server and for a free connection of the pool. */
   readonly connectionTimeoutMillis: number;
 }
 
-/** Tools have no statement limit: migrations, imports, rebuilds and the seed may take long and wait for each other. */
+/** Limits for tools. Migrations, imports, rebuilds and the seed may run long, so statements have no timeout. */
 export const TOOL_LIMITS: Limits = {
   idle_in_transaction_session_timeout: 60_000,
   lock_timeout: 30_000,
@@ -30,7 +30,7 @@ export const TOOL_LIMITS: Limits = {
   connectionTimeoutMillis: 60_000,
 };
 
-/** In the open shop the caller gets an error in time to retry. A rebuild removes the limit for itself. */
+/** Limits for the running shop. Callers get an error early enough to retry. A rebuild removes the limit for itself. */
 export const SHOP_LIMITS: Limits = { ...TOOL_LIMITS, statement_timeout: 60_000, connectionTimeoutMillis: 30_000 };
 
 export interface Connection {
@@ -39,7 +39,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Business dates are strings everywhere; the driver would convert them to local midnights. */
+/** Business dates are strings everywhere. The driver would convert them to midnights in local time. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.DATE
@@ -48,8 +48,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * @param name application name of the connections. One connection stays open, so that the holder of each key is always
- * listed.
+ * @param name the connections' application name. One connection stays open, so that pg_stat_activity always lists the
+ * keys of this process.
  */
 export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL_LIMITS, name?: string): Connection {
   const pool = new pg.Pool({
@@ -62,8 +62,7 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
     ...limits,
   });
   const lost = new LostConnections();
-  // The server may cut an idle or a busy connection (the query then fails). Without listeners that would end the
-  // process.
+  // The server may cut a connection, idle or busy. Without a listener that error would end the process.
   pool.on(
     'connect',
     guarded('a new connection', (client: pg.PoolClient) => {
@@ -73,13 +72,13 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
       );
     }),
   );
-  // An idle connection has reported its own loss already.
+  // The loss of an idle connection is already logged.
   pool.on(
     'error',
     guarded('a lost idle connection', () => undefined),
   );
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely does not end an unused pool: a tool would wait ten seconds for the idle time-out.
+  // Kysely does not close an unused pool. A tool would then wait ten seconds for the idle timeout.
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pool.ending) await pool.end();

@@ -13,12 +13,11 @@ import { postgresProgram } from './postgres-for-root.js';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Starts a server that lives as long as any process uses it. It is detached: neither Ctrl-C nor the end of the starting
- * process stops it.
- * @throws with the server's last log lines when it does not come up
+ * Starts a PostgreSQL server that runs as long as any process uses it. It is detached, so neither Ctrl-C nor the end of
+ * this process stops it. @throws with the last lines of the server's log when it does not start
  */
 export async function startServer(directory: string, url: string, flags: readonly string[]): Promise<EmbeddedUse> {
-  // One log for each start: concurrent starts must each read why their own server ended.
+  // Each start has its own log file. Concurrent starts must each read why their own server failed.
   const log = `${directory}.${randomUUID()}.log`;
   const output = openSync(log, 'w');
   const child = spawn(await postgresProgram(), ['-D', directory, '-p', new URL(url).port, ...flags], {
@@ -38,7 +37,7 @@ export async function startServer(directory: string, url: string, flags: readonl
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the owner of the data. */
+/** The owner of the data directory. PostgreSQL refuses to run as root, so a root process starts it as this user. */
 function ownerOf(directory: string): { readonly uid?: number; readonly gid?: number } {
   if (userInfo().uid !== 0) return {};
   const { uid, gid } = statSync(path.join(directory, 'PG_VERSION'));
@@ -61,7 +60,7 @@ async function up(child: ChildProcess, url: string, log: string): Promise<Embedd
 }
 
 export class ServerEnded extends Error {
-  /** True when a server killed just now has not yet released its lock or its shared memory. */
+  /** True when a killed server has not yet released its lock or its shared memory. */
   readonly isHeldUp: boolean;
 
   constructor(said: string) {
@@ -73,7 +72,7 @@ export class ServerEnded extends Error {
   }
 }
 
-/** The server named by postmaster.pid, in use from now on; null when none answers. */
+/** Connects to the server that postmaster.pid names, and marks it as in use. Null when none responds. */
 export async function runningServer(
   directory: string,
   urlOf: (port: number) => string,
@@ -89,7 +88,7 @@ export async function runningServer(
   return null;
 }
 
-/** Ends the server, whoever started it, and waits: the server deletes postmaster.pid last. */
+/** Stops the server and waits until it has deleted postmaster.pid, which it does last. */
 export async function stopServer(directory: string): Promise<void> {
   const { pid } = await postmaster(directory);
   if (!pid || !signalled(pid, 'SIGINT')) return;

@@ -2,25 +2,26 @@ import { guarded } from '../log/guarded.js';
 import { DatabaseClient } from './client.js';
 
 /**
- * Advisory lock: every user of an embedded server holds it shared. A process that gets it exclusively is the last user.
+ * The number of an advisory lock. Each user of an embedded server holds it shared. A process that gets it exclusively
+ * is the last user.
  */
 const IN_USE = 7_104_601;
 
-/** Application name of that connection. */
+/** The application name of the connection that holds the lock. */
 export const EMBEDDED_USE = 'algort: in use';
 
-/** One process's use of an embedded server. The server releases the lock when the process dies in any way. */
+/** One process's use of an embedded server. The server releases the lock when the process dies. */
 export class EmbeddedUse {
   private constructor(private readonly client: DatabaseClient) {}
 
-  /** @throws while the server does not answer, is starting or is about to end */
+  /** @throws while the server does not respond, is starting or is stopping */
   static async of(url: string): Promise<EmbeddedUse> {
     const client = new DatabaseClient({
       connectionString: url,
       connectionTimeoutMillis: 2_000,
       application_name: EMBEDDED_USE,
     });
-    // The server's end releases its locks.
+    // The listener needs no action: when the server stops, its locks are gone.
     client.on(
       'error',
       guarded('a server that went away', () => undefined),
@@ -40,7 +41,9 @@ export class EmbeddedUse {
     return rows[0]?.data_directory ?? '';
   }
 
-  /** Calls `last` when no other process uses the server. New users wait until it is done, and then find no server. */
+  /**
+   * Calls `last` when no other process uses the server. Processes that start meanwhile wait, and then find no server.
+   */
   async end(last: () => Promise<void>): Promise<void> {
     try {
       if (await this.isLast()) await last();
@@ -55,7 +58,6 @@ export class EmbeddedUse {
       const { rows } = await this.client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [IN_USE]);
       return rows[0]?.last ?? false;
     } catch {
-      // The server has ended already.
       return false;
     }
   }

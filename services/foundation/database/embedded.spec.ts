@@ -11,7 +11,7 @@ import pg from 'pg';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.js';
 import { enterable } from './postgres-for-root.js';
 
-/** A statement of some seconds that does not notice the server's end. */
+/** A statement that runs for some seconds and does not notice that the server stops. */
 const WORK = 'SELECT count(*) FROM generate_series(1, 20000000)';
 
 describe('an embedded server that was killed', () => {
@@ -42,7 +42,7 @@ describe('an embedded server that was killed', () => {
     await working;
   });
 
-  /** Kills the server and waits until this process has noticed. */
+  /** Kills the server and waits until this process has noticed it. */
   async function killServer(): Promise<void> {
     const text = await readFile(path.join(enterable(directory), 'postmaster.pid'), 'utf8');
     const pid = Number(text.split('\n')[0]);

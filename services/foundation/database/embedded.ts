@@ -11,13 +11,13 @@ import { embeddedPostgres, enterable } from './postgres-for-root.js';
 
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Ends the server unless another process of this clone uses it. */
+  /** Stops the server unless another process of this clone uses it. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly directory: string;
-  /** Extra server settings, "name=value". */
+  /** Extra server settings, each as "name=value". */
   readonly settings?: readonly string[];
   /** A free port when absent. */
   readonly port?: number;
@@ -25,13 +25,13 @@ export interface EmbeddedOptions {
 
 const USER = 'algort';
 const PASSWORD = 'algort';
-/** Half a minute: after a kill, a busy server process ends only when its statement ends. */
+/** The retries last half a minute. After a kill, a busy server process ends only when its statement ends. */
 const LOCK_RETRIES = 120;
 const LOCK_WAIT_MS = 250;
 
 /**
- * Starts PostgreSQL from the binaries of the package registry, or adopts the one running in the directory. A killed
- * shop leaves its database server alive and intact. The last process that stops ends the server.
+ * Starts PostgreSQL from the package's binaries, or uses the server that runs in the directory. When the shop is
+ * killed, its database server keeps running. The last process that stops also stops the server.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = enterable(options.directory);
@@ -55,7 +55,7 @@ async function usedServer(options: EmbeddedOptions, retries: number): Promise<Us
     const flags = [...own, ...settings].flatMap((setting) => ['-c', setting]);
     return { url, use: await startServer(directory, url, flags) };
   } catch (error) {
-    // Another process may have started the server, or the old server has not fully ended.
+    // Another process may have started the server, or the old server has not fully stopped.
     if (!(error instanceof ServerEnded && error.isHeldUp) || retries === 0) throw error;
     await pause(LOCK_WAIT_MS);
     return usedServer(options, retries - 1);
@@ -70,7 +70,7 @@ async function initialise(directory: string): Promise<void> {
     password: PASSWORD,
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    // Swedish order where a query asks for it; the "C" collation keeps indexes independent of the machine.
+    // Queries can ask for Swedish order. The "C" collation makes indexes independent of the machine's locale.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C'],
     onLog: () => undefined,
     onError: () => undefined,
@@ -82,12 +82,12 @@ function urlOf(port: number): string {
 }
 
 /**
- * Below the ephemeral ports (from 32768 on Linux), which another process could take first. Above the ports that
- * browsers refuse.
+ * These ports are below the ephemeral ports (from 32768 on Linux), which another process could take. They are above the
+ * ports that browsers block.
  */
 const PORTS = [12_000, 32_000] as const;
 
-/** A port that was free a moment ago; the server's start fails if it is taken since. */
+/** A port that is free now. The server's start fails if another process takes it meanwhile. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);

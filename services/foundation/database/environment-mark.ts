@@ -6,10 +6,9 @@ import { InvalidConfiguration } from '../config/invalid-configuration.js';
 type Environment = Config['environment'];
 
 /**
- * Marks a database as one environment's at its first start, and refuses the other environment from then on.
- * A production shop started without SHOP_ENV would accept any log-in, and would create test staff.
- * An empty database may be marked again.
- * @throws InvalidConfiguration
+ * Stores the environment's name in the database at the first start. Later starts of another environment are refused. A
+ * production shop that starts without SHOP_ENV would accept any log-in and create test staff. An empty database may get
+ * another name. @throws InvalidConfiguration
  */
 export async function claimDatabase(pool: pg.Pool, environment: Environment): Promise<void> {
   await pool.query(
@@ -21,7 +20,10 @@ export async function claimDatabase(pool: pg.Pool, environment: Environment): Pr
   await refuseOtherEnvironment(pool, environment);
 }
 
-/** For tools that only read or repair: they accept a database without a mark. @throws InvalidConfiguration */
+/**
+ * For tools that only read or repair. They also accept a database without a stored environment. @throws
+ * InvalidConfiguration
+ */
 export async function refuseOtherEnvironment(pool: pg.Pool, environment: Environment): Promise<void> {
   const marked = await markOf(pool);
   if (marked === null || marked === environment) return;

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy to the database that a test can cut, silence and inject messages into. */
+/** A TCP proxy to the database. A test can cut its connections, hold back messages and inject messages. */
 export class Gate {
   private readonly server = createServer((socket) => this.through(socket));
   readonly ways: { readonly client: Socket; readonly server: Socket }[] = [];
-  /** Holds back the database's messages and the end of its connections. */
+  /** True while the database's messages and closed connections are held back. */
   isSilent = false;
-  /** Keeps the client's side open when the database closes its side. */
+  /** True while the client's side stays open after the database has closed its side. */
   keepsOpen = false;
 
   private constructor(private readonly target: URL) {}
@@ -48,7 +48,6 @@ export class Gate {
   }
 }
 
-/** One message of PostgreSQL's protocol. */
 export function message(kind: string, content = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(5);
   head.write(kind);

@@ -7,17 +7,17 @@ import type { KeyRing } from '../config/key-ring.js';
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 
 const PREFIX = 'algort keys ';
-/** Enough to tell one shop's keys apart; PostgreSQL truncates names to 63 bytes. */
+/** Four bytes distinguish the keys of one shop. PostgreSQL truncates application names to 63 bytes. */
 const BYTES = 4;
 
-/** Application name of a process: the check values of its keys, the sealing key first. */
+/** The application name of a process. It lists the check values of its keys, first the key that encrypts. */
 export function nameOfHolder({ masterKeys, lookupKeys }: Keys): string {
   return `${PREFIX}${marks('MASTER_KEY', masterKeys)}/${marks('LOOKUP_KEY', lookupKeys)}`;
 }
 
 /**
- * A connected process that does not hold a key, or does not seal with it; null when all do.
- * @param part `holds`: the process must be able to open with it; `seals`: it must write with it
+ * A connected process that lacks a key, or does not write with it. Null when there is none. @param part with `holds`
+ * the process must be able to decrypt with it; with `seals` it must encrypt with it
  */
 export async function holderWithout(
   client: Pick<pg.ClientBase, 'query'>,

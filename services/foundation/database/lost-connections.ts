@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 
 const AT_MOST_EVERY_MS = 10_000;
 
-/** Logs connections that the server or the network has cut: the first at once, later ones together. */
+/** Logs connections that the server or the network has cut: the first one at once, later ones as a count. */
 export class LostConnections {
   private toldAt = -Infinity;
   private untold = 0;

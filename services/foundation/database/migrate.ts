@@ -31,7 +31,7 @@ async function migrator(db: Database): Promise<Migrator> {
   });
 }
 
-/** Kysely refuses to run when an applied migration is missing, so each stays as an empty one. */
+/** Kysely refuses to run when an applied migration is missing, so a removed one stays as an empty migration. */
 async function neverAgain(): Promise<void> {
   throw new Error('belongs to a newer release and has run');
 }

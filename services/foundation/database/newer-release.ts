@@ -13,9 +13,8 @@ export interface NewerMigration {
 }
 
 /**
- * For a release that is rolled back to. It may run with newer migrations that only add, but not with events that it
- * cannot read.
- * @throws InvalidConfiguration
+ * Refuses a database that a newer release has changed, after a rollback to this release. Newer migrations that only add
+ * something are accepted. Events that this release cannot read are not. @throws InvalidConfiguration
  */
 export async function refuseNewerRelease(db: Database, events: Versions): Promise<void> {
   const breaking = (await newerMigrations(db)).filter(({ additive }) => !additive).map(({ name }) => name);
@@ -44,7 +43,7 @@ export async function newerMigrations(db: Database): Promise<readonly NewerMigra
   return newer.map(({ name }) => ({ name, additive: additive.has(name) }));
 }
 
-/** Stored for an older release, which does not know these migrations. */
+/** Stores this release's migrations, so that an older release can recognise them as newer. */
 export async function noteMigrations(db: Database): Promise<void> {
   const additive = Object.entries(migrations).filter(([, migration]) => migration.additive);
   await sql`INSERT INTO additive_migration SELECT unnest(${additive.map(([name]) => name)}::text[])

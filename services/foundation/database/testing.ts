@@ -11,7 +11,7 @@ export interface TestDatabase extends Connection {
   readonly url: string;
 }
 
-/** Content that many test databases share; made once on each server. */
+/** Content that many test databases share. It is created once on each server. */
 export interface Template {
   readonly name: string;
   fill(database: TestDatabase): Promise<unknown>;
@@ -48,7 +48,7 @@ export async function createTestDatabase({
   };
 }
 
-/** The worker's own server where each worker has one. */
+/** The test worker's own server, where each worker has one. */
 function serverUrl(): string {
   const urls = process.env.TEST_DATABASE_URL?.split(' ') ?? [];
   const url = urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length];
@@ -66,7 +66,7 @@ async function ensureTemplate(client: pg.Client, server: string, template: Templ
   const url = withDatabase(server, building);
   const connection = connect(url);
   await template.fill({ ...connection, url }).finally(() => connection.close());
-  // Renamed only when complete, so that no half-filled template is copied.
+  // The rename is last, so that no other test copies an incomplete template.
   await client.query(`ALTER DATABASE ${building} RENAME TO ${template.name}`);
 }
 

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './testing.js';
 import { WorkLocks } from './work-locks.js';
 
 const SESSIONS = `FROM pg_stat_activity WHERE application_name = 'algort locks' AND datname = current_database()`;
-/** Asks the server every time, with a short time-out. */
+/** These limits ask the server every time, with a short timeout. */
 const HASTY = { answerMs: 200, believedMs: 0 };
 
 let database: TestDatabase;
@@ -70,7 +70,7 @@ test('the server ends the session of a machine that is gone within a minute', as
   await locks.close();
 });
 
-/** The server releases an ended session with a short delay. */
+/** The server releases the locks of an ended session with a short delay. */
 async function takenAgain(locks: WorkLocks): Promise<boolean> {
   for (let tries = 0; tries < 500; tries += 1) {
     if (await locks.acquire('mails').catch(() => false)) {

@@ -8,19 +8,19 @@ import { DatabaseClient } from './client.js';
 import { LostConnections } from './lost-connections.js';
 
 export interface LockLimits {
-  /** Time-out in milliseconds; then the connection and its locks are given up. */
+  /** The timeout in milliseconds for a response. After it, the connection and its locks are given up. */
   readonly answerMs: number;
-  /** For this time after the last answer, in milliseconds, a lock counts as held without asking. */
+  /** For this time after the last response (milliseconds), a lock counts as held without a query. */
   readonly believedMs: number;
 }
 
 const LIMITS: LockLimits = { answerMs: 10_000, believedMs: 5_000 };
-/** Keepalive ends the session of a dead machine, and its locks, after a minute; the default is two hours. */
+/** TCP keepalive ends the session of a dead machine, and its locks, after a minute. The default is two hours. */
 const SERVER_NOTICES = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 /**
- * Lets one process at a time do a piece of work. It uses advisory locks on one connection; the database releases them
- * when the process dies.
+ * Ensures that one process at a time does a piece of work. It holds advisory locks on one connection. The database
+ * releases them when the process dies.
  */
 export class WorkLocks {
   private readonly lostOnes = new LostConnections();
@@ -35,7 +35,7 @@ export class WorkLocks {
     private readonly limits = LIMITS,
   ) {}
 
-  /** True when this process now holds the lock, newly or still. */
+  /** True when this process now holds the lock. */
   acquire(name: string): Promise<boolean> {
     return this.inTurn(() => this.tryLock(name));
   }
@@ -60,7 +60,7 @@ export class WorkLocks {
   private async tryLock(name: string): Promise<boolean> {
     if (this.held.has(name)) {
       if (performance.now() - this.answeredAt < this.limits.believedMs) return true;
-      // Behind a lost network the server may have given the lock to another process.
+      // After a network failure the server may have given the lock to another process.
       await this.ask('SELECT true AS yes');
       if (this.held.has(name)) return true;
     }
@@ -75,7 +75,7 @@ export class WorkLocks {
       this.answeredAt = performance.now();
       return this.current === client && rows[0]?.yes === true;
     } catch (error) {
-      // Which locks are held is unknown now; the server releases them with the connection.
+      // It is unknown now which locks are held. The server releases them with the connection.
       this.leave(client);
       void client.end().catch(() => undefined);
       throw error;
@@ -108,7 +108,7 @@ export class WorkLocks {
     return client;
   }
 
-  /** A connection that was already left emits one more event: it must not affect the next connection's locks. */
+  /** Discards the connection. It emits one more event, which must not affect the locks of the next connection. */
   private leave(client: pg.Client | null): void {
     if (this.current !== client) return;
     this.held.clear();

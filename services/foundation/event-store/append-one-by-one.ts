@@ -1,10 +1,10 @@
 import type { Position } from '../../../domain/kernel/index.js';
 import { WrongExpectedRevision, type EventStore, type StreamAppend } from './port.js';
 
-/** A higher number only queues at the connection. */
+/** More parallel appends would only wait for a connection. */
 const AT_ONCE = 12;
 
-/** Appends to many streams, a few at a time; null for a stream that had moved on. */
+/** Appends to many streams, a few in parallel. The result is null for a stream with a wrong expected revision. */
 export async function appendOneByOne(
   store: Pick<EventStore, 'append'>,
   appends: readonly StreamAppend[],

@@ -14,7 +14,7 @@ import { UndecodableEvent } from './undecodable-event.js';
 
 type Data = Record<string, unknown>;
 
-/** Converts between domain events and stored rows: upcasting, and sealing of personal fields. */
+/** Converts between domain events and stored rows: it upcasts versions and encrypts personal fields. */
 export class EventCodec {
   constructor(
     private readonly definitions: AnyEventDefinitions,
@@ -27,7 +27,7 @@ export class EventCodec {
     return encoded;
   }
 
-  /** All events, or the first failure. @throws UndecodableEvent */
+  /** Decodes all events. @throws UndecodableEvent for the first one that fails */
   async decode(rows: readonly StoredRow[]): Promise<StoredEvent[]> {
     const decoded = await this.decodeEach(rows);
     return decoded.map((event) => {
@@ -37,8 +37,8 @@ export class EventCodec {
   }
 
   /**
-   * Each row as its event or as its failure: a failure affects only its own event. Unknown types pass through
-   * unchanged, because a newer process may have written them.
+   * Decodes each row into its event or its failure, so that a failure affects only its own event. Unknown types are
+   * kept as they are, because a newer process may have written them.
    */
   async decodeEach(rows: readonly StoredRow[]): Promise<(StoredEvent | UndecodableEvent)[]> {
     const sealed = rows.flatMap((row) => sealedFields(row, this.definitions[row.type]));
@@ -46,7 +46,7 @@ export class EventCodec {
     return rows.map((row) => this.decodeOne(row, keys));
   }
 
-  /** For followers: an unreadable event comes without its data and with the reason. */
+  /** For followers. An unreadable event has no data and carries the reason. */
   async decodeForFollowers(rows: readonly StoredRow[]): Promise<FollowedEvent[]> {
     const decoded = await this.decodeEach(rows);
     return decoded.map((event) => (event instanceof UndecodableEvent ? withoutData(event) : event));
@@ -115,7 +115,7 @@ function open(data: Data, keys: ResolvedKeys): Data {
   return opened;
 }
 
-/** FORGOTTEN only when the key has been destroyed. @throws KeyMissing, KeyNotLoaded */
+/** Returns FORGOTTEN only when the key was destroyed. @throws KeyMissing, KeyNotLoaded */
 function openSealed(sealed: Sealed, answer: KeyAnswer): unknown {
   switch (answer.kind) {
     case 'present':

@@ -13,7 +13,7 @@ import {
 } from './port.js';
 import { AT, everything, itemAdded, itemRemoved, newEvent, newStream } from './events.fixture.js';
 
-/** The contract of every adapter of the event store; a spec beside each adapter runs it. */
+/** The tests that every adapter of the event store must pass. A spec beside each adapter runs them. */
 export function eventStoreContract(
   name: string,
   open: () => Promise<{ store: EventStore; close(): Promise<void> }>,
@@ -253,7 +253,7 @@ export function eventStoreContract(
   });
 }
 
-/** Another test file may use the same server. */
+/** Keeps only this test's events, because another test file may use the same server. */
 const within = (all: readonly StoredEvent[], stream: string) => all.filter(({ streamId }) => streamId === stream);
 
 function ids(events: readonly StoredEvent[]): string[] {

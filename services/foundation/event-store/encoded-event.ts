@@ -1,14 +1,14 @@
 import type { Position } from '../../../domain/kernel/index.js';
 import type { NewEvent, NewEventMetadata } from './port.js';
 
-/** The codec's output for an adapter: personal fields are sealed. */
+/** An event that the codec has prepared for storage. Its personal fields are encrypted. */
 export interface EncodedEvent {
   readonly event: NewEvent;
   readonly version: number;
   readonly data: unknown;
 }
 
-/** An event as an adapter read it: fields still sealed, data still in its stored version. */
+/** An event as an adapter reads it. Its fields are still encrypted and its data still has the stored version. */
 export interface StoredRow {
   readonly eventId: string;
   readonly streamId: string;
@@ -18,6 +18,6 @@ export interface StoredRow {
   readonly version: number;
   readonly data: unknown;
   readonly metadata: NewEventMetadata;
-  /** The fault of damaged metadata. `metadata` then holds the readable rest, with time and ids filled in. */
+  /** Why the metadata is damaged. `metadata` then holds the readable part, with time and ids filled in. */
   readonly fault?: string;
 }

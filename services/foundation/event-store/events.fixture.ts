@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { START, comparePositions, type Position } from '../../../domain/kernel/index.js';
 import type { EventStore, NewEvent, StoredEvent } from './port.js';
 
-/** When the fixtures' events were recorded. */
 export const AT = '2026-03-01T12:00:00.000Z';
 
 export function newStream(): string {
@@ -39,7 +38,8 @@ export function newEvent(
 }
 
 /**
- * Reads to the end of the log like a follower. It may wait: older open transactions, also of other tests, hide the end.
+ * Reads to the end of the log like a follower. It may have to wait, because older open transactions hide the newest
+ * events.
  */
 export async function everything(
   store: EventStore,

@@ -7,12 +7,12 @@ const CHECKS: Readonly<Record<keyof NewEventMetadata, (value: unknown) => boolea
   actor: (value) => isRecord(value) && isText(value.kind) && isText(value.id),
   effectiveAt: isInstant,
   recordedAt: isInstant,
-  // Empty where no client may repeat the command.
+  // The fingerprint is empty when no client can repeat the command.
   fingerprint: (value) => typeof value === 'string',
 };
 const FIELDS = Object.entries(CHECKS);
 
-/** The fault in the metadata of an event of ours; null when it is intact. Who did what and when must not be guessed. */
+/** Why the metadata of our event is damaged. Null when it is intact. Actor and time must never be guessed. */
 export function metadataFault(metadata: Readonly<Record<string, unknown>>): string | null {
   const missing = FIELDS.filter(([field, holds]) => !holds(metadata[field])).map(([field]) => field);
   return missing.length === 0 ? null : `its metadata has no valid ${missing.join(', ')}`;

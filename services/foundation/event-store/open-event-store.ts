@@ -5,19 +5,19 @@ import type { EventStore } from './port.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 
 export interface EventStoreAddresses {
-  /** `esdb://…`; null where PostgreSQL keeps the events. */
+  /** The address `esdb://…`. Null when PostgreSQL stores the events. */
   readonly eventStoreUrl: string | null;
   readonly databaseUrl: string;
 }
 
-/** EventStoreDB where the configuration names one, else PostgreSQL. The caller closes the pool. */
+/** Opens EventStoreDB when it is configured, else PostgreSQL. The caller closes the pool. */
 export async function openEventStore(
   { eventStoreUrl, databaseUrl }: EventStoreAddresses,
   codec: EventCodec,
   pool: pg.Pool,
 ): Promise<EventStore> {
   if (!eventStoreUrl) return new PostgresEventStore(pool, codec, databaseUrl);
-  // A shop on PostgreSQL does not load gRPC: that saves a fifth of a second at each start.
+  // A shop on PostgreSQL does not load gRPC. This makes each start 0.2 s faster.
   const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
   return new EventStoreDbEventStore(eventStoreUrl, codec, pool);
 }

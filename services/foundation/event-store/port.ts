@@ -19,11 +19,11 @@ export interface NewEventMetadata {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly actor: Actor;
-  /** ISO instant at which the fact took effect for the business. */
+  /** The ISO instant at which the fact took effect for the business. */
   readonly effectiveAt: string;
-  /** ISO instant of the shop's clock at recording. */
+  /** The ISO instant of the shop's clock when the event was recorded. */
   readonly recordedAt: string;
-  /** Keyed hash of the command; tells a repeated command from a reused id. */
+  /** A keyed hash of the command. It distinguishes a retry from a reused idempotency key. */
   readonly fingerprint: string;
 }
 
@@ -32,7 +32,7 @@ export interface Appended {
   readonly revision: number;
   readonly position: Position;
   readonly events: readonly StoredEvent[];
-  /** True when these same events were there already and nothing was written. */
+  /** True when these events already existed and nothing was written. */
   readonly repeated: boolean;
 }
 
@@ -41,9 +41,8 @@ export type StoredEvent = RecordedEvent & { readonly fingerprint: string };
 export interface ReadStreamOptions {
   /** First revision to read, forwards (default 0) or, backwards, the highest one (default the last). */
   readonly from?: number;
-  /** Read no later than this revision; forwards only. */
   readonly toRevision?: number;
-  /** Read the stream as recorded at this ISO instant: all events before the first one recorded later. */
+  /** Read the events before the first one that was recorded later than this ISO instant. */
   readonly toInstant?: string;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
@@ -51,21 +50,21 @@ export interface ReadStreamOptions {
   readonly atLeast?: number;
 }
 
-/** An event as a follower sees it: an unreadable event does not stop the others. */
+/** An event as a follower reads it. An unreadable event does not stop the others. */
 export interface FollowedEvent extends StoredEvent {
   /** Why it cannot be read; its data is then null. */
   readonly unreadable?: string;
-  /** The missing key that makes it unreadable: `person_key` has no row for it, not even a destroyed one. */
+  /** The missing key that makes the event unreadable. `person_key` has no row for it, not even a destroyed one. */
   readonly keyMissing?: KeyId;
 }
 
 export interface AllBatch {
   readonly events: readonly FollowedEvent[];
-  /** The next read begins here; everything up to here has been looked at. */
+  /** The position after which the next read begins. */
   readonly next: Position;
-  /** True when nothing more was readable at that time. */
+  /** True when there was nothing more to read. */
   readonly end: boolean;
-  /** `next` is valid only within this era (`EventStore.era`). */
+  /** The era in which `next` is valid (`EventStore.era`). */
   readonly era: string;
 }
 
@@ -84,19 +83,19 @@ export interface Waiting {
   readonly oldest: string | null;
 }
 
-/** The oldest transaction still open on the server, in any database. */
+/** The oldest open transaction on the server, in any database. */
 export interface HoldUp {
-  /** Process id; null for a prepared transaction, which no process holds. */
+  /** The process id. Null for a prepared transaction, which no process holds. */
   readonly pid: number | null;
-  /** Application name of the process, or name of the prepared transaction. */
+  /** The application name of the process, or the name of the prepared transaction. */
   readonly application: string;
   readonly database: string;
   readonly state: string;
-  /** ISO instant; null where the server does not reveal it. */
+  /** The ISO instant of its start. Null when the server does not reveal it. */
   readonly since: string | null;
 }
 
-/** One stream's events in an append to many; a stream may be there only once. */
+/** The events for one stream in an append to many streams. Each stream may occur once. */
 export interface StreamAppend {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
@@ -110,59 +109,57 @@ export interface StreamTail {
 }
 
 /**
- * The event store as a port. Two adapters keep one contract (`contract.ts`).
- * Each call throws `StoreUnavailable` while the store cannot be reached; the request itself was right.
- *
- * Order: `readAll` never skips an event that commits later than one already delivered. It gives the events of a stream
- * in the order of their revisions.
+ * The event store as a port. Both adapters pass the same tests (`contract.ts`). Each call throws `StoreUnavailable`
+ * while the store cannot be reached. Order: `readAll` never skips an event that commits later than one already
+ * delivered. It returns the events of a stream in the order of their revisions.
  */
 export interface EventStore {
   /**
-   * Appends all events or none.
-   * If the stream holds these event ids already, it answers like the first append (`repeated`), whatever is expected.
-   * @throws WrongExpectedRevision when the stream has moved on; nothing was written.
-   * @throws AppendOutcomeUnknown when the connection broke: look for the event id before you send again.
+   * Appends all events or none. If the stream already holds these event ids, it returns the first append's result
+   * (`repeated`), whatever revision is expected. @throws WrongExpectedRevision when the stream has newer events;
+   * nothing was written. @throws AppendOutcomeUnknown when the connection broke: look for the event id before you send
+   * again.
    */
   append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /**
-   * Appends to many streams, each all or none, in as few round trips as the store allows.
-   * @returns the position of each stream's last event; null for a stream that had moved on and got nothing
-   * @throws AppendOutcomeUnknown when the connection broke: any of them may have been written
+   * Appends to many streams in as few round trips as the store allows. Each stream gets all its events or none.
+   * @returns the position of each stream's last event; null for a wrong expected revision @throws AppendOutcomeUnknown
+   * when the connection broke: any of them may have been written
    */
   appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]>;
   /**
-   * The events of a stream; none for a stream that does not exist.
-   * @throws StreamBehind when the store does not show the revision that the caller knows (`atLeast`).
+   * The events of a stream; empty for a stream that does not exist. @throws StreamBehind when the store lacks the
+   * revision `atLeast`.
    */
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
-  /** All events of some streams in the order of the store: a customer's whole history in one round trip. */
+  /** All events of some streams in global order: a customer's whole history in one round trip. */
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
-  /** The tails of some streams, in the order of the request; in one round trip where the store allows it. */
+  /** The tails of some streams, in the order of the request. One round trip where the store allows it. */
   readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]>;
   /** Reads after a position, in the global order of events. */
   readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
-  /** The event with this id, or null. A store without an index of ids looks only in the stream that is named. */
+  /** The event with this id, or null. A store without an index of ids searches only the given stream. */
   findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null>;
-  /** All events of one correlation id, in order; `npm run trace` draws them. */
+  /** All events of one correlation id, in order. `npm run trace` prints them. */
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
   /** The position of the newest recorded event. A follower reaches it only when all earlier transactions have ended. */
   head(): Promise<Position>;
-  /** What a follower has still to handle, readable yet or not. Decodes no event. */
+  /** The number of events that a follower has not handled, including those not yet readable. It decodes no event. */
   waiting(after: Position, options: { readonly types: readonly string[]; readonly limit: number }): Promise<Waiting>;
-  /** The transaction that followers wait for, when events are hidden behind it. */
+  /** The open transaction that hides events from followers; null when none does. */
   holdUp(): Promise<HoldUp | null>;
   /**
-   * Names the life of the server within which positions are valid. After a crash PostgreSQL reuses transaction ids that
-   * were not yet flushed. A position read in an ended era then says nothing; a stored checkpoint is still right. Call
-   * it on the connection that is about to store a position.
+   * Identifies the life of the server within which positions are valid. After a crash PostgreSQL reuses transaction ids
+   * that were not yet flushed, so a position from an ended era is meaningless. A stored checkpoint is still right. Call
+   * it on the connection that will store a position.
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;
   /**
-   * How far a checkpoint may lag behind what the follower has looked at, in units of a position's first number. A
-   * restart looks at that much again; below it no checkpoint is written.
+   * How far a checkpoint may lag behind what the follower has read, in units of a position's first number. A restart
+   * reads that much again. Below this distance no checkpoint is written.
    */
   readonly farBehind: bigint;
-  /** Calls the listener soon after an append, here or in another process. It may also call without one. */
+  /** Calls the listener soon after an append in any process. It may also call without an append. */
   onAppended(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -185,7 +182,7 @@ export class AppendOutcomeUnknown extends Error {
   }
 }
 
-/** The node does not yet have a revision that the caller knows to be written. */
+/** The node lacks a revision that the caller knows to be written. */
 export class StreamBehind extends StoreUnavailable {
   constructor(
     readonly streamId: string,

@@ -6,11 +6,9 @@ import type pg from 'pg';
 import { comparePositions, type Position } from '../../../domain/kernel/index.js';
 import type { AllBatch, EventStore, FollowedEvent, ReadAllOptions, StoredEvent } from './port.js';
 
-/**
- * Appends within these milliseconds are read together. A process step may wait so long; a shopper does not notice it.
- */
+/** Followers that ask within these milliseconds share one read. A shopper does not notice the delay. */
 const GATHER_MS = 10;
-/** A follower further behind reads on its own until it has caught up. */
+/** The number of cached events. A follower further behind reads the log itself until it has caught up. */
 const MOST_KEPT = 1_000;
 
 interface Window {
@@ -23,14 +21,14 @@ interface Window {
 type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era' | 'farBehind'>;
 
 /**
- * The end of the log, read once for many followers. Nine followers that each read after each append were half of the
- * database's queries (bench `http.addToCart.rps`). Each gets what its own read would give.
+ * A cache of the end of the log for many followers. Nine followers that each read after each append were half of the
+ * database's queries (bench `http.addToCart.rps`). Each follower gets the same result as from its own read.
  */
 export class SharedTail implements Source {
   private window: Window | null = null;
   private readAt = -Infinity;
   private running: Promise<void> = Promise.resolve();
-  /** A read that has not begun: requests that arrive before its begin share it. */
+  /** A read that is scheduled and has not begun. Requests that arrive before it begins share it. */
   private coming: Promise<void> | null = null;
 
   constructor(
@@ -50,7 +48,7 @@ export class SharedTail implements Source {
     return this.store.findEvent(eventId, streamId);
   }
 
-  /** The caller is about to store a position: a window of an ended era is invalid. */
+  /** The caller will store a position, so a cached window of an ended era is dropped. */
   async era(client: pg.Pool | pg.PoolClient): Promise<string> {
     const era = await this.store.era(client);
     if (this.window?.era !== era) this.window = null;
@@ -86,7 +84,7 @@ export class SharedTail implements Source {
     return reading;
   }
 
-  /** After a failed answer another server may answer next, and what the first told may not hold there. */
+  /** Reads the next page. After a failure the cache is dropped, because another server may have other data. */
   private async read({ from, next, era, events }: Window): Promise<void> {
     this.readAt = performance.now();
     const reading = this.store.readAll(next, { types: this.types });

@@ -1,6 +1,6 @@
 import type { StoredRow } from './encoded-event.js';
 
-/** One event that cannot be read. Its `cause` is a damaged field, a missing key or a throwing upcaster. */
+/** One event cannot be decoded. Its `cause` is a damaged field, a missing key or an upcaster that throws. */
 export class UndecodableEvent extends Error {
   constructor(
     readonly row: StoredRow,

@@ -1,11 +1,11 @@
-/** Texts for a file or row that is refused, in the tool's language. A reason follows the column's name. */
+/** The error texts for a file or a row, in the language of the tool. A reason follows the column's name. */
 export interface FileWords {
   readonly noSuchFile: (path: string) => string;
   readonly unreadableFile: (path: string) => string;
   readonly columnMissing: (column: string) => string;
   readonly columnUnknown: (column: string) => string;
   readonly columnTwice: (column: string) => string;
-  /** A JSON row has a key that is no column. */
+  /** A JSON row has a key that is not a column. */
   readonly keyUnknown: string;
   readonly otherLength: string;
   readonly quoteOpen: string;

@@ -7,7 +7,7 @@ import { parse, type CsvError } from 'csv-parse';
 import type { FileWords, RowFault } from './file-words.js';
 import { shown } from './read-values.js';
 
-/** A row of the file: texts by column and the keys that are no column, or why it is unreadable. */
+/** A row of the file: its texts by column, and keys that are not columns. An unreadable row has the reason instead. */
 export type FileRow = { readonly line: number } & (
   | { readonly texts: Readonly<Record<string, string>>; readonly unknown: readonly RowFault[] }
   | { readonly fault: RowFault }
@@ -22,7 +22,7 @@ export interface FileForm {
 export class Unimportable extends Error {}
 
 /**
- * Rows of a CSV file with a heading, or of a file with one JSON object a line (`.ndjson`, `.jsonl`). @throws
+ * Reads the rows of a CSV file with a heading, or of a file with one JSON object a line (`.ndjson`, `.jsonl`). @throws
  * Unimportable
  */
 export function readFile(path: string, form: FileForm): AsyncIterable<FileRow> {
@@ -122,7 +122,7 @@ function parsed(
   }
 }
 
-/** JSON has numbers, booleans, null and lists where CSV has only text. */
+/** JSON has numbers, booleans, null and lists; CSV has only text. */
 function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -5,7 +5,6 @@ import type { FileWords, RowFault } from './file-words.js';
 export type Fields = Readonly<Record<string, z.ZodType<unknown, string>>>;
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]?: z.output<F[Name]> };
 
-/** The valid values of a row's columns, and all its faults. */
 export function readValues<F extends Fields>(
   fields: F,
   row: Readonly<Record<string, string>>,
@@ -35,14 +34,14 @@ function valueOf(
   return { reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` };
 }
 
-/** PostgreSQL accepts neither a zero byte nor half a surrogate pair. */
+/** PostgreSQL refuses text with a zero byte or half a surrogate pair. */
 function notText(value: string, { brokenEncoding, nul, halfCharacter }: FileWords): string | null {
   if (value.includes('\uFFFD')) return brokenEncoding;
   if (value.includes('\0')) return nul;
   return /\p{Surrogate}/u.test(value) ? halfCharacter : null;
 }
 
-/** A value of a file, safe to print and cut to a line. */
+/** Makes a value of a file safe to print, and cuts it to one line. */
 export function shown(value: string): string {
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }

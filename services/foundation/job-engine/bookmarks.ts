@@ -4,14 +4,14 @@ import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../.
 import type { Job } from './job.js';
 
 /**
- * The date through which each job has been caught up. It is only a bookmark: the truth is in the runs' streams, and a
- * completed run answers at once. A table is needed, because streams alone cannot tell a shop's first day from years of
- * missed days.
+ * Stores the date through which each job has run. It is only a bookmark: the streams of the runs decide, and a
+ * completed run is not repeated. Streams alone cannot tell a new shop from a shop with years of missed days, so a table
+ * is needed.
  */
 export class Bookmarks {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** A job that has never run begins today, not in 1970. */
+  /** Reads the bookmarks. A job without one begins today, so that the engine does not catch up from 1970. */
   async open(jobs: readonly Job[], now: Instant): Promise<Map<string, BusinessDate>> {
     const names = jobs.map(({ name }) => name);
     const today = stockholmDate(now);
@@ -26,7 +26,7 @@ export class Bookmarks {
     return new Map(rows.map(({ job, done }) => [job, done]));
   }
 
-  /** The last date that the calendar has completed; null before its first run. */
+  /** The last date that the calendar has completed. Null before the job's first run. */
   async doneThrough(job: string): Promise<BusinessDate | null> {
     const { rows } = await this.pool.query<{ done: BusinessDate }>(
       'SELECT done_through::text AS done FROM job_schedule WHERE job = $1',
@@ -35,7 +35,7 @@ export class Bookmarks {
     return rows[0]?.done ?? null;
   }
 
-  /** The date of a job's first run by the calendar; null before that run. */
+  /** The date of the job's first run by the calendar. Null before that run. */
   async beginsOn(job: string): Promise<BusinessDate | null> {
     const { rows } = await this.pool.query<{ begins: BusinessDate }>(
       'SELECT begins_on::text AS begins FROM job_schedule WHERE job = $1',

@@ -12,7 +12,7 @@ import type { CompletedRun } from './job-engine.js';
 
 const STAFF = { kind: 'staff', id: 'drift' } as const;
 
-/** Runs after the other jobs of its day; no other job waits for it. */
+/** A job on which no other job depends; it runs after the others of its day. */
 const lonely = defineJob({
   name: 'lonely',
   dueAt: (date) => atStockholm(date, '10:30'),
@@ -91,7 +91,7 @@ describe('catching up', () => {
 });
 
 describe('jobs', () => {
-  /** Time advances by hand; the clock shows a chosen value. */
+  /** A clock whose time a test sets, with a monotonic clock beside it. */
   class WrongClock extends Clock {
     minutesAhead = 0;
     private readonly started = performance.now();
@@ -122,7 +122,7 @@ describe('jobs', () => {
     await machine.catchUp();
     clock.minutesAhead = 30 * 1440;
     await machine.catchUp();
-    // The jump shows against the monotonic clock, and then against the database's: these are two questions.
+    // The jump is found against the monotonic clock and then against the database's clock, so two answers are needed.
     for (const reason of ['the machine slept', 'the database is behind']) {
       await goOn(club.commands, { question: 'clock', reason, job: null }, STAFF);
       if (reason === 'the machine slept') expect(await machine.catchUp()).toEqual([]);

@@ -30,7 +30,10 @@ const STOPPED: CatchUpStopped['type'] = 'CatchUpStopped';
 const JUMPED: ClockJumped['type'] = 'ClockJumped';
 const HOW = 'the console’s operations page or "npm run job go-on" says what waits and lets it go on';
 
-/** Stops the calendar: a wrong clock must not end memberships before a person has looked. */
+/**
+ * Stops the job calendar when the clock looks wrong or many days were missed. Otherwise a wrong clock could end
+ * memberships before a person has checked it.
+ */
 export class Brake {
   private readonly logger = new Logger('jobs');
 
@@ -48,7 +51,10 @@ export class Brake {
     return !clockIsAhead(state);
   }
 
-  /** False when the run is more overdue than may be caught up without a person's word. Each lane decides for itself. */
+  /**
+   * False when the run is overdue by more days than may be caught up without a person's approval. Each lane is checked
+   * alone.
+   */
   async lets({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
     const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
     const { mostDays, ruleVersion } = catchUpRule.on(through);
@@ -60,7 +66,7 @@ export class Brake {
     return true;
   }
 
-  /** After this no run is too old. */
+  /** Lifts the stop, because no run is overdue by too many days. */
   async liftStop(calendar: string): Promise<void> {
     const { stopped } = await this.parts.commands.load(jobCalendar, calendar);
     if (stopped) await this.record({ type: 'LiftStop' }, calendar);
@@ -88,7 +94,7 @@ interface Row {
   readonly lastRun: Date | null;
 }
 
-/** Null where the clock is set by hand: in a generated year and most tests. */
+/** Null when the clock is set by hand, as in the generated year and most tests. */
 async function readClock(clock: Clock, pool: pg.Pool): Promise<ClockReading | null> {
   if (clock.steady() === null) return null;
   const { rows } = await pool.query<Row>(

@@ -15,11 +15,13 @@ export interface CalendarAsked extends Pick<JobCalendarState, 'clock'> {
 }
 
 export interface StoppedCatchUp extends Omit<CatchUpStopped['data'], 'ruleVersion'> {
-  /** The name of a job that no other waits for; null for all other jobs together. */
+  /** The name of a job on which no other job depends. Null for all other jobs together. */
   readonly job: string | null;
 }
 
-/** What the calendar waits for until a person answers. @param alone jobs that have their own question */
+/**
+ * The decisions that the calendar waits for from a person. @param alone jobs that are stopped and approved separately
+ */
 export async function calendarAsked(commands: CommandHandling, alone: readonly string[]): Promise<CalendarAsked> {
   const { clock } = await commands.load(jobCalendar, JOB_CALENDAR);
   const asked = await Promise.all([null, ...alone].map((job) => stoppedOf(commands, job)));
@@ -36,11 +38,11 @@ async function stoppedOf(commands: CommandHandling, job: string | null): Promise
 export interface Answer {
   readonly question: CalendarQuestion;
   readonly reason: string;
-  /** The job of the question; null for the jobs together, and for the clock. */
+  /** The job that was stopped. Null for all dependent jobs together, and for the clock. */
   readonly job: string | null;
 }
 
-/** The jobs continue at their next tick. */
+/** Approves the stopped runs. The jobs continue at their next tick. */
 export function goOn(
   commands: CommandHandling,
   { job, ...answer }: Answer,

@@ -1,9 +1,9 @@
 import { comparePositions, type Position } from '../../../domain/kernel/index.js';
 import type { EventStore } from '../event-store/port.js';
 
-/** Brings views up to date before a job reads them. */
+/** A port that waits for views. A job calls it before it reads them. */
 export interface CaughtUp {
-  /** Resolves when the views hold everything recorded until now, and at least up to a position. @throws ViewsBehind */
+  /** Resolves when the views hold all events recorded until now, and at least up to a position. @throws ViewsBehind */
   caughtUp(views: readonly string[], atLeast: Position): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export class ViewsBehind extends Error {
   }
 }
 
-/** The part of the projection runner that is needed here. */
+/** The part of the projection runner that this file uses. */
 interface Waiting {
   waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean>;
 }

@@ -10,10 +10,10 @@ export type ClockCommand = Extract<
   { readonly type: 'ReportClock' | 'ConfirmClock' }
 >;
 
-/** Compares successive readings of this process's clock, and returns what must be recorded. */
+/** Compares successive readings of this process's clock. It returns the command to record, if any. */
 export class ClockWatch {
   private mark: ClockMark | null = null;
-  /** True when this process saw the open jump: only it can see the clock go back. */
+  /** True when this process noticed the jump. Only that process can notice that the clock was set back again. */
   private sawJump = false;
 
   constructor(private readonly host: string = hostname()) {}
@@ -70,7 +70,7 @@ export class ClockWatch {
   }
 }
 
-/** A machine that slept shows a jump and the right time: only the clock of another machine can tell. */
+/** After a machine slept, its clock jumps and is right. Only a clock on another machine can confirm it. */
 function confirmedByDatabase({ against }: ClockDifference, { databaseApart }: ClockReading): boolean {
   return against === 'own' && databaseApart;
 }

@@ -8,8 +8,8 @@ export interface DueRun {
 }
 
 /**
- * The run that was due first of all jobs. Catching up then goes through the days in their real order: month-end cheques
- * before the points of the year expire. `done` gives the date through which each job has run.
+ * The earliest due run of all jobs. So catching up follows the real order of days: month-end cheques come before the
+ * points of the year expire. `done` holds the date through which each job has run.
  */
 export function nextDue(jobs: readonly Job[], done: ReadonlyMap<string, BusinessDate>, now: Instant): DueRun | null {
   return firstDue(jobs.map((job) => nextOf(job, done.get(job.name), now)).filter((run) => run !== null));

@@ -1,6 +1,6 @@
 /**
- * Works through items, a few at a time. After the first failure it starts no more, and ends when the running ones are
- * done.
+ * Processes items, a few in parallel. After the first failure it starts no further items, and ends when the running
+ * ones are done.
  */
 export async function inParallel<T>(
   items: readonly T[],

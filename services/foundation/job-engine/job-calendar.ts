@@ -6,7 +6,7 @@ import { isUnavailable } from '../problem/unavailable.js';
 import { JobEngine } from './job-engine.js';
 
 /**
- * Runs what is due every five minutes. All due times are multiples of five minutes. After downtime or a failed run the
+ * Runs every five minutes what is due. All due times are multiples of five minutes. After downtime or a failure, the
  * next tick finds the missing runs.
  */
 @Injectable()

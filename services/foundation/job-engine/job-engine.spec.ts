@@ -226,7 +226,10 @@ describe('a run by hand', () => {
   });
 });
 
-/** A process killed after so many members: nothing that it does later has an effect. */
+/**
+ * Command handling of a process that is killed after some members. @param begun called with its first member; a process
+ * that starts later finds no work left
+ */
 /** @param begun called with its first member: a process that comes later finds no work left */
 function dyingAfter(done: number, begun: () => void = () => undefined): (commands: CommandHandling) => CommandHandling {
   let left = done;
@@ -243,7 +246,7 @@ function failingFor(memberId: string): (commands: CommandHandling) => CommandHan
   });
 }
 
-/** After its start, no event of the run can be recorded. */
+/** After its start event, no event of the run can be appended. */
 const unrecorded = wrapped((kind, _key, type) => {
   if (kind === 'member' || type === 'ParkSubject') throw new Error('killed');
   if (type === 'FailRun') throw new Error('not recorded');

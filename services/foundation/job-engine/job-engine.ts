@@ -24,17 +24,17 @@ export interface CompletedRun {
 export type JobRejection =
   | (Rejection<'JobUnknown'> & { readonly field: 'job'; readonly known: readonly string[] })
   | (Rejection<'DateInvalid'> & { readonly field: 'date' })
-  /** A later date has completed and this one never has: its decisions would ignore later ones. */
+  /** A later date has completed and this one has not. Its decisions would ignore the later ones. */
   | (Rejection<'DateBeforeLast'> & { readonly field: 'date'; readonly last: BusinessDate })
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
-  /** Runs begin with the calendar's first date; null when the calendar has not begun. */
+  /** The date is before the calendar's first date. `first` is null when the calendar has not begun. */
   | (Rejection<'DateBeforeFirst'> & { readonly field: 'date'; readonly first: BusinessDate | null })
   | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
 
 export type RunOutcome =
   { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
 
-/** Other jobs need its runs, or there is no such job. */
+/** Other jobs depend on its runs, or there is no such job. */
 export type JobNotPassable = Rejection<'JobNotPassable'> & { readonly field: 'job' };
 
 export interface JobEngineParts extends JobRunParts {
@@ -44,7 +44,7 @@ export interface JobEngineParts extends JobRunParts {
 
 const LOCK = 'jobs';
 
-/** Runs jobs: one run at a time in this process, and nearly always one in all processes. */
+/** Runs jobs. It does one run at a time in this process, and nearly always one in all processes. */
 export class JobEngine {
   private readonly logger = new Logger('jobs');
   private readonly bookmarks: Bookmarks;
@@ -64,8 +64,8 @@ export class JobEngine {
   }
 
   /**
-   * Runs one date by hand, or returns the report of its earlier run. It does not move the bookmark. @param begunBy the
-   * person, if any
+   * Runs a job for one date by hand, or returns the report of its earlier run. It does not move the bookmark. @param
+   * begunBy the person, if any
    */
   async run(name: string, date: string, begunBy?: Actor): Promise<RunOutcome> {
     const job = this.jobs.find((one) => one.name === name);
@@ -88,7 +88,7 @@ export class JobEngine {
     return report ? null : last;
   }
 
-  /** Gives up for good a date that cannot be completed. The calendar continues after it at its next tick. */
+  /** Skips for ever a date that cannot be completed. The calendar continues after it at its next tick. */
   async passOver(
     { job: name, date, reason }: PassingOver,
     actor: Actor,
@@ -99,16 +99,15 @@ export class JobEngine {
   }
 
   /**
-   * Runs what has come due, one business date at a time, across all jobs in due order. Empty when another process does
-   * it, or when a person has to look first.
-   * @throws when a run cannot be completed: later runs wait for the next call
+   * Runs all due runs of all jobs, one business date at a time, in due order. Empty when another process does it, or
+   * when a person must approve first. @throws when a run cannot be completed; later runs wait for the next call
    */
   catchUp(): Promise<CompletedRun[]> {
     this.catchingUp ??= this.inTurn(() => this.catchUpAlone()).finally(() => (this.catchingUp = null));
     return this.catchingUp;
   }
 
-  /** Ends after the current subject; the next run continues there. */
+  /** Stops after the current subject. The next run continues there. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.turn;
@@ -126,7 +125,7 @@ export class JobEngine {
   private async catchUpAll(): Promise<CompletedRun[]> {
     const completed: CompletedRun[] = [];
     const failures: unknown[] = [];
-    // Before the bookmarks: a clock that is ahead would set a new job's bookmark in the future for good.
+    // The clock is checked first. If it is ahead, a new job's bookmark would be set in the future.
     if (!(await this.brake.clockHolds())) return completed;
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
     for (let due = await this.next(done); due; due = await this.next(done)) {
@@ -140,7 +139,7 @@ export class JobEngine {
     return completed;
   }
 
-  /** Checked before every run: the clock may jump during a long catch-up. */
+  /** Finds the next run and checks the clock again, because it may jump during a long catch-up. */
   private async next(done: ReadonlyMap<string, BusinessDate>): Promise<DueRun | null> {
     if (!(await this.brake.clockHolds())) return null;
     const now = this.parts.clock.now();
@@ -153,7 +152,9 @@ export class JobEngine {
     return firstDue(due);
   }
 
-  /** A job that no other waits for is skipped until the next catch-up; the other jobs continue. */
+  /**
+   * Runs a job. A failed job on which no other depends is skipped until the next catch-up, and the other jobs continue.
+   */
   private async runOrSetAside(
     { job, date }: DueRun,
     done: Map<string, BusinessDate>,

@@ -27,15 +27,15 @@ export interface JobRunParts {
   readonly views: CaughtUp;
 }
 
-/** A higher number only queues at the database's connections. */
+/** More parallel commands would only wait for a database connection. */
 const CONCURRENCY = 8;
 const RETRY_DELAYS_MS = [50, 500] as const;
 
 type SubjectToSend = Subject & { readonly send: Send };
 
 /**
- * One attempt at the run of a job for a business date. An attempt that dies leaves nothing to clean up. The next
- * attempt, in any process, sends the same command ids and counts what the earlier one wrote.
+ * One attempt to run a job for a business date. An attempt that is killed needs no clean-up. The next attempt, in any
+ * process, sends the same command ids and counts the events that exist already.
  */
 export class JobRun {
   private readonly ids: RunIds;
@@ -43,7 +43,7 @@ export class JobRun {
   private unchanged = 0;
   private decidedLater = 0;
   private started!: StoredEvent;
-  /** Position of the newest event of the run that this attempt knows. */
+  /** The position of the run's newest event that this attempt knows. */
   private reached!: Position;
   private changes!: RunChanges;
 
@@ -52,7 +52,9 @@ export class JobRun {
     private readonly date: BusinessDate,
     private readonly parts: JobRunParts,
     private readonly signal: AbortSignal,
-    /** The person who began the run by hand. The run's start is the person's event; the other events are the job's. */
+    /**
+     * The person who started the run by hand. The start event has that person as its actor, the other events the job.
+     */
     private readonly begunBy?: Actor,
   ) {
     this.ids = runIds(job.name, date);
@@ -60,8 +62,8 @@ export class JobRun {
   }
 
   /**
-   * The report of the date: the report of its first completion, by whichever attempt. @throws when aborted or when it
-   * cannot continue
+   * Runs the date and returns its report. A date that is already completed returns its first report. @throws when
+   * aborted or when it cannot continue
    */
   async run(): Promise<JobReport> {
     const before = await this.parts.commands.load(jobRun, this.ids.key);
@@ -90,7 +92,7 @@ export class JobRun {
     this.changes = new RunChanges(this.parts.store, this.job, this.ids.correlationId, this.reached);
   }
 
-  /** Shown on the operations page. A run that was only told to stop has not failed. */
+  /** Records the failure for the operations page. A run that was aborted has not failed. */
   private async tellFailure(error: unknown): Promise<void> {
     if (this.signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
@@ -100,7 +102,7 @@ export class JobRun {
 
   private async handlePage(page: readonly Subject[]): Promise<void> {
     this.signal.throwIfAborted();
-    // Read after the page: then a change that the view already shows is among them.
+    // The log is read after the page of the view, so that it contains every change that the view shows.
     await this.changes.readOn();
     const fresh = page.filter(({ streamId }) => !this.changes.has(streamId));
     const toSend = fresh.filter((subject): subject is SubjectToSend => subject.send !== null);

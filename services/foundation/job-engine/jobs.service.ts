@@ -12,7 +12,7 @@ import type { PassingOver } from './pass-over.js';
 
 const RUNS_SHOWN = 100;
 
-/** Scheduled work for the console and the command line (SUP-07). */
+/** Job runs for the console and the command line (SUP-07). */
 @Injectable()
 export class JobsService {
   constructor(
@@ -25,19 +25,19 @@ export class JobsService {
     return calendarAsked(this.commands, this.aloneNames);
   }
 
-  /** Answers the calendar's question; recorded with the person and the reason. */
+  /** Approves what the calendar waits for. The event holds the person and the reason. */
   async goOn(answer: Answer, actor: Actor): Promise<Outcome<unknown, JobCalendarRejection>> {
     if (answer.job !== null && !this.aloneNames.includes(answer.job))
       return { ok: false, rejection: { type: 'NothingAsked', field: 'question' } };
     return goOn(this.commands, answer, actor);
   }
 
-  /** Gives up a date that cannot be completed; recorded with the person and the reason. */
+  /** Skips a date that cannot be completed. The event holds the person and the reason. */
   passOver(passing: PassingOver, actor: Actor) {
     return this.engine.passOver(passing, actor);
   }
 
-  /** Jobs that no other waits for: each has its own question, and its dates may be passed over. */
+  /** Jobs on which no other job depends. Each is approved separately, and a date of it may be skipped. */
   get aloneNames(): readonly string[] {
     return this.engine.jobs.filter(({ alone }) => alone).map(({ name }) => name);
   }
@@ -46,12 +46,15 @@ export class JobsService {
     return this.engine.jobs.map(({ name }) => name);
   }
 
-  /** Runs a job for a business date by hand. A date that has run returns its report. @param actor who begins it */
+  /**
+   * Runs a job for a business date by hand. A date that has already run returns its report. @param actor the person who
+   * starts it
+   */
   run(name: string, date: string, actor?: Actor): Promise<RunOutcome> {
     return this.engine.run(name, date, actor);
   }
 
-  /** Newest first; a run that has not completed has no report yet. */
+  /** The newest runs first. A run that is not completed has no report. */
   runs(limit = RUNS_SHOWN): Promise<JobRunReport[]> {
     return jobRuns(this.db, limit);
   }

@@ -10,7 +10,7 @@ export interface PassingOver {
   readonly reason: string;
 }
 
-/** Recorded in the run's own stream with the person and the reason. */
+/** Skips a date. The event is in the run's own stream, with the person and the reason. */
 export function passOver(
   { commands, clock }: Pick<JobRunParts, 'commands' | 'clock'>,
   { job, date, reason }: PassingOver,

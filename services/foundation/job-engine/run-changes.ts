@@ -11,8 +11,8 @@ const POLL_MS = 10;
 const MOST_POLLS = 6_000;
 
 /**
- * What a run has written, counted from the log: by this attempt, by a killed one and by other machines. That is why the
- * sums of a report equal the ledger.
+ * Counts the events of a run from the log. It includes events of killed attempts and of other machines, so the sums of
+ * a report equal the ledger.
  */
 export class RunChanges {
   readonly changed = new Set<string>();
@@ -30,7 +30,7 @@ export class RunChanges {
     this.countNothing();
   }
 
-  /** Parked, and not changed by another attempt. */
+  /** The number of subjects that failed and were not changed by another attempt. */
   get parked(): number {
     return [...this.parkedSubjects].filter((subject) => !this.changed.has(subject)).length;
   }
@@ -58,7 +58,9 @@ export class RunChanges {
     }
   }
 
-  /** Followers see an event only when no older transaction runs: waits for that, up to a minute. */
+  /**
+   * Reads up to a position. Followers see an event only when no older transaction runs, so this waits up to a minute.
+   */
   async readPast(position: Position): Promise<void> {
     for (let polls = 0; polls < MOST_POLLS; polls += 1) {
       await this.readOn();
@@ -68,7 +70,7 @@ export class RunChanges {
     throw new Error(`the run's own event at ${position} cannot be read yet: an older transaction is still open`);
   }
 
-  /** A reading from before a server crash does not tell where to continue: counts from the run's start again. */
+  /** Starts the count again from the run's start. After a crash of the server, the earlier position is invalid. */
   private countNothing(): void {
     this.after = this.begun;
     this.era = null;

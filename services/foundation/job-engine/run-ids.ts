@@ -1,12 +1,12 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { derivedId } from '../command-handling/derived-id.js';
 
-/** All ids of a run, derived from the job and the business date, so that every machine gets the same. */
+/** All ids of a run. They are derived from the job and the business date, so that every machine gets the same ids. */
 export interface RunIds {
   /** Key of the stream `job-run-…`. */
   readonly key: string;
   readonly correlationId: string;
-  /** Id of the command for a subject, or for a step of the run itself. */
+  /** The id of the command for a subject, or for a step of the run. */
   commandId(subject: string): string;
 }
 

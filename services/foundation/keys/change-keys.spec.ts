@@ -21,13 +21,13 @@ describe('a change of MASTER_KEY', () => {
   let shop: Platform;
   let before: PersonalDataKeys;
 
-  /** The shop was made with one key and is now open with another, and also holds the first. */
+  /** The shop was created with one key. It is now open with a new key and also holds the first. */
   beforeEach(async () => {
     database = await createTestDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'algort-keys-'));
     const made = configOf({ MASTER_KEY: BEFORE });
     await claimKeys(database.pool, made);
-    // Its process is gone: the database lists no connection of it.
+    // The old process has ended, so the database lists no connection of it.
     before = new PersonalDataKeys(database.pool, made.masterKeys);
     const present = configOf({ MASTER_KEY: NOW, MASTER_KEY_ALSO: BEFORE });
     shop = await openPlatform(present, new SystemClock(), database.url);

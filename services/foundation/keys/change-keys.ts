@@ -5,20 +5,18 @@ import { holderWithout } from '../database/key-holders.js';
 import type { Platform } from '../platform/platform.js';
 import { rewrapAll, type Rewrapped } from './rewrap.js';
 
-/** Views with hashes under LOOKUP_KEY that can be rebuilt from events alone. */
+/** Views with hashes under LOOKUP_KEY. They can be rebuilt from events alone. */
 export const HASHED_VIEWS = ['customer-lookup', 'stock-watch'] as const;
 
 export interface ChangeOptions {
   readonly onProgress?: (line: string) => void;
-  /** Continue in spite of keys that nothing opens, which were lost before. */
+  /** Continue although some keys cannot be decrypted, because they were lost earlier. */
   readonly leaveUnreadable?: boolean;
 }
 
 /**
- * Moves everything under a replaced key to the present key while the shop runs.
- * It may be interrupted anywhere and run again.
- * @returns a line for each key
- * @throws while a running process does not write with the present key
+ * Re-encrypts and re-hashes all data under a replaced key while the shop runs. It may be interrupted at any point and
+ * run again. @returns a line for each key @throws while a running process does not write with the new key
  */
 export async function changeKeys(platform: Platform, options: ChangeOptions = {}): Promise<readonly string[]> {
   return [
@@ -71,7 +69,10 @@ async function underLookupKey({ pool, store, hash }: Platform, { onProgress }: C
   return reports.map(({ view, events }) => `${view} is made anew from ${events} events`).join(', ');
 }
 
-/** Search texts stay, without their visitors: the old key would still link two searches of one visitor. */
+/**
+ * Removes the visitor hashes of searches and keeps their texts. With the old key, two searches of one visitor could
+ * still be linked.
+ */
 async function forgetVisitors(pool: Platform['pool']): Promise<void> {
   await pool.query(
     `UPDATE search_event SET visitor = NULL

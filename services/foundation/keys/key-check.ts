@@ -10,23 +10,26 @@ import { holderWithout } from '../database/key-holders.js';
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** The database's record of a key: its present value, and the replaced ones. */
+/** A row of the key register: the current check value of a key, and the replaced ones. */
 interface Known {
   readonly present: Buffer | null;
   readonly underWay: Buffer | null;
   readonly replaced: readonly Buffer[];
 }
 
-/** Five rows: one damaged row must not reject the right key. */
+/** Five rows are tested, so that one damaged row does not reject the right key. */
 const SAMPLE = 5;
-/** Serialises the checks at start: an accepted process is listed as a holder before the next check. */
+/**
+ * The number of an advisory lock. It lets one process start at a time, so that each check sees the earlier process's
+ * keys.
+ */
 const LOCK = 4715;
 
 /**
- * Remembers the keys of a database and refuses others from then on. Under another master key everything sealed would be
- * unreadable. Under another lookup key every customer would be new.
- * A start with a new key that also holds the present one begins a change (docs/decisions/0046-changing-a-key.md).
- * @throws InvalidConfiguration
+ * Stores the check values of a database's keys at the first start, and refuses other keys later. With another master
+ * key all encrypted fields would be unreadable. With another lookup key no customer would be found. A start with a new
+ * key that also holds the current one begins a change (docs/decisions/0046-changing-a-key.md). @throws
+ * InvalidConfiguration
  */
 export async function claimKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -42,12 +45,12 @@ export async function claimKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   });
 }
 
-/** For tools that only read or repair. @throws InvalidConfiguration */
+/** For tools that only read or repair. @throws InvalidConfiguration when the keys are not the database's */
 export async function refuseOtherKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   for (const [name, ring] of named(keys)) await refuseOther(pool, name, ring);
 }
 
-/** The replaced key under which data may still stand; null when there is none. */
+/** The check value of the key that is being replaced. Null when no change is under way. */
 export async function keyUnderWay(client: Client, name: KeyName): Promise<Buffer | null> {
   return (await known(client, name)).underWay;
 }
@@ -80,7 +83,7 @@ async function refuseOther(client: Client, name: KeyName, ring: KeyRing): Promis
 
 const OTHER = 'is another than the one that this database was made with';
 
-/** Whether this start brings a new key beside the present one. @throws InvalidConfiguration when it may not */
+/** Whether this start brings a new key beside the current one. @throws InvalidConfiguration when it may not */
 async function isTaking(client: Client, name: KeyName, [own, ...also]: KeyRing): Promise<boolean> {
   const { present, underWay, replaced } = await known(client, name);
   const isNew = ![present, ...replaced].some((each) => each?.equals(checkValue(name, own)));
@@ -121,7 +124,7 @@ async function known(client: Client, name: KeyName): Promise<Known> {
   };
 }
 
-/** A database from before check values existed: its persons' keys tell. */
+/** For a database without check values: whether these keys decrypt its persons' keys. */
 async function opens(client: Client, keys: KeyRing): Promise<boolean> {
   if (!(await isMade(client, 'person_key'))) return true;
   const { rows } = await client.query<KeyId & { wrapped_key: Buffer }>(

@@ -8,15 +8,15 @@ type Wrapped = KeyId & { readonly wrapped_key: Buffer };
 export interface Rewrapped {
   readonly looked: number;
   readonly anew: number;
-  /** Persons and purposes of the keys that no held key opens. */
+  /** Persons and purposes whose keys no configured master key decrypts. */
   readonly unreadable: readonly string[];
 }
 
 const BATCH = 500;
 
 /**
- * Wraps the keys of all persons with the first master key. It skips keys already wrapped with it, so it may be
- * interrupted and run again. A key destroyed meanwhile stays destroyed.
+ * Wraps the keys of all persons with the first master key. It skips rows that are done, so it may be interrupted and
+ * run again. A key that is destroyed meanwhile stays destroyed.
  */
 export async function rewrapAll(
   pool: pg.Pool,
@@ -53,7 +53,7 @@ async function batchAfter(pool: pg.Pool, last: KeyId | null): Promise<readonly W
   return rows;
 }
 
-/** Updates only unchanged rows: a key destroyed meanwhile must not come back. */
+/** Updates only rows that did not change, so that a destroyed key is not restored. */
 async function write(pool: pg.Pool, rows: readonly Wrapped[], keys: KeyRing): Promise<number> {
   if (rows.length === 0) return 0;
   const anew = rows.map((row) => wrapKey(openedBy(row, keys), row, keys[0]));

@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PLACE = /(file:\/\/\S+\/dist\/shop\/[^\s/:]+\.js):(\d+):\d+/g;
-/** What the bundler writes above each module. */
+/** The comment that the bundler writes above each module. */
 const HEAD =
   /^\/\/ (?:dist\/server\/)?((?:domain|services|projections|migrations|simulators|seed|node_modules|dist\/web)\/\S+)\.[cm]?js$/;
 
 interface Head {
-  /** The number of the line above the module. */
+  /** The line number of the module's comment. */
   readonly line: number;
   readonly module: string;
 }
 
-/** A bundle is read at the first error in it: to read megabytes for each error would hold up a shop in trouble. */
+/** A cache of module lines by bundle. Reading megabytes for each error would slow a shop that has many errors. */
 const known = new Map<string, readonly Head[]>();
 
 /**
- * Names the module at each place of a stack in the bundled shop. Node's own source maps would take a hundred megabytes
- * of memory; the lines above each module say it too.
+ * Adds the module's name to each line of a stack trace from the bundled shop. Node's own source maps would need a
+ * hundred megabytes of memory.
  */
 export function withModules(text: string): string {
   return text.replace(PLACE, (place, bundle: string, line: string) => {

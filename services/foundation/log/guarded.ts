@@ -3,11 +3,10 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('callback');
 
 /**
- * Wraps a callback for an event, a timer or a stream. An exception in such a callback would end the process, because no
- * caller catches it. It is logged, and handed to `failed` where somebody waits for the outcome.
- * Every callback given to a client of a store, a partner or a server goes through here
- * (tests/architecture/callbacks.spec.ts).
- * @param what names the callback in the log
+ * Wraps a callback for an event, a timer or a stream. No caller catches an exception of such a callback, so it would
+ * end the process. The wrapper logs it, and passes it to `failed` where code waits for the outcome. Every callback that
+ * is given to a client of a store, a partner or a server must be wrapped (tests/architecture/callbacks.spec.ts). @param
+ * what names the callback in the log
  */
 export function guarded<Told extends readonly unknown[]>(
   what: string,

@@ -7,12 +7,12 @@ interface Window {
   leftOut: number;
 }
 
-/** `most` entries of one kind are written in `everyMs`; the next window begins with the next entry. */
+/** At most `most` entries of one kind are written in `everyMs`. The next window begins with the next entry. */
 export const floodRule = { most: 20, everyMs: 10_000, kinds: 1_000 } as const;
 
 /**
- * Keeps a repeated fault from filling the disk and hiding others. Of each kind only the first entries of a window are
- * written. The window's end logs how many were dropped.
+ * Limits repeated log entries, so that one fault does not fill the disk or hide others. Only the first entries of each
+ * kind in a window are written. When the window ends, the number of dropped entries is logged.
  */
 export class LogFlood {
   private readonly windows = new Map<string, Window>();
@@ -38,7 +38,7 @@ export class LogFlood {
     return false;
   }
 
-  /** Logs the counts of dropped entries; call it before the process ends. */
+  /** Logs the numbers of dropped entries. Call it before the process ends. */
   flush(): void {
     for (const kind of [...this.windows.keys()]) this.end(kind);
     if (this.timer) clearInterval(this.timer);
@@ -76,7 +76,7 @@ export class LogFlood {
 
 const LONGEST = 120;
 
-/** Entries of one fault differ only in ids and numbers. */
+/** The kind of a message: its text without ids and numbers, which differ between entries of one fault. */
 function kindOf(message: string): string {
   return firstLine(message).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, '#');
 }

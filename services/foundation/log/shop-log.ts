@@ -9,7 +9,7 @@ export type LogFormat = 'json' | 'text';
 
 const LEVELS: LogLevel[] = ['warn', 'error', 'fatal'];
 
-/** One entry a line with its time in UTC, or coloured text at a terminal. */
+/** The logger: JSON lines with the time in UTC, or coloured text for a terminal. */
 export class ShopLog extends ConsoleLogger {
   private readonly flood: LogFlood;
 
@@ -18,7 +18,7 @@ export class ShopLog extends ConsoleLogger {
     this.flood = new LogFlood((line) => super.printMessages([line], 'log', 'warn', 'stdout'), now);
   }
 
-  /** Logs the counts of dropped entries; call it before the process ends. */
+  /** Logs the numbers of dropped entries. Call it before the process ends. */
   flush(): void {
     this.flood.flush();
   }
@@ -61,20 +61,20 @@ export function openLog(format: LogFormat): ShopLog {
   return log;
 }
 
-/** @param wanted LOG_FORMAT; without it a terminal gets text and everything else JSON */
+/** @param wanted LOG_FORMAT; without it a terminal gets text, everything else JSON */
 export function logFormatOf(wanted: string | undefined, isTerminal = process.stdout.isTTY): LogFormat {
   if (wanted === 'json' || wanted === 'text') return wanted;
   return isTerminal ? 'text' : 'json';
 }
 
-/** Messages of the start and the end, in the format of the log. */
+/** Prints a message of the start or the stop, in the format of the log. */
 export function sayAs(format: LogFormat, level: 'log' | 'fatal', message: string): void {
   const stream = level === 'fatal' ? process.stderr : process.stdout;
   const entry = { ...head(level, undefined), pid: process.pid, message };
   stream.write(format === 'json' ? `${JSON.stringify(entry)}\n` : `${message}\n`);
 }
 
-/** The fields that a person needs come first. */
+/** These fields come first, because people read them first. */
 function head(level: unknown, context: unknown): Record<string, unknown> {
   return { timestamp: new Date().toISOString(), level, context };
 }

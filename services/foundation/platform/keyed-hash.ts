@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { KeyRing } from '../config/key-ring.js';
 
-/** Hashes under a secret of the shop: a copy of the database does not reveal the hashed values. */
+/** Hashes with a secret key, so that a copy of the database does not reveal the values. */
 export class KeyedHash {
   private readonly keys: KeyRing;
 
@@ -10,12 +10,15 @@ export class KeyedHash {
     this.keys = keys;
   }
 
-  /** The hash to write. `kind` separates equal texts of different kinds. */
+  /** The hash to store. `kind` gives the same text different hashes for different uses. */
   of(kind: string, text: string): string {
     return hashed(this.keys[0], kind, text);
   }
 
-  /** All hashes that may be stored for it, the present one first: there are two while LOOKUP_KEY is changed. */
+  /**
+   * All hashes under which the text may be stored, the current one first. There are two while LOOKUP_KEY is being
+   * replaced.
+   */
   all(kind: string, text: string): readonly string[] {
     return this.keys.map((key) => hashed(key, kind, text));
   }

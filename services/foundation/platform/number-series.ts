@@ -2,12 +2,15 @@ import type pg from 'pg';
 
 import { ScatteredNumbers } from './scattered-numbers.js';
 
-/** Nine digits. Earlier releases and generated histories use numbers that begin with 1, and members those with 8. */
+/**
+ * Numbers with nine digits. Order numbers of earlier releases and generated histories begin with 1, member numbers with
+ * 8.
+ */
 const ORDER_NUMBERS = { least: 200_000_000, count: 600_000_000 };
 /** First number of the order sequence (migrations/0004). */
 const FIRST_ORDER = 100_000_001;
 
-/** Gives out numbers for people. A number is never given twice; gaps are allowed. */
+/** Assigns order numbers and member numbers. A number is used once; gaps are allowed. */
 export class NumberSeries {
   private scattered: Promise<ScatteredNumbers> | null = null;
 
@@ -17,7 +20,7 @@ export class NumberSeries {
     return this.next('member_number');
   }
 
-  /** An order number does not reveal the one before or after it (docs/decisions/0032). */
+  /** Order numbers are scattered, so that one does not reveal the next (docs/decisions/0032). */
   async orderNumber(): Promise<string> {
     const place = NumberSeries.placeOf(await this.next('order_number'));
     return (await this.orderNumbers()).at(place);
@@ -29,7 +32,7 @@ export class NumberSeries {
 
   private async orderNumbers(): Promise<ScatteredNumbers> {
     this.scattered ??= this.readKey().then((key) => new ScatteredNumbers(key, ORDER_NUMBERS));
-    // After a failure the next call asks the database again.
+    // After a failure the next call queries the database again.
     this.scattered.catch(() => (this.scattered = null));
     return this.scattered;
   }

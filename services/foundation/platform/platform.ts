@@ -19,7 +19,9 @@ import type { EventStore } from '../event-store/port.js';
 import { WorkLocks } from '../database/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
 
-/** Infrastructure of every part of the shop. It is made before Nest, so that tools and tests need no HTTP. */
+/**
+ * The infrastructure that all parts of the shop use. It is created before Nest, so that tools and tests need no HTTP.
+ */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
@@ -28,7 +30,7 @@ export interface Platform {
   readonly db: Database;
   readonly store: EventStore;
   readonly keys: PersonalDataKeys;
-  /** Kept outside the database, for the restore of an old dump. */
+  /** A file outside the database. It is needed when an old dump is restored. */
   readonly destroyedKeys: DestroyedKeys;
   readonly hash: KeyedHash;
   readonly commands: CommandHandling;
@@ -41,7 +43,7 @@ export async function openDatabase(config: Config): Promise<{ url: string; stop(
   return startEmbedded({ directory: path.join(config.dataDirectory, 'postgres') });
 }
 
-/** @param limits of the database connections; an open shop has its own */
+/** @param limits of the database connections; the running shop has its own */
 export async function openPlatform(
   config: Config,
   clock: Clock,

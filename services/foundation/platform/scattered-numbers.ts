@@ -8,8 +8,8 @@ export interface NumberRange {
 const ROUNDS = 8;
 
 /**
- * The numbers of a range in an order that only the key reveals. It is a Feistel network with cycle walking (Black and
- * Rogaway, Ciphers with Arbitrary Finite Domains). Each place has one number and each number one place.
+ * Permutes the numbers of a range; without the key the order cannot be guessed. It is a Feistel network with cycle
+ * walking (Black and Rogaway, Ciphers with Arbitrary Finite Domains).
  */
 export class ScatteredNumbers {
   private readonly halfBits: number;
@@ -21,7 +21,7 @@ export class ScatteredNumbers {
     this.halfBits = Math.ceil(Math.log2(range.count) / 2);
   }
 
-  /** @param place from 0. @throws when the range has no such place. */
+  /** @param place an index from 0. @throws when it is outside the range */
   at(place: number): string {
     const { least, count } = this.range;
     if (!Number.isInteger(place) || place < 0 || place >= count)

@@ -3,14 +3,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { KeyedHash } from './keyed-hash.js';
 
-/** A signed claim that a browser or a mail link brings back: its purpose, its subject, and its last valid day. */
+/** A claim in a mail link or cookie: its purpose, its subject, and its last valid day. */
 export interface Claim {
   readonly purpose: 'tracking' | 'staff-device';
   readonly key: string;
   readonly lastDay: BusinessDate;
 }
 
-/** Signs claims in mail links and cookies. A signature is valid as long as its LOOKUP_KEY. */
+/** Signs claims in mail links and cookies. A signature becomes invalid when its LOOKUP_KEY is removed. */
 export class SignedClaims {
   constructor(private readonly hash: KeyedHash) {}
 
@@ -18,7 +18,7 @@ export class SignedClaims {
     return this.hash.of(...signed({ purpose, key, lastDay }));
   }
 
-  /** Whether the shop signed this claim and it is still valid today. */
+  /** Whether the shop signed this claim and it is still valid. */
   holds(claim: Claim, signature: string, today: BusinessDate): boolean {
     return today <= claim.lastDay && this.hash.all(...signed(claim)).some((expected) => isSame(expected, signature));
   }

@@ -1,4 +1,4 @@
-/** Injection tokens of things without a class. */
+/** Injection tokens for values without a class. */
 export const PLATFORM = Symbol('platform');
 export const CONFIG = Symbol('config');
 export const POOL = Symbol('pool');

@@ -1,18 +1,18 @@
-/** One fault of a request; `message` is for the person, in Swedish. */
+/** One error of a request. `message` is Swedish text for the person. */
 export interface Fault {
   readonly field?: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** A request that gets a 4xx answer; nothing was recorded. */
+/** A request that is refused with status 4xx. Nothing was recorded. */
 export class Problem extends Error {
   readonly errors: readonly Fault[];
 
   constructor(
     readonly status: number,
     errors: readonly Fault[],
-    /** Further fields of the body, such as the quantities of a cart error. */
+    /** Further fields of the response body, for example the quantities of a cart error. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(errors[0]?.message ?? String(status));
@@ -20,7 +20,7 @@ export class Problem extends Error {
   }
 }
 
-/** Problem details (RFC 9457) with the legacy fields of the seeds in the same body (SET-06). */
+/** Problem details (RFC 9457). The body also has the older error fields that clients require (SET-06). */
 export function problemBody(problem: Problem, correlationId: string): Record<string, unknown> {
   const { status, errors, details, message } = problem;
   return {

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 
 import { Problem, problemBody } from './problem.js';
 
-/** Refusals sent before the session is known. */
+/** An error that is sent before the session is known. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500;
-  /** The part of the request at fault, where known. */
+  /** The invalid part of the request, where known. */
   readonly field?: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** A malformed host name, or in production a foreign one. */
+/** The host name is malformed, or in production not one of the shop's. */
 export const WRONG_HOST: Refusal = { status: 400, code: 'WRONG_HOST', message: 'Adressen hör inte till butiken.' };
 
-/** A caller of a page is a person; API callers get problem details. */
+/** Sends a page with the error text to a person. Callers of the API get problem details instead. */
 export function refusePage(response: ServerResponse, { status, message }: Refusal): void {
   response
     .writeHead(status, {
@@ -28,7 +28,7 @@ export function refusePage(response: ServerResponse, { status, message }: Refusa
 
 const FAULTY: Refusal = { status: 500, code: 'UNKNOWN_ERROR', message: 'Något gick fel! Försök igen senare.' };
 
-/** For an error before any handler took the request; an answer that has begun is cut off. */
+/** Responds to an error that came before any handler. A response that has begun is cut off. */
 export function refuseFaulty(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else refusePage(response, FAULTY);
@@ -55,8 +55,8 @@ const BY_FAULT: Readonly<Record<string, Refusal>> = {
 const LINGER_MS = 1_000;
 
 /**
- * Answers bytes that are no HTTP request. The answer must say that the connection closes: else a client's next request
- * on it would fail.
+ * Responds to bytes that are not an HTTP request. The response announces that the connection closes, so that the client
+ * does not reuse it.
  */
 export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
@@ -68,6 +68,6 @@ export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void 
     `Content-Length: ${Buffer.byteLength(message)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${message}`);
-  // Closing at once would reset the connection while the client still sends, and the client would lose the answer.
+  // If the socket closed at once while the client still sends, the client would get a reset and not the response.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

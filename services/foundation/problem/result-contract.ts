@@ -1,8 +1,8 @@
-/** Why something was not done, in the shopper's words (Swedish, from the slice's texts). */
+/** An error for the shopper, with Swedish text from the slice's texts. */
 export interface ShopError {
-  /** The form field at fault; absent when the whole form is. */
+  /** The invalid form field. Absent when the error concerns the whole form. */
   readonly field?: string;
-  /** A stable code for tests and for choosing a dialog, for example RULE_VIOLATION. */
+  /** A stable code for clients and tests, for example RULE_VIOLATION. */
   readonly code: string;
   readonly title?: string;
   readonly message: string;

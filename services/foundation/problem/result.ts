@@ -1,7 +1,7 @@
 import type { Failure } from './result-contract.js';
 import { Problem } from './problem.js';
 
-/** Turns a refused command into a form's errors; other faults are thrown on. */
+/** Turns a refused command into form errors. Other errors are rethrown. */
 export async function refusalsAsErrors<T>(work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import { nextAttempt } from './parked-reactions.js';
 import { waitsForStore } from './waits-for-store.js';
 import type { Reaction } from './reaction.js';
 
-/** Enough for a short failure. An event that fails longer is parked and retried with growing backoff. */
+/** These retries cover a short failure. After the last one the event is parked and retried with exponential backoff. */
 const RETRY_DELAYS_MS: readonly number[] = [100, 400, 1_600, 6_400];
 
 export class Attempts {
@@ -18,13 +18,16 @@ export class Attempts {
     private readonly retryDelaysMs = RETRY_DELAYS_MS,
   ) {}
 
-  /** An event that waits for a retry is parked instead, for the next process. */
+  /** Stops the retries. An event that waits for one is parked, and the next process retries it. */
   stop(): void {
     this.stopping = true;
     for (const end of this.pauses) end();
   }
 
-  /** The event to park, or null when it was handled. @throws when the store is away */
+  /**
+   * Runs the reaction with retries. Returns the event to park, or null when it was handled. @throws when the store is
+   * unavailable
+   */
   async at(event: FollowedEvent): Promise<ParkedEvent | null> {
     if (event.unreadable !== undefined) return this.parked(event, event.unreadable, 1);
     for (let attempts = 1; ; attempts += 1) {

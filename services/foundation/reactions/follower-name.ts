@@ -1,6 +1,6 @@
 const PREFIX = 'reaction ';
 
-/** Checkpoints of views and reactions share one table; a view's name has no space. */
+/** Views and reactions store checkpoints in one table. The space distinguishes them, because a view's name has none. */
 export function followerOf(reaction: string): string {
   return PREFIX + reaction;
 }

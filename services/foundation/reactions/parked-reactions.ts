@@ -12,7 +12,7 @@ export interface ParkedReaction {
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
-  /** Null for an event that waits behind an earlier one of its stream. */
+  /** Null for an event that waits for an earlier event of its stream. */
   readonly nextAttemptAt: Instant | null;
 }
 
@@ -31,11 +31,14 @@ interface Row {
 const FIRST_PAUSE_MS = 30_000;
 const LAST_PAUSE_MS = 3_600_000;
 
-/** Events that reactions could not handle. In each stream the first one holds the fault; the others wait behind it. */
+/**
+ * The table of events that a reaction could not handle. In each stream the first one has the error; the later ones wait
+ * for it.
+ */
 export class ParkedReactions {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** All parked events; within each reaction the stream parked longest comes first. */
+  /** All parked events. Within each reaction, the stream that was parked first comes first. */
   async list(): Promise<readonly ParkedReaction[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT follower, event_id AS "eventId", stream_id AS "streamId", revision, type AS "eventType", reason, attempts,
@@ -52,7 +55,7 @@ export class ParkedReactions {
     }));
   }
 
-  /** Streams whose first parked event is due. One without a retry time has just become the first. */
+  /** The streams whose first parked event is due for a retry. An event without a retry time is due now. */
   async dueStreams(reaction: string, now: Instant, limit: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ stream_id: string }>(
       `SELECT stream_id FROM (
@@ -88,7 +91,7 @@ export class ParkedReactions {
     );
   }
 
-  /** Makes the stream due at the next check; false when nothing of it is parked. */
+  /** Makes the stream due at the next check. False when it has no parked event. */
   async retryNow(reaction: string, streamId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'UPDATE follower_parked SET next_attempt_at = NULL WHERE follower = $1 AND stream_id = $2',
@@ -98,7 +101,7 @@ export class ParkedReactions {
   }
 }
 
-/** The pause equals the time parked so far, so pauses double: from half a minute to an hour. */
+/** The pause equals the time since the event was parked, so pauses double, from half a minute to an hour. */
 export function nextAttempt(parkedAt: Instant, now: Instant): Instant {
   const age = Date.parse(now) - Date.parse(parkedAt);
   return new Date(Date.parse(now) + Math.min(Math.max(age, FIRST_PAUSE_MS), LAST_PAUSE_MS)).toISOString();

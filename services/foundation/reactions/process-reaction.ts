@@ -15,15 +15,15 @@ import type { Reacting, ReactionCommands } from '../command-handling/reaction-co
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
-/** A reaction that the request which caused the event can also run at once. */
+/** A reaction that the request can also run itself, before it responds. */
 export interface AtOnce extends Reaction {
-  /** Like `react`, and returns the events that followed. */
+  /** Like `react`, but returns the new events. */
   reactWith(event: StoredEvent): Promise<readonly StoredEvent[]>;
 }
 
 /**
- * Runs a pure process manager. Command ids are derived from the event and the command's place. So a redelivered event,
- * or one already handled by its request, changes nothing.
+ * Runs a process manager. Command ids are derived from the event and the index of the command. So an event that is
+ * delivered twice, or that its request has handled, changes nothing.
  */
 export class ProcessReaction implements AtOnce {
   readonly name: string;
@@ -59,18 +59,20 @@ export class ProcessReaction implements AtOnce {
     if (outcome.ok) return outcome.events;
     if (mustBeSeen(sent) && !isCancelled(outcome.rejection))
       throw new UnexpectedRefusal(command.type, streamName({ kind, key }), outcome.rejection.type);
-    // A refusal is an answer: the other stream went another way, and a retry would not change that.
+    // The refusal is expected: the other stream has changed meanwhile, and a retry would be refused too.
     this.logger.log(`${command.type} on ${streamName({ kind, key })} was refused: ${outcome.rejection.type}`);
     return [];
   }
 }
 
-/** A payment records in its own stream what it cannot do; any other refusal of it has no business reason. */
+/**
+ * Whether the refusal is an error. A payment records expected failures as events, so any other refusal is unexpected.
+ */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';
 }
 
-/** Money was paid or requested and the other stream refuses it. A person must look, and nobody may pass it over. */
+/** A command that concerns paid or requested money was refused. The event is parked, and nobody may skip it. */
 export class UnexpectedRefusal extends Error {
   constructor(command: string, stream: string, rejection: string) {
     super(`${command} on ${stream} was refused: ${rejection}`);
@@ -78,12 +80,12 @@ export class UnexpectedRefusal extends Error {
   }
 }
 
-/** Staff cancelled the order while its payment was being decided; the cancellation refunds the money. */
+/** Whether staff cancelled the order while its payment was being decided. The cancellation then refunds the money. */
 function isCancelled(rejection: Rejection): boolean {
   return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
 }
 
-/** @throws for a stream kind that the process does not know: its event name is registered for another kind */
+/** @throws for a stream kind that the process does not know */
 function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
   const of = parseStreamId(streamId)?.kind;
   const kind = kinds.find((one) => one === of);
@@ -97,7 +99,6 @@ async function happeningIn<Kind extends DecidedKind>(
   reacting: Reacting,
 ): Promise<HappeningIn<Kind>> {
   const state = await reacting.state(deciders[kind]);
-  // The stream's kind determines the event's union.
   return { slice: kind, state, event: event as unknown as RecordedEvent<EventOf<Kind>> };
 }
 

@@ -1,13 +1,13 @@
 import { FOLLOWS_PARKED, type ParkedEvent } from '../../../projections/follower/index.js';
 import type { FollowedEvent } from '../event-store/port.js';
 
-/** Streams handled in parallel; a higher number only queues at the database's connections. */
+/** Streams in parallel. More would only wait for a database connection. */
 const PARALLEL_STREAMS = 8;
 
 /**
- * Handles each stream's events in order, and several streams in parallel. An event that cannot be handled parks its
- * stream from there on: dependent events must not overtake it.
- * @param attempt the event to park, or null when it was handled. A throw ends the batch, which is then read again.
+ * Handles the events of each stream in order, and several streams in parallel. When an event cannot be handled, it and
+ * the later events of its stream are parked. @param attempt returns the event to park, or null when it was handled. An
+ * exception ends the batch, which is then read again.
  */
 export async function reactInOrder(
   events: readonly FollowedEvent[],
@@ -31,7 +31,7 @@ export async function reactInOrder(
     streams.length = 0;
     throw error;
   };
-  // All workers end before the batch is read again: no event is handled twice at once.
+  // All workers must end before the batch is read again. Otherwise an event could be handled twice at once.
   const ended = await Promise.allSettled(Array.from({ length: PARALLEL_STREAMS }, () => worker().catch(stopping)));
   const failed = ended.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;

@@ -12,7 +12,7 @@ export interface ReactionLag extends Lag {
   readonly parked: number;
 }
 
-/** How far behind each reaction is, whichever process runs it. */
+/** How many events each reaction is behind, whichever process runs it. */
 export async function reactionLags(
   store: Pick<EventStore, 'waiting'>,
   pool: pg.Pool,

@@ -4,13 +4,13 @@ import type { Clock } from '../clock.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
-/** A reaction that says whether it acted; only an act gets a receipt. */
+/** A reaction that returns whether it acted. Only an action gets a receipt. */
 export interface ReceiptedReaction extends Omit<Reaction, 'react'> {
-  /** @throws to be retried, and in the end parked */
+  /** @throws when it failed; it is retried, and in the end parked */
   react(event: StoredEvent): Promise<'done' | 'nothing-done'>;
 }
 
-/** Remembers which events a reaction has handled where no event tells: at the warehouse, by mail. */
+/** Stores which events a reaction has handled when the result is outside the event store, for example a mail. */
 export class ReactionReceipts {
   constructor(
     private readonly pool: pg.Pool,
@@ -18,10 +18,10 @@ export class ReactionReceipts {
   ) {}
 
   /**
-   * Makes a reaction act once for each event, also when the event is redelivered. Only a process killed between the act
-   * and its receipt acts twice. So the act must allow a repetition: a mail has the same Message-ID. When the database
-   * is lost in between, this process remembers the missing receipt and does not act again. An event that was passed
-   * over gets no receipt, so that its missing act can be found.
+   * Makes a reaction act once for each event, also when the event is delivered again. Only a process that is killed
+   * between the action and its receipt acts twice, so the action must be idempotent: a mail keeps its Message-ID. When
+   * the receipt cannot be stored, this process remembers it and does not act again. A skipped event gets no receipt, so
+   * that staff can find the missing action.
    */
   once(reaction: ReceiptedReaction): Reaction {
     const { name } = reaction;
@@ -40,7 +40,7 @@ export class ReactionReceipts {
     };
   }
 
-  /** Marks events as handled. */
+  /** Stores receipts for these events. */
   async keep(reaction: string, events: readonly Pick<StoredEvent, 'eventId' | 'streamId'>[]): Promise<void> {
     await this.pool.query(
       `INSERT INTO reaction_receipt (reaction, event_id, stream_id, done_at)

@@ -114,7 +114,7 @@ describe('a reaction', () => {
     const stopped = runner(reaction, [3_600_000]);
     stopped.start();
     await hasFailed;
-    // By then the next retry is an hour away.
+    // The next retry is then an hour away.
     await new Promise((resolve) => setImmediate(resolve));
     await stopped.stop();
     expect(heardOf(well)).toEqual([0, 1]);
@@ -224,7 +224,7 @@ describe('a reaction', () => {
   }
 });
 
-/** Each inner block that writes takes one transaction id. */
+/** Uses up transaction ids. Each inner block that writes takes one. */
 async function takeTransactionIds(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(`DO $$ BEGIN
     CREATE TEMP TABLE taken (n int) ON COMMIT DROP;

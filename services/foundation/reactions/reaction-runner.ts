@@ -33,14 +33,14 @@ export interface ReactionParts {
 }
 
 const BATCH = 200;
-/** Streams retried between two batches: a partner that is away must not stop other work. */
+/** Streams to retry between two batches. The limit keeps an unavailable partner from stopping other work. */
 const RETRIED_AT_ONCE = 8;
-/** The store's own poll wakes it more often. */
+/** The interval of the runner's own poll. The store's notifications wake it more often. */
 const POLL_MS = 1_000;
 
 /**
- * Follows the store for one reaction, in one process at a time. A batch is checkpointed when every event is handled or
- * parked. After a kill the next process handles the batch again.
+ * Follows the event store for one reaction, in one process at a time. The checkpoint moves when every event of a batch
+ * is handled or parked. After a kill the next process handles the batch again.
  */
 export class ReactionRunner {
   private readonly logger: Logger;
@@ -65,7 +65,7 @@ export class ReactionRunner {
     this.loop = new FollowLoop(() => this.lockedRound(), {
       pollMs: () => POLL_MS,
       gatherMs: () => 0,
-      // After a failed answer another server may answer next, and what the first told may not hold there.
+      // After a failure the checkpoint is read again, because another server may have other positions.
       onFailure: () => (this.adopted = false),
       onError: (error, times) => {
         if (times === 1) this.logger.warn(`tries again, ever more slowly: ${reasonOf(error)}`);
@@ -79,7 +79,7 @@ export class ReactionRunner {
     this.loop.start();
   }
 
-  /** Ends after the current batch, whose events are all handled or parked: the next process repeats nothing. */
+  /** Stops after the current batch, so that the next process repeats nothing. */
   async stop(): Promise<void> {
     this.unlisten();
     this.attempts.stop();
@@ -99,7 +99,7 @@ export class ReactionRunner {
     return true;
   }
 
-  /** True when nothing was left to do. */
+  /** Returns true when no work was left. */
   private async round(): Promise<boolean> {
     if (!this.adopted) await this.adopt();
     await this.retryDue();
@@ -124,7 +124,7 @@ export class ReactionRunner {
     return (await this.move(batch.next, batch.era, parked)) && batch.end;
   }
 
-  /** False when the batch must be read again. */
+  /** Moves the checkpoint. Returns false when the batch must be read again. */
   private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
     const { store, pool } = this.parts;
     try {
@@ -139,7 +139,7 @@ export class ReactionRunner {
     return true;
   }
 
-  /** Streams that are due for a retry, each in order up to the first event that fails again. */
+  /** Retries the streams that are due, each in order until an event fails again. */
   private async retryDue(): Promise<void> {
     if (this.place.parkedStreams.size === 0) return;
     const due = await this.parked.dueStreams(this.reaction.name, this.parts.clock.now(), RETRIED_AT_ONCE);

@@ -1,12 +1,12 @@
 import type { StoredEvent } from '../event-store/port.js';
 
 /**
- * A consequence of an event: a command on another stream, a call to a partner, a mail. Delivery is at least once, in
- * the order of each stream. So a repetition must be harmless: whatever it sends carries an id derived from the event.
+ * An action caused by an event: a command on another stream, a call to a partner, a mail. Delivery is at least once, in
+ * the order of each stream. So an action must be idempotent: what it sends carries an id derived from the event.
  */
 export interface Reaction {
   readonly name: string;
   readonly eventTypes: readonly string[];
-  /** @throws to be retried, and in the end parked */
+  /** @throws when it failed; it is retried, and in the end parked */
   react(event: StoredEvent): Promise<void>;
 }

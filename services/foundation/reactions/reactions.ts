@@ -1,5 +1,5 @@
 import type { Reaction } from './reaction.js';
 import { Registry } from './registry.js';
 
-/** All reactions; the module that owns one registers it. */
+/** The registry of all reactions. Each module registers its own. */
 export class Reactions extends Registry<Reaction> {}

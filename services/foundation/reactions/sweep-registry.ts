@@ -1,5 +1,5 @@
 import { Registry } from './registry.js';
 import type { Sweep } from '../worker/sweeps.js';
 
-/** All periodic sweeps; the module that owns one registers it. */
+/** The registry of all periodic clean-up tasks. Each module registers its own. */
 export class SweepRegistry extends Registry<Sweep> {}

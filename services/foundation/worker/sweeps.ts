@@ -5,14 +5,14 @@ import { isUnavailable } from '../problem/unavailable.js';
 import type { WorkLocks } from '../database/work-locks.js';
 
 export interface Sweep {
-  /** Also names its lock: never rename it. */
+  /** The name of the task and of its lock. Never rename it. */
   readonly name: string;
   readonly sweep: () => Promise<void>;
 }
 
 export const SWEEP_MS = 30_000;
 
-/** Runs every sweep periodically, each in one process at a time. A failed sweep does not stop the others. */
+/** Runs each clean-up task periodically, in one process at a time. A task that fails does not stop the others. */
 export class Sweeps {
   private readonly logger = new Logger('worker');
   private timer: NodeJS.Timeout | undefined;

@@ -13,7 +13,7 @@ import { WorkLocks } from '../database/work-locks.js';
 import { SweepRegistry } from '../reactions/sweep-registry.js';
 import { Sweeps } from './sweeps.js';
 
-/** The background work: views, process managers, calls to partners, mails and time-outs. */
+/** Runs the background work: views, process managers, calls to partners, mails and timeouts. */
 @Injectable()
 export class Worker implements OnApplicationShutdown {
   private runners: readonly ReactionRunner[] = [];
@@ -29,12 +29,12 @@ export class Worker implements OnApplicationShutdown {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The lag of every reaction, whichever process runs it. */
+  /** How many events each reaction is behind, whichever process runs it. */
   lags(): Promise<readonly ReactionLag[]> {
     return reactionLags(this.store, this.pool, this.clock, this.reactions.all);
   }
 
-  /** Call it after all modules have registered. */
+  /** Starts the work. Call it after all modules have registered. */
   async start(): Promise<void> {
     await this.projections.start();
     const { store, pool, clock, locks } = this;

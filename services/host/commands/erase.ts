@@ -12,7 +12,7 @@ import { Erasure } from '../../person/erasure/erasure.js';
 import { Forgetting } from '../../person/erasure/forgetting.js';
 import { PurchasesOf } from '../../person/erasure/purchases-of.js';
 
-/** `npm run erase`: forgets a person (LAW-09). A running shop forgets the person within seconds. */
+/** `npm run erase`: erases a person (LAW-09). A running shop clears its caches within seconds. */
 await runTool(() =>
   withPlatform(async ({ commands, hash, clock, db, pool, keys, store }) => {
     const views = new ProjectionRunner(

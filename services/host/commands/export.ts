@@ -5,7 +5,7 @@ import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.j
 import { exportStreams } from '../../support/export-stream.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 
-/** `npm run export <stream id | customer id>`: NDJSON on standard output, personal data replaced. */
+/** `npm run export <stream id | customer id>`: NDJSON on standard output, with personal data replaced. */
 await runTool(() => {
   const id = process.argv[2];
   if (!id) throw new Error('usage: npm run export <stream id | customer id>');

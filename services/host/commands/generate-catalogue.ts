@@ -8,7 +8,7 @@ import { generateCatalogue } from '../../../seed/catalogue/generate.js';
 
 const USAGE = 'npm run generate:catalogue <file.csv | file.ndjson> [products] [seed]';
 
-/** `npm run generate:catalogue <file>`: a file of made-up products for import:catalogue. */
+/** `npm run generate:catalogue <file>`: writes a file of invented products for import:catalogue. */
 const [path, size = '5000', seed = '1'] = process.argv.slice(2);
 if (!path || !/^\d+$/.test(size) || !/^\d+$/.test(seed)) {
   process.stderr.write(`${USAGE}\n`);

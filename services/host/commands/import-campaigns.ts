@@ -3,11 +3,11 @@ import { runImport } from '../tool/import-tool.js';
 import { importCampaigns } from '../../shop/campaign/import/import-campaigns.js';
 import { refusedLine, toolWords } from '../../shop/campaign/import/texts.js';
 
-/** `npm run import:campaigns <file>`; the shop may keep running. */
+/** `npm run import:campaigns <file>`. The shop may keep running. */
 await runImport({
   words: toolWords,
   work: async (platform, path, onProgress) => {
-    // The products, and which are on prescription, are read from the catalogue's view.
+    // The import reads products and prescription flags from the catalogue's view.
     await catchUpCatalogue(platform);
     return importCampaigns(platform, path, {
       onRefused: (refused) => process.stdout.write(`${path}, ${refusedLine(refused)}\n`),

@@ -1,7 +1,9 @@
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { changeKeys } from '../../foundation/keys/change-keys.js';
 
-/** `npm run keys [-- --leave-unreadable]`: completes a change of keys while the shop runs (docs/operations.md). */
+/**
+ * `npm run keys [-- --leave-unreadable]`: completes the replacement of keys while the shop runs (docs/operations.md).
+ */
 const [option, ...more] = process.argv.slice(2);
 
 await runTool(async () => {

@@ -6,7 +6,7 @@ import { allEventDefinitions } from '../../../domain/slices.js';
 import { migrate, pendingMigrations } from '../../foundation/database/migrate.js';
 import { refuseNewerRelease } from '../../foundation/database/newer-release.js';
 
-/** `npm run migrate`: migrates the database; a production start refuses to do it by itself. */
+/** `npm run migrate`: migrates the database. In production the shop's start does not do it. */
 const { environment, ...config } = readConfig();
 const database = await openDatabase({ environment, ...config });
 const { db, pool, close } = connect(database.url, 2);

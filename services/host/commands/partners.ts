@@ -5,7 +5,7 @@ import { whenOrphaned } from '../orphaned.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { serveSimulators } from '../../../simulators/serve-simulators.js';
 
-/** `npm run partners`: one process of simulators for several shop processes on this machine. */
+/** `npm run partners`: starts the simulators in one process, for several shop processes on this machine. */
 Logger.overrideLogger(['error', 'warn']);
 await runTool(() =>
   withPlatform(async (platform) => {

@@ -1,7 +1,9 @@
 import { allProjections, ProjectionRunner, type RebuildReport } from '../../../projections/index.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 
-/** `npm run rebuild <view> [<view> …]`: rebuilds beside the live views and swaps; the shop may keep running. */
+/**
+ * `npm run rebuild <view> [<view> …]`: rebuilds views beside the live ones and swaps them. The shop may keep running.
+ */
 const views = process.argv.slice(2);
 
 await runTool(() =>

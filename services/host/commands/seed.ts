@@ -7,7 +7,7 @@ import { progressLine } from '../../../seed/progress.js';
 import { seedRequest } from '../../../seed/request.js';
 import { seedShop } from '../../../seed/seed-shop.js';
 
-/** `npm run seed`: gives an empty shop a history. The shop itself should not be running. */
+/** `npm run seed`: fills an empty shop with generated history. Stop the shop first. */
 await runTool(() => {
   const { fresh, ...options } = seedRequest(process.argv.slice(2), new SystemClock().now());
   return withPlatform(async (platform) => {

@@ -5,7 +5,9 @@ import { causationTree } from '../../support/trace/causation-tree.js';
 import { drawTree } from '../../support/trace/draw-tree.js';
 import { findTrace } from '../../support/trace/find-trace.js';
 
-/** `npm run trace <id>`: the causation tree of an event, a command, a correlation, an order number or a stream. */
+/**
+ * `npm run trace <id>`: prints the causation tree of an event, a command, a correlation, an order number or a stream.
+ */
 await runTool(() => {
   const id = process.argv[2];
   if (!id) throw new Error('usage: npm run trace <event, command or correlation id | order number | stream id>');

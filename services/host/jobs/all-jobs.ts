@@ -10,13 +10,13 @@ import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
 
-/** The club's nightly jobs in order: of runs due at the same time the first goes first. */
+/** The nightly jobs of the membership, in order. When several are due at the same time, the first one runs first. */
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
 /** The jobs that need no partner. */
 export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
 
-/** Jobs that no other job waits for; staff answer their questions separately. */
+/** Jobs on which no other job depends. Staff approve their stopped runs separately. */
 export const aloneJobs: readonly string[] = [RECONCILIATION];
 
 export function shopJobs(parts: ReconciliationParts): readonly Job[] {

@@ -23,7 +23,10 @@ const providers = [
   },
 ];
 
-/** Any process can run a job by hand; only workers follow the calendar. The console, which does not know the host, asks for it. */
+/**
+ * Provides the job engine to every process. Only workers follow the calendar. The module is global because the console
+ * cannot import the host.
+ */
 @Global()
 @Module({ providers, exports: [JobsService, JobEngine] })
 export class JobsModule {

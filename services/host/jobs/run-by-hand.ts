@@ -6,12 +6,15 @@ export interface Request {
   readonly date: string;
 }
 
-/** A request that cannot run; the message is one line on the correct usage. */
+/** A request that cannot run. The message is one line on the correct usage. */
 export class NotRunnable extends Error {}
 
 const USAGE = 'npm run job <name> --date YYYY-MM-DD';
 
-/** npm takes `--date D` as its own setting and passes on only `D`; `--date=D` arrives in the environment. */
+/**
+ * Parses the arguments. npm takes `--date D` as its own setting and passes on only `D`; `--date=D` arrives in the
+ * environment.
+ */
 export function requestFrom(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -30,7 +33,7 @@ export function requestFrom(
   return { job, date };
 }
 
-/** The report of a run as a small table. @throws NotRunnable when the job or the date is refused */
+/** Runs the job and prints its report as a small table. @throws NotRunnable when the job or the date is refused */
 export async function runByHand(
   { job, date }: Request,
   run: (job: string, date: string) => Promise<RunOutcome>,

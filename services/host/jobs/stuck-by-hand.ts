@@ -14,7 +14,7 @@ const USAGE = `npm run job ${NAME} -- --minutes 2`;
 const VIEWS = ['order-tracking', 'order-payment'];
 const VIEW_WAIT_MS = 60_000;
 
-/** `stuck-orders --minutes 2`, in each form that npm passes on; null for another job. @throws NotRunnable */
+/** Parses `stuck-orders --minutes 2` in each form that npm passes on. Null for another job. @throws NotRunnable */
 export function stuckRequestFrom(
   [job, ...args]: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -31,7 +31,10 @@ export function stuckRequestFrom(
   return { minutes: typed === undefined ? null : Number(typed) };
 }
 
-/** One line per stuck order, with exit code 1 when there is one. @throws NotRunnable when the views are behind */
+/**
+ * Prints one line for each stuck order, with exit code 1 when there is one. @throws NotRunnable when the views are
+ * behind
+ */
 export async function findStuck(
   { minutes }: StuckRequest,
   { store, db, clock }: Pick<Platform, 'store' | 'db' | 'clock'>,

@@ -25,7 +25,7 @@ import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 
 const SHOP = { kind: 'system', id: 'test' } as const;
 
-/** A club on its own database: commands make its history, machines run the jobs. */
+/** Members in a database of their own. Commands create their history, and machines run the jobs. */
 export class Club {
   readonly clock = new SettableClock('2024-01-01T08:00:00.000Z');
   readonly commands: CommandHandling;
@@ -55,7 +55,7 @@ export class Club {
     await this.opened.close();
   }
 
-  /** A newly started process with its own memory and locks. `free` ignores locks. */
+  /** A new process with its own cache and locks. A `free` one ignores the other processes' locks. */
   machine(
     locking: 'locked' | 'free' = 'locked',
     around: (commands: CommandHandling) => CommandHandling = (commands) => commands,
@@ -84,7 +84,7 @@ export class Club {
     return memberId;
   }
 
-  /** A purchase that earns so many points. */
+  /** Records a purchase that earns so many points. */
   async earn(memberId: string, points: number, on: BusinessDate): Promise<void> {
     const orderId = derivedId('order', (this.orders += 1));
     if (pointsFor(points * 100, on) !== points) throw new RangeError('a point is a krona');
@@ -103,13 +103,13 @@ export class Club {
     if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
   }
 
-  /** Read from the streams, not from memory. */
+  /** The state from the stream, without the cache. */
   async member(memberId: string): Promise<MembershipState> {
     const events = await this.opened.store.readStream(streamId('member', memberId));
     return events.reduce((state, event) => membership.evolve(state, event as never), membership.initial);
   }
 
-  /** Committed events in order; followers may see the newest of them a moment later. */
+  /** Committed events in order. Followers may see the newest of them a moment later. */
   async events<E extends DomainEvent>(...types: readonly E['type'][]): Promise<readonly (StoredEvent & E)[]> {
     const { store, database } = this.opened;
     const { rows } = await database.pool.query<{ id: string }>(
@@ -121,7 +121,7 @@ export class Club {
     return events.sort((a, b) => comparePositions(a.position, b.position)) as (StoredEvent & E)[];
   }
 
-  /** Sets the clock to a business date's last instant. */
+  /** Sets the clock to the last instant of a business date. */
   itIsTheEndOf(date: BusinessDate): void {
     this.clock.set(endOfDay(date));
   }

@@ -9,7 +9,7 @@ import { routeOf } from '../../access/http/route-of.js';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Calls by route pattern: an address may name a person, a pattern never does. */
+/** Counts calls by route pattern. A URL may contain personal data, a pattern never does. */
 export class CallMetrics {
   private readonly seconds: Histogram<'method' | 'route' | 'status'>;
   private readonly open: Gauge;

@@ -8,18 +8,18 @@ const OWN_MACHINE = new BlockList();
 OWN_MACHINE.addSubnet('127.0.0.0', 8, 'ipv4');
 OWN_MACHINE.addAddress('::1', 'ipv6');
 
-/** Whether this caller may read the metrics: by the token, or outside production from this machine. */
+/** Whether the caller may read the metrics: with the token, or outside production from localhost. */
 export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string } },
   { metricsToken, environment }: Pick<Config, 'metricsToken' | 'environment'>,
 ): boolean {
   if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
-  // A proxy on this machine forwards requests from anywhere.
+  // A proxy on this machine forwards requests from anywhere, so localhost does not count then.
   const isHandedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return environment !== 'production' && !isHandedOn && isOwnMachine(socket.remoteAddress ?? '');
 }
 
-/** Hashed, so that the comparison's time reveals neither content nor length. */
+/** Compares hashes, so that the time of the comparison reveals neither content nor length. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

@@ -15,7 +15,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Health and metrics for the operator, on every host name; handled before sessions, pages and API. */
+/** Serves health and metrics on every host name, before sessions, pages and API. */
 export class MonitoringDoor {
   constructor(
     private readonly readiness: ReadinessWatch,

@@ -10,7 +10,7 @@ export function newFigures(): Figures {
 
 let ofProcess: Figures | null = null;
 
-/** Event-loop delay, memory, garbage collection and CPU time; one set per process. */
+/** Event-loop delay, memory, garbage collection and CPU time, one set for each process. */
 export function processMetrics(): Figures {
   if (!ofProcess) {
     ofProcess = newFigures();
@@ -21,7 +21,7 @@ export function processMetrics(): Figures {
 
 const END = '# EOF\n';
 
-/** Joins several answers; OpenMetrics allows only one end mark. */
+/** Joins several metrics texts. OpenMetrics allows only one end mark. */
 export async function textOf(all: readonly Figures[]): Promise<string> {
   const texts = await Promise.all(all.map((each) => each.metrics()));
   return texts.map((text) => text.slice(0, -END.length)).join('') + END;

@@ -1,7 +1,7 @@
 import { inTime } from './in-time.js';
 
 export interface ReadinessParts {
-  /** What shoppers need, by name; each check throws while it is unavailable. */
+  /** The services that shoppers need, by name. Each check throws while its service is unavailable. */
   readonly needs: Readonly<Record<string, () => Promise<unknown>>>;
   readonly now?: () => number;
   readonly waitMs?: number;
@@ -9,15 +9,15 @@ export interface ReadinessParts {
 
 export interface Readiness {
   readonly ready: boolean;
-  /** The unavailable needs, or "stopping". */
+  /** The unavailable services, or "stopping". */
   readonly lacks: readonly string[];
 }
 
 const WAIT_MS = 2_000;
-/** Answers are cached this long, because everybody can call it. */
+/** How long a result is cached, because everybody can call it. */
 const KEPT_MS = 1_000;
 
-/** Whether a load balancer may send shoppers here. */
+/** Whether a load balancer may send shoppers to this process. */
 export class ReadinessWatch {
   private isStopping = false;
   private last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;

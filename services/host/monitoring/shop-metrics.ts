@@ -58,7 +58,7 @@ export class ShopMetrics {
     ];
   }
 
-  /** Concurrent readers share one collection. */
+  /** The metrics as text. Concurrent readers share one collection. */
   text(): Promise<string> {
     this.scrape ??= this.look().finally(() => (this.scrape = null));
     return this.scrape;

@@ -8,7 +8,7 @@ import type { Simulated } from '../../partners/simulated.js';
 import { fetchHosted, type HostedAnswer } from '../../../simulators/simulation/hosted-proxy.js';
 import { SIMULATED } from '../../partners/tokens.js';
 
-/** The telephones of the simulated e-IDs, under the shop's own origin. */
+/** The phones of the simulated e-IDs, on the shop's own origin. */
 @ApiExcludeController()
 @Permission('simulation.play')
 @Controller('partner/:eId/phone')

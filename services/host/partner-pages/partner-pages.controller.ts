@@ -8,7 +8,7 @@ import { fetchHosted } from '../../../simulators/simulation/hosted-proxy.js';
 import type { Simulated } from '../../partners/simulated.js';
 import { SIMULATED } from '../../partners/tokens.js';
 
-/** The bank's and the telephone's pages of the payment simulator, under the shop's own origin. */
+/** The bank's and the phone's pages of the payment simulator, on the shop's own origin. */
 @ApiExcludeController()
 @Permission('simulation.play')
 @Controller('partner/adyen/hosted/:kind/:id')

@@ -17,8 +17,9 @@ type Found = Pick<StoredEvent, 'eventId' | 'position' | 'recordedAt'>;
 type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
 
 /**
- * Up to where PostgreSQL and EventStoreDB agree. This is the end of the log, unless the log is older or another
- * one. The end alone does not show this: the server's own events may have filled the place of lost ones.
+ * The last position that PostgreSQL and EventStoreDB have in common. It is the end of the log, unless the log is older
+ * or another one. The end alone does not prove this, because the server's own events may be at the positions of lost
+ * ones.
  */
 export async function endOfCommonLog(pool: pg.Pool, store: Store): Promise<Position> {
   const newest = await newestPlace(pool);
@@ -39,8 +40,8 @@ export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownP
 }
 
 /**
- * Finds a follower without any event to continue from. Views pass an event a moment before its position is noted.
- * So a log that lost only that moment still holds the newest noted position.
+ * Finds a follower whose position has no event in the log. Views handle an event a moment before its position is
+ * stored. So a log that lost only that moment still has the newest stored position.
  */
 export async function strayFollower(
   pool: pg.Pool,
@@ -59,13 +60,13 @@ async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Pos
     await store.readAll(after, { limit: 1 });
     return true;
   } catch {
-    // An unavailable store says nothing about the position, and fails here too.
+    // Fails here when the store is unavailable, because that says nothing about the position.
     await store.head();
     return false;
   }
 }
 
-/** The time of the event at a known position, if the log holds it. */
+/** The time of the event at a known position, if the log has it. */
 export async function recordedAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<Instant> {
   const found = await foundAt(store, place);
   if (!found) throw new Error(`EventStoreDB has no ${place.eventId} at ${place.streamId}@${place.revision}`);
@@ -78,7 +79,7 @@ async function foundAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace)
   return found.find(({ eventId, position }) => eventId === place.eventId && position === place.position) ?? null;
 }
 
-/** The event exists; that it cannot be decoded is reported elsewhere. */
+/** The event exists. Another check reports that it cannot be decoded. */
 function evenUndecodable(error: unknown): readonly Found[] {
   if (!(error instanceof UndecodableEvent)) throw error;
   const { eventId, position, metadata } = error.row;

@@ -2,8 +2,8 @@ import type { Position } from '../../../domain/kernel/index.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 
 /**
- * PostgreSQL, which stores the personal keys, is older than the events. These events can never be read again, and
- * an opened shop would seal new ones under new keys.
+ * PostgreSQL, which stores the personal keys, is older than the events. These events can never be decrypted, and a
+ * running shop would create new keys.
  */
 export class LostKeys extends Error {
   constructor(events: number, persons: number, first: string) {
@@ -14,7 +14,9 @@ export class LostKeys extends Error {
   }
 }
 
-/** Every key is stored before its first event, so a missing key was lost. @throws LostKeys */
+/**
+ * Checks that no key is missing. Every key is stored before its first event, so a missing key is lost. @throws LostKeys
+ */
 export async function refuseLostKeys(store: Pick<EventStore, 'readAll'>, after: Position): Promise<void> {
   const persons = new Set<string>();
   let events = 0;

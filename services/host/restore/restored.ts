@@ -21,7 +21,9 @@ const REASON = 'Raderingen är gjord om efter att en säkerhetskopia lästs till
 const APPLICATION = 'restored';
 const VIEW_WAIT_MS = 600_000;
 
-/** Numbers that customers and partners received after the dump must never be assigned again. */
+/**
+ * Customers and partners received numbers after the dump. Those must never be assigned again, so a range is skipped.
+ */
 const NUMBERS_SKIPPED = 10_000;
 const SERIES = ['order_number', 'member_number'];
 
@@ -30,7 +32,7 @@ export interface Restored {
   readonly erasedAgain: readonly Uuid[];
 }
 
-/** Prepares a restored copy for its first start. Safe to repeat. @throws when a shop is on it; LostKeys */
+/** Prepares a restored database for its first start. It may be run again. @throws when a shop uses it; LostKeys */
 export async function restored(platform: Platform): Promise<Restored> {
   if (platform.config.eventStoreUrl) await refuseLostKeys(platform.store, START);
   const events = await resetPositions(platform);
@@ -69,7 +71,10 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
   }
 }
 
-/** The process that holds an embedded server up is no shop. @param own this tool's other connections. */
+/**
+ * Refuses to work while a shop is connected. @param own this tool's other connections, including the one that keeps an
+ * embedded server running
+ */
 async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -80,7 +85,7 @@ async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   if (count > 0) throw new Error(`a shop has ${count} connections to this database: stop it first`);
 }
 
-/** Ends sessions that may have been logged out after the dump; guests' carts remain. */
+/** Ends sessions, because some may have been logged out after the dump. Guests keep their carts. */
 async function endSessions(pool: pg.Pool): Promise<void> {
   await pool.query('DELETE FROM session WHERE customer_id IS NOT NULL');
   await pool.query('DELETE FROM login_attempt');
@@ -88,8 +93,8 @@ async function endSessions(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * A customer's keys are destroyed last, after the erasure is recorded. Until then the list finds the customer,
- * however often this is interrupted. Orders may be open again.
+ * Repeats the erasures since the dump. A customer's keys are destroyed last, after the erasure is recorded. So the list
+ * still finds the customer when this is interrupted. Orders may be open again.
  */
 async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {
   const { commands, keys, pool, db, clock, store } = platform;

@@ -5,14 +5,14 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { newestPlace, recordedAt } from './common-log.js';
 
 /**
- * Job bookmarks are in PostgreSQL, the results of runs in EventStoreDB. Each bookmark goes back before the runs
- * that the log may have lost: those of the log's last day, and those that PostgreSQL knows to have ended later. A
- * run that the log still has answers with its report. Call it after positions of lost events have been removed.
+ * Moves the jobs' bookmarks back. They are in PostgreSQL, the results of runs in EventStoreDB. Each goes back before
+ * the runs that the log may have lost: those of its last day, and those that ended later according to PostgreSQL. A run
+ * that the log still has returns its report. Call it after positions of lost events have been removed.
  */
 export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const newest = await newestPlace(client);
   const end = newest && (await recordedAt(store, newest));
-  // For a run whose end the view has not seen, the end may be lost as well.
+  // For a run without a recorded end in the view, the end may be lost too.
   await client.query(
     `UPDATE job_schedule AS s SET done_through = least(done_through, $2::date,
        (SELECT min(business_date) - 1 FROM view_job_run AS r

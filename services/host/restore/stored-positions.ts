@@ -4,17 +4,17 @@ import type { Position } from '../../../domain/kernel/index.js';
 
 type Client = pg.Pool | pg.PoolClient | pg.Client;
 
-/** One or two columns that store positions of events. */
+/** The column or columns that store a position of an event. */
 export interface StoredPositions {
   readonly table: string;
-  /** One text column "major/minor", or a bigint for each half. */
+  /** One text column "major/minor", or a bigint column for each half. */
   readonly columns: readonly [string] | readonly [major: string, minor: string];
 }
 
 /**
- * All columns that store a position of the log, found by name: `position` as text, or `position_…` for each half.
- * No registration is needed, so none can be forgotten. tests/restore/drill.spec.ts searches a used shop's tables
- * for positions under other names.
+ * All columns that store a position of the log. They are found by name: `position` as text, or `position_…` for each
+ * half. So no column can be forgotten. tests/restore/drill.spec.ts searches a used database for positions under other
+ * names.
  */
 export async function storedPositions(client: Client): Promise<readonly StoredPositions[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(`
@@ -37,7 +37,7 @@ export interface Checkpoint {
   readonly position: Position;
 }
 
-/** Positions of followers; few rows, read at every start. */
+/** The followers' positions: a few rows that each start reads. */
 export async function checkpoints(client: Client): Promise<readonly Checkpoint[]> {
   const { rows } = await client.query<Checkpoint>(
     'SELECT follower, position FROM follower_checkpoint ORDER BY follower',

@@ -35,7 +35,10 @@ export async function refuseUnrestored(parts: Parts): Promise<void> {
   await refuseErased(parts);
 }
 
-/** Two stores may be restored from two moments; a checkpoint below the end of the log does not show it. */
+/**
+ * Refuses two stores that were restored from different moments. A checkpoint below the end of the log does not show
+ * that.
+ */
 async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
   const newest = await newestPlace(pool);
   if (newest && !(await holds(store, newest)))
@@ -51,7 +54,7 @@ async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
 
 async function refuseAbove({ config, pool, store }: Parts): Promise<void> {
   const at = [...(await checkpoints(pool)), ...(config.eventStoreUrl ? [] : await newestEvent(pool))];
-  // The end is read last: another process may write meanwhile, and its positions must not lie above it.
+  // The end is read last, because other processes write meanwhile.
   const given = config.eventStoreUrl ? await endOfLog(store) : await nextTransaction(pool);
   const above = at.find(({ position }) => comparePositions(position, given) > 0);
   if (above) throw new Unrestored(`${above.follower} stands at ${above.position} and the server is only at ${given}`);
@@ -72,7 +75,7 @@ async function newestEvent(pool: pg.Pool): Promise<readonly Checkpoint[]> {
   return rows;
 }
 
-/** A crash between list and key leaves an erased person with a key; the erasure is completed and logged. */
+/** Completes and logs an erasure. A crash between the list and the key leaves an erased person with a key. */
 async function refuseErased(parts: Parts): Promise<void> {
   const back = await keysThatAreBack(parts);
   const customers = [...new Set(back.flatMap(customerOf))];

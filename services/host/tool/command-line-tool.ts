@@ -8,7 +8,7 @@ import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from '../../foundation/platform/platform.js';
 import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
-/** For command-line tools: works whether or not the shop is running. */
+/** Opens the platform for a command-line tool. It works whether or not the shop is running. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   return withRestoredPlatform(async (platform) => {
     await refuseUnrestored(platform);
@@ -16,7 +16,7 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   });
 }
 
-/** Like `withPlatform`, for the one tool that works on a copy which nothing else may open yet. */
+/** Like `withPlatform`, for `npm run restored`, which must work on a copy that nothing else may open yet. */
 export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const config = readConfig();
   const database = await openDatabase(config);
@@ -45,7 +45,7 @@ export async function runTool(work: () => Promise<string | ToolAnswer>): Promise
   }
 }
 
-/** At once: the embedded database's own exit hook would turn a mere exit code into success. */
+/** Exits at once, because the embedded database's exit hook would change a mere exit code to 0. */
 function end(code: number): never {
   process.exit(code);
 }

@@ -8,14 +8,14 @@ import { Unimportable } from '../../foundation/file-import/read-file.js';
 
 export interface ImportTool<Imported> {
   readonly words: ToolWords<Imported>;
-  /** Imports the file, and prints refused rows on standard output itself. */
+  /** Imports the file, and prints refused rows on standard output. */
   work(platform: Platform, path: string, onProgress: (read: number) => void): Promise<Imported>;
 }
 
-/** Exit code when some rows were refused; 1 means that nothing could be imported. */
+/** The exit code when some rows were refused; 1 means that nothing could be imported. */
 const SOME_REFUSED = 2;
 
-/** A command-line tool with a file name; the shop may keep running. */
+/** A command-line tool with a file name. The shop may keep running. */
 export function runImport<Imported extends { readonly refused: number }>({
   words,
   work,

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 import { guarded } from '../../foundation/log/guarded.js';
 
-/** Serves a built file or calls `next`; a file that cannot be read goes to `failed`. */
+/** Serves a built file or calls `next`. A file that cannot be read goes to `failed`. */
 export type FileHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,7 +17,7 @@ export type FileHandler = (
 export function fileHandler(directory: string): FileHandler {
   const files = sirv(directory, { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
   return (request, response, next, failed) => {
-    // The library opens a file without listening for errors: a file removed by a new build would end the process.
+    // The library opens a file without listening for errors. A file that a new build removes would end the process.
     const broken = guarded('a file that breaks off', failed);
     response.once(
       'pipe',
@@ -31,8 +31,8 @@ export function fileHandler(directory: string): FileHandler {
 const RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
 /**
- * An invalid range is ignored (RFC 9110, 14.2), as any range may be. The library opens the file and throws for a
- * range that ends before it begins, or for a number that is too large; an end of 0 it takes for none.
+ * Whether to serve a range; invalid ones are ignored (RFC 9110, 14.2). The library throws for a range that ends before
+ * it begins and for a too large number. It also takes an end of 0 for no end.
  */
 function isRange(header: string | undefined): boolean {
   const [, first, last] = RANGE.exec(header ?? '') ?? [];

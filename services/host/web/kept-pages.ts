@@ -12,17 +12,17 @@ export interface KeptPage {
   readonly template: PageTemplate;
 }
 
-/** Prices and stock on a page are at most this old; what a cart holds is always looked up anew. */
+/** Prices and stock on a cached page are at most this old. A cart's contents are always read anew. */
 const FRESH_MS = 10_000;
-/** Some four hundred listings, or two thousand product pages. */
+/** Room for some four hundred listings, or two thousand product pages. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /**
- * A page is kept from the second time it is asked for. Keeping each of 50,000 products' pages once cost more
- * memory and garbage than it ever gave (bench `product.pagesPerSecond`).
+ * The number of URLs whose first request is remembered. A page is cached at its second request. Caching the pages of
+ * 50,000 products once each cost more memory than it saved (bench `product.pagesPerSecond`).
  */
 const REMEMBERED_ADDRESSES = 10_000;
 const LONGEST_ADDRESS = 1_000;
-/** First words of the addresses whose pages look the same to everyone who is not logged in. */
+/** First path segments of pages that look the same to every visitor who is not logged in. */
 const SAME_FOR_ALL = new Set([
   '',
   'apotek',
@@ -35,21 +35,21 @@ const SAME_FOR_ALL = new Set([
   'search',
   'varumarken',
 ]);
-/** A browser that sends one of these may get a page of its own. */
+/** A browser that sends one of these headers may get another page. */
 const PERSONAL = ['authorization', 'platform'] as const;
-/** A cookie that tells nothing of who someone is: that the question about cookies is answered. */
+/** The cookie-consent cookie. It only says that the banner was answered. */
 const ANSWERED = /^cookie-consent=[a-z.]*$/;
-/** By which a browser is known again at its next log-in: no page is made of it, and it stays long after a log-out. */
+/** The device cookie recognises a browser at its next log-in. No page depends on it, and it stays after a log-out. */
 const MARKS = [true, false].map((secure) => `${hostCookie(DEVICE_COOKIE, secure)}=`);
-/** Shows what was answered. */
+/** The page that shows the given cookie consent. */
 const SHOWS_ANSWER = '/kundservice/kakor';
 
-/** What a page for nobody in particular is rendered with: whether the question about cookies still stands in it. */
+/** The cookie header with which a shared page is rendered. It only decides whether the consent banner is shown. */
 export type SharedCookies = 'cookie-consent=necessary' | undefined;
 
 /**
- * Pages for visitors of whom nothing is known. They are rendered from the address alone, without
- * any header of the visitor's, so that nothing personal can be in what the next one gets.
+ * A cache of pages for anonymous visitors. They are rendered from the URL alone, without any header of the visitor. So
+ * a cached page cannot contain personal data.
  */
 export class KeptPages {
   private readonly pages = new LRUCache<string, KeptPage>({
@@ -59,7 +59,7 @@ export class KeptPages {
   });
   private readonly asked = new LRUCache<string, true>({ max: REMEMBERED_ADDRESSES });
 
-  /** Whether this request is answered with a page for nobody in particular. */
+  /** Whether a cached page may serve this request. */
   static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
     if (method !== 'GET' || href.length > LONGEST_ADDRESS || PERSONAL.some((name) => name in headers)) return false;
     const cookies = withoutMark(headers.cookie);
@@ -67,7 +67,7 @@ export class KeptPages {
     return isSameForAll(pathname) && !pathname.endsWith('.data');
   }
 
-  /** Of a request that is served so: the same for all who have answered, whatever they answered. */
+  /** The cookie header for the shared page. It is the same for all who answered the banner, whatever they chose. */
   static cookiesOf({ headers }: IncomingMessage): SharedCookies {
     return withoutMark(headers.cookie) === undefined ? undefined : 'cookie-consent=necessary';
   }
@@ -76,7 +76,7 @@ export class KeptPages {
     return this.pages.get(keyOf(address, cookies));
   }
 
-  /** Only a page that went well, that no one was given a cookie with, that does not forbid it, and that was asked for before. */
+  /** Whether to cache a page: it succeeded, sets no cookie, does not forbid caching, and was requested before. */
   takes(address: URL, { status, headers }: Pick<Response, 'status' | 'headers'>, cookies?: SharedCookies): boolean {
     if (status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? ''))
       return false;
@@ -91,7 +91,7 @@ export class KeptPages {
   }
 }
 
-/** Whether everyone who is not logged in is shown the same there. */
+/** Whether the page is the same for all visitors who are not logged in. */
 export function isSameForAll(pathname: string): boolean {
   return SAME_FOR_ALL.has(pathname.split('/')[1] as string);
 }

@@ -3,7 +3,9 @@ export function memoized<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Services of one request, created at first use: a page uses five of eleven. @param finish wraps each of them */
+/**
+ * The services of one request, each created at first use; a page uses five of eleven. @param finish wraps each service
+ */
 export function madeWhenAsked<Services extends object>(
   makers: { readonly [Name in keyof Services]: () => Services[Name] },
   finish: <Name extends keyof Services>(name: Name, service: Services[Name]) => Services[Name],

@@ -32,7 +32,7 @@ interface Rendered {
   readonly context: PageContext;
 }
 
-/** Made once, whatever build of the pages is answered with. */
+/** Renders pages, whichever build they come from. */
 @Injectable()
 export class PageAnswerParts {
   constructor(
@@ -43,9 +43,12 @@ export class PageAnswerParts {
   ) {}
 }
 
-/** Answers one request for a page: for the visitor, or for anyone where nothing is known of them. */
+/** Serves a page request: from the shared cache where possible, else for the visitor. */
 export class PageAnswer {
-  /** On every page: the checkout is mostly reached without loading a new document. */
+  /**
+   * The origin of the card fields, for the policy of every page, because the checkout is mostly opened without a new
+   * document.
+   */
   private readonly cardFields: string | null;
 
   constructor(
@@ -112,7 +115,7 @@ export class PageAnswer {
     response.end(body);
   }
 
-  /** Set before the page's own headers, which may override it. */
+  /** Sets the default cache header. The page's own headers may override it. */
   private letKeep(response: ServerResponse, address: URL, isKnown: boolean): void {
     response.setHeader('cache-control', cachingOf(address, isKnown));
     response.setHeader('vary', 'Cookie');
@@ -125,19 +128,19 @@ export class PageAnswer {
     { address, formTo }: { readonly address: URL; readonly formTo?: string | undefined },
   ): void {
     response.setHeader('x-correlation-id', correlationId);
-    // Nobody pays in the console, so the partner's origin is not allowed there.
+    // The console has no payments, so its policy does not allow the partner's origin.
     const cardFields = isConsolePath(address.pathname) ? null : this.cardFields;
     for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields, formTo })))
       response.setHeader(name, value);
   }
 }
 
-/** Automatic calls of the console's pages, and calls outside the console, do not extend a staff session. */
+/** Whether the request does not extend a staff session: automatic requests of the console, and all outside it. */
 function isQuiet({ pathname, searchParams }: URL): boolean {
   return !isConsolePath(pathname) || searchParams.has(QUIET);
 }
 
-/** The error page is rendered for every error; the status says when a store is unavailable. */
+/** Sets status 503 when the store is unavailable. The error page is the same for every error. */
 function withFault(page: Response, fault: unknown): Response {
   if (fault === undefined) return page;
   if (!isToldElsewhere(fault)) logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));

@@ -17,12 +17,12 @@ import { PageServices } from './page-services.js';
 import type { OncePerAnswer } from './page-template.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 
-/** What web/context.ts declares, as far as the host itself uses it. */
+/** The part of web/context.ts's type that the host uses. */
 export interface PageContext extends AppLoadContext {
   readonly page: { html: string | null; fault?: unknown; formTo?: string };
 }
 
-/** What the pages' loaders and actions are given, bound to one request. */
+/** Creates the load context of the pages' loaders and actions for one request. */
 @Injectable()
 export class PageContexts {
   constructor(
@@ -57,7 +57,7 @@ export class PageContexts {
     const customerId = session?.customerId ?? null;
     if (!session || !customerId)
       return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
-    // Nearly every page shows something of all three.
+    // Nearly every page needs all three states.
     await this.commands.readAhead([
       stateAsked(customer, customerId),
       stateAsked(membership, this.members.firstOf(customerId)),

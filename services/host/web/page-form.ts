@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 
 import type { Refusal } from '../../foundation/problem/refusal.js';
 
-/** The submitted data; null for a GET. */
+/** The submitted data. Null for a GET. */
 export interface Form {
   readonly body: Buffer | null;
 }
 
-/** No form of the shop is larger than a checkout's. */
+/** The largest form of the shop is that of a checkout. */
 const LARGEST_FORM = 64 * 1024;
 const TOO_LARGE: Refusal = { status: 413, code: 'HTTP_413', message: 'Formuläret är för stort.' };
 const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_FORM', message: 'Formuläret gick inte att läsa.' };
 
-/** Reads a form completely before use, so that a size limit can refuse it and protect memory. */
+/** Reads a form completely before use, with a size limit to protect memory. */
 export async function readForm(request: IncomingMessage): Promise<Form | Refusal> {
   if (request.method !== 'POST') return { body: null };
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) return TOO_LARGE;
@@ -21,7 +21,7 @@ export async function readForm(request: IncomingMessage): Promise<Form | Refusal
   return hasZero(body) ? UNREADABLE : { body };
 }
 
-/** Null above the limit. A little more is read, so that the refusal reaches a client that is still sending. */
+/** Null above the limit. A little more is read, so that a client that is still sending gets the refusal. */
 async function read(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -33,7 +33,7 @@ async function read(request: IncomingMessage): Promise<Buffer | null> {
   return size > LARGEST_FORM ? null : Buffer.concat(chunks);
 }
 
-/** Raw or encoded: PostgreSQL accepts no text with a zero byte. */
+/** Finds a zero byte, raw or encoded, because PostgreSQL refuses text with one. */
 function hasZero(body: Buffer): boolean {
   return body.includes(0) || body.includes('%00');
 }

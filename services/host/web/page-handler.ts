@@ -21,7 +21,7 @@ import { addressOf } from './web-request.js';
 
 export type ImportPages = () => Promise<ServerBuild>;
 
-/** Remix, inside the Nest process: its loaders get the application services through the load context. */
+/** Runs Remix inside the Nest process. Its loaders get the application services through the load context. */
 export async function pageHandler(
   webBuild: string,
   importPages: ImportPages = () => import(pathToFileURL(path.join(webBuild, 'server/index.js')).href),
@@ -29,7 +29,7 @@ export async function pageHandler(
   return pagesOf(await importPages(), fileHandler(path.join(webBuild, 'client')));
 }
 
-/** The pages of one build; development makes a new build after each change (scripts/dev-shop.js). */
+/** The pages of one build. In development there is a new build after each change (scripts/dev-shop.js). */
 export function pagesOf(build: ServerBuild, files: FileHandler): (app: NestFastifyApplication) => PageHandler {
   const routes = new PageRoutes(build, process.env.NODE_ENV);
   const patterns = new RoutePatterns(build);
@@ -60,7 +60,7 @@ interface Pages {
   readonly consoleHost: string | null;
 }
 
-/** On the console's own host, the root address redirects to the console. */
+/** Refuses pages of the other host. On the console's own host the path "/" redirects to the console. */
 function refuseElsewhere({ pathname }: URL, response: ServerResponse): void {
   if (pathname !== '/') return refusePage(response, ELSEWHERE);
   response.writeHead(302, { location: '/konsol', 'cache-control': 'no-store' }).end();

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 
 /**
- * Remix prepares and compares every route several times per page. A route with another first segment can never
- * match, so each first segment has a handler with only its own routes.
+ * Remix compares every route several times for each page. A route with another first segment never matches, so each
+ * first segment has a handler with only its own routes.
  */
 export class PageRoutes {
   private readonly handlers = new Map<string, RequestHandler>();
@@ -19,7 +19,7 @@ export class PageRoutes {
     );
   }
 
-  /** For a path that can be decoded. */
+  /** The handler for a path that can be decoded. */
   handlerOf(pathname: string): RequestHandler {
     if (pathname === '/__manifest' || pathname.endsWith('.data')) return this.all;
     const word = wordOf(decodeURIComponent(pathname.slice(1)));
@@ -44,12 +44,11 @@ export class PageRoutes {
   }
 }
 
-/** The root has no parent; all other routes are below it. */
+/** The root has no parent. All other routes are below it. */
 function isTop({ parentId }: { readonly parentId?: string | undefined }): boolean {
   return parentId === 'root';
 }
 
-/** Routes match in any case. */
 function wordOf(path: string): string {
   return (path.split('/')[0] as string).toLowerCase();
 }

@@ -18,7 +18,7 @@ import { pagePermissions } from '../page-permissions.js';
 import { madeWhenAsked, memoized } from './made-when-asked.js';
 import type { ShopServices } from './shop-services.js';
 
-/** Made once; the pages' services of one request are made of them. */
+/** Creates the pages' services of each request. */
 @Injectable()
 export class PageServices {
   constructor(

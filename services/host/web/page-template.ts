@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** Values that must differ in every answer: the policy's nonce, and the seed of the page's command ids. */
+/** Values that differ in every response: the policy's nonce, and the seed of the page's command ids. */
 export interface OncePerAnswer {
   readonly nonce: string;
   readonly commandSeed: Uuid;
@@ -12,12 +12,12 @@ export function oncePerAnswer(): OncePerAnswer {
   return { nonce: randomBytes(16).toString('base64'), commandSeed: randomUUID() };
 }
 
-/** Command ids mix the form into the last group of the seed (web/interface/field/command-id.ts) and keep the rest. */
+/** A command id changes only the last group of the seed (web/interface/field/command-id.ts). */
 const SEED_KEPT = 24;
 
 type Piece = Buffer | keyof OncePerAnswer;
 
-/** A rendered page with placeholders, which are filled in for each answer. */
+/** A rendered page with placeholders that each response fills in. */
 export class PageTemplate {
   readonly bytes: number;
   private readonly pieces: readonly Piece[];
@@ -37,7 +37,7 @@ export class PageTemplate {
   }
 }
 
-/** Base64 has two characters with a meaning in a pattern. */
+/** Escapes the two base64 characters that have a meaning in a regular expression. */
 function escaped(base64: string): string {
   return base64.replace(/[+/]/g, '\\$&');
 }

@@ -5,11 +5,11 @@ interface Pattern {
   readonly expression: RegExp;
 }
 
-/** Remix's own fetch, outside all routes. */
+/** Remix's own request, which matches no route. */
 const MANIFEST = '/__manifest';
 const UNKNOWN = '/*';
 
-/** Maps an address to its route pattern: a name for metrics that never contains an address, and so no person. */
+/** Maps a URL to its route pattern, for metrics. A pattern contains no personal data. */
 export class RoutePatterns {
   private readonly patterns: readonly Pattern[];
 

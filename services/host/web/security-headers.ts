@@ -1,19 +1,19 @@
-/** Additions for one page beyond the shop's own origin. */
+/** Origins that one page needs beside the shop's own. */
 export interface PagePolicy {
-  /** Origin of the partner's card fields. */
+  /** The origin of the partner's card fields. */
   readonly cardFields?: string | null;
-  /** The issuer that receives a form. */
+  /** The bank's origin, which receives a form. */
   readonly formTo?: string | undefined;
 }
 
-/** LAW-06: nothing is loaded from other origins; scripts need this response's nonce. */
+/** LAW-06: nothing is loaded from other origins. Scripts need this response's nonce. */
 export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolicy = {}): Record<string, string> {
   const fields = cardFields ? ` ${cardFields}` : '';
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${fields}`,
     "script-src-attr 'none'",
-    // React writes style attributes; the one inline style element is React Aria's, with the nonce.
+    // React writes style attributes. The one inline style element is React Aria's, with the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${fields}`,

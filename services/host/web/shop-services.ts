@@ -11,9 +11,9 @@ import type { ProfileService } from '../../person/profile/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
 
 /**
- * The shop's services for the pages, bound to one request's session: no call takes a customer or a cart id. Answers
- * are plain JSON. A refusal is `{ ok: false, errors }`; a thrown error is a fault and shows 'Whoops!'. Every call
- * sees the session's own earlier writes.
+ * The shop's services for the pages, for one request's session. No call takes a customer id or a cart id. Results are
+ * plain JSON. A refusal is `{ ok: false, errors }`; an exception is a fault and shows 'Whoops!'. Every call sees the
+ * session's own earlier writes.
  */
 export interface ShopServices {
   readonly catalogue: CatalogueService;

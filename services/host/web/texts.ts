@@ -1,9 +1,9 @@
-/** UI-02, exact, as in web/interface/fallback/texts.ts. */
+/** UI-02: exact texts, the same as in web/interface/fallback/texts.ts. */
 export const faultTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',
   description: 'Felbeskrivning',
-  /** The pages' text for a server fault, whose own message must not be public. */
+  /** Shown in place of a server error's own message, which must not be public. */
   message: 'Unexpected Server Error',
   reference: 'Referens',
   start: 'Älgörts startsida',

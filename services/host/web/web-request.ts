@@ -5,17 +5,17 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 import { guarded } from '../../foundation/log/guarded.js';
 import type { Form } from './page-form.js';
 
-/** Null when host and path form no address, or when the path cannot be decoded or could be read as another host. */
+/** Null when host and path form no URL, when the path cannot be decoded, or when it could be read as another host. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !decodes(address.pathname)) return null;
-  // Remix treats it as an old data request, which our pages never make, and answers without a body.
+  // Remix treats `_data` as an old data request, which our pages never make, and responds without a body.
   if (address.searchParams.has('_data')) address.searchParams.delete('_data');
   return address;
 }
 
-/** Links and forms repeat the decoded path; "/\t/host" and "/\\host" in them would lead to another host. */
+/** Links and forms repeat the decoded path. "/\t/host" and "/\\host" in them would lead to another host. */
 function decodes(path: string): boolean {
   try {
     return !/^\/\/|[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
@@ -24,7 +24,7 @@ function decodes(path: string): boolean {
   }
 }
 
-/** A Node request as a Fetch request; aborted when the browser disconnects. */
+/** A Node request as a Fetch request. It is aborted when the browser disconnects. */
 export function toWebRequest(
   address: URL,
   { method = 'GET', headers }: IncomingMessage,
@@ -39,12 +39,15 @@ export function toWebRequest(
   });
 }
 
-/** Holds the address only, so the rendered page is the same for everybody. */
+/** A request with only the URL, so that the rendered page is the same for everybody. */
 export function requestFromNobody(address: URL, response: ServerResponse): Request {
   return new Request(address, { signal: untilClosed(response) });
 }
 
-/** Remix removes its timers only when the signal aborts. A given reason saves creating an error. */
+/**
+ * A signal that aborts when the response closes; Remix removes its timers only then. A given reason saves the creation
+ * of an error.
+ */
 function untilClosed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   response.once(
@@ -54,7 +57,7 @@ function untilClosed(response: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-/** `html`: the body, where the page was rendered to a text. */
+/** Writes the response. `html` is the body, where the page was rendered to a text. */
 export async function writeWebResponse(response: ServerResponse, page: Response, html: string | null): Promise<void> {
   response.statusCode = page.status;
   for (const [name, value] of page.headers) if (name !== 'set-cookie') response.setHeader(name, value);

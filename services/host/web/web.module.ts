@@ -16,7 +16,7 @@ import { PageAnswerParts } from './page-answer.js';
 import { PageContexts } from './page-context.js';
 import { PageServices } from './page-services.js';
 
-/** What the pages are answered with: of every room that has pages. */
+/** Collects what the pages need from every room with pages. */
 @Module({
   imports: [
     CartModule,

@@ -1,6 +1,6 @@
 import { consentCodes, type ConsentCode, type CustomerState } from '../../../domain/customer/index.js';
 
-/** PRO-06: the consents as ConsentDetail with IsConsent, and also by code. */
+/** PRO-06: the consents in the API's format: as ConsentDetail with IsConsent, and also by code. */
 export interface ConsentAnswer {
   readonly code: ConsentCode;
   readonly ConsentDetail: ConsentCode;
@@ -11,7 +11,7 @@ export function consentAnswer({ consents }: Pick<CustomerState, 'consents'>, cod
   return { code, ConsentDetail: code, IsConsent: consents[code]?.given ?? false };
 }
 
-/** All consents of the shop. A consent that was never asked for counts as a no. */
+/** All consents of the shop. A consent that was never asked for counts as not given. */
 export function consentAnswers(state: Pick<CustomerState, 'consents'>): readonly ConsentAnswer[] {
   return consentCodes.map((code) => consentAnswer(state, code));
 }

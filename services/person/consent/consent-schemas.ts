@@ -10,7 +10,7 @@ const detail = z
   .max(64)
   .refine(isCode, `${consentTexts.addFailed}: ConsentDetail ska vara någon av ${consentCodes.join(', ')}.`);
 
-/** PRO-06 has two spellings: that of the add call, and that of all other consent calls. */
+/** PRO-06: the add call spells the fields differently from all other consent calls. */
 export const addConsent = z
   .strictObject({
     IsConsent: yesOrNo.optional(),

@@ -21,7 +21,7 @@ interface Written {
   readonly Result: ConsentAnswer;
 }
 
-/** PRO-06: both call shapes of the seed, and the calls for push consent (RMD-05). */
+/** PRO-06: both forms of the consent calls, and the calls for push consent (RMD-05). */
 @ApiTags('consent')
 @Controller('api')
 export class ConsentController {

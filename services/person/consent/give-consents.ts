@@ -25,7 +25,7 @@ export class GiveConsents {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** CLB-14: giving a consent needs identification. @throws Problem 401. */
+  /** Gives a consent. It needs a strong log-in (CLB-14). @throws Problem 401. */
   give({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
     const customerId = knownCustomer(session, consentTexts.addFailed);
     const at = this.clock.now();
@@ -34,7 +34,7 @@ export class GiveConsents {
     return this.commands.handle(customer, customerId, { type: 'GiveConsent', code, textVersion, at }, context);
   }
 
-  /** As easy as giving it (GDPR art. 7.3): a weak login is enough. */
+  /** Withdraws a consent. A weak log-in is enough: withdrawing must be as easy as giving (GDPR art. 7.3). */
   withdraw({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
     const customerId = knownCustomer(session, consentTexts.addFailed);
     return this.commands.handle(customer, customerId, { type: 'WithdrawConsent', code, at: this.clock.now() }, context);

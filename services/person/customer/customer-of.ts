@@ -6,7 +6,7 @@ export async function customerOf(customerId: Uuid, commands: Pick<CommandHandlin
   return commands.load(customer, customerId);
 }
 
-/** True in any notation of the person number. */
+/** Whether the text is the customer's person number, in any notation. */
 export async function isPersonNumberOf(
   text: string,
   customerId: Uuid,

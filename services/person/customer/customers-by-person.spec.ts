@@ -38,11 +38,11 @@ interface Instead {
   readonly pool?: (pool: pg.Pool) => pg.Pool;
   readonly views?: Pick<ProjectionRunner, 'waitFor' | 'parked'>;
   readonly hash?: KeyedHash;
-  /** Runs between the lookup of the person and the recording of the customer. */
+  /** Runs between the look-up of the person and the append of the customer's event. */
   readonly met?: (customerId: string) => Promise<true>;
 }
 
-/** One process of the shop with its own connections, memory and keys. */
+/** A process of the shop with its own connections, cache and keys. */
 class ShopProcess {
   readonly store: PostgresEventStore;
   readonly commands: CommandHandling;
@@ -263,14 +263,14 @@ describe('the customer of a person', () => {
     expect(await following.commands.handle(customer, customerId, command, staff)).toMatchObject({ ok: true });
   }
 
-  /** A recorded customer without a row in the view. */
+  /** A customer whose events exist and whose row in the view does not. */
   async function parkedCustomer(): Promise<string> {
     const customerId = await following.logIn(person);
     await following.views.waitFor(VIEW, await following.store.head(), 5_000);
     const { pool } = events.database;
     await pool.query('DELETE FROM view_customer_lookup WHERE customer_id = $1', [customerId]);
     const stream = await following.store.readStream(`customer-${customerId}`);
-    // The view follows no other event of a log-in, so it could park no other.
+    // Only this event is parked, because the view reads no other event of a log-in.
     const identified = stream.filter(({ type }) => type === 'CustomerIdentified');
     await parkEvents(
       pool,
@@ -295,7 +295,7 @@ describe('the customer of a person', () => {
   }
 });
 
-/** A new person each time; all numbers belong to one birth date. */
+/** A new person each time. All have the same birth date. */
 function somebody(): PersonNumber {
   for (;;) {
     persons += 1;

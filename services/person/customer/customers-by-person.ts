@@ -17,10 +17,10 @@ import { DATABASE, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js
 import { PersonClaims } from './person-claims.js';
 
 const VIEW = 'customer-lookup';
-/** The lag is shorter while the shop is at work; a shop that is down stays behind. */
+/** How long to wait for the view. Its usual lag is shorter; longer means that it does not run. */
 const VIEW_WAIT_MS = 5_000;
 
-/** The view is behind, so creating a customer now could make a duplicate of a known person. */
+/** The view is behind, so a new customer could be a duplicate of a known person. */
 export class LookupBehind extends Error {
   constructor() {
     super(`the view ${VIEW} is behind`);
@@ -29,13 +29,13 @@ export class LookupBehind extends Error {
 
 export interface CustomerToBe {
   readonly customerId: Uuid;
-  /** True while no event names this customer yet and only a claim holds the id. */
+  /** True while no event has this customer id yet and only a claim holds it. */
   readonly claimed: boolean;
 }
 
 /**
- * Maps a person to a customer id. Ids are random, so that nobody can derive one from a person number. The view is
- * built from the sealed CustomerIdentified events; an erasure deletes its row (LAW-09).
+ * Maps a person to a customer id. Ids are random, so that nobody can derive one from a person number. The view is built
+ * from the encrypted CustomerIdentified events; an erasure deletes its row (LAW-09).
  */
 @Injectable()
 export class CustomersByPerson {
@@ -53,7 +53,7 @@ export class CustomersByPerson {
     this.claims = new PersonClaims(pool);
   }
 
-  /** The customer who is not erased, as far as the view has read; null for a stranger. */
+  /** The customer with this person number, as far as the view has read. Null when there is none or when erased. */
   async find(personNumber: PersonNumber): Promise<Uuid | null> {
     const found = await customersByPersonNumber(this.db, (kind, text) => this.hash.all(kind, text), personNumber);
     const states = await Promise.all(found.map((customerId) => this.commands.load(customer, customerId)));
@@ -63,17 +63,17 @@ export class CustomersByPerson {
   }
 
   /**
-   * Like `find`, after the view has read everything recorded so far, parked customers included. @throws
+   * Like `find`, but it first waits until the view has read all events, and it includes parked customers. @throws
    * LookupBehind
    */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
     if (!(await this.views.waitFor(VIEW, await this.store.head(), VIEW_WAIT_MS))) throw new LookupBehind();
     const found = (await this.find(personNumber)) ?? (await this.findParked(personNumber));
-    // A customer parked at the first look may have got their row before the second.
+    // A customer who was parked at the first look-up may have a row at the second.
     return found ?? this.find(personNumber);
   }
 
-  /** A customer whose events the view has parked has no row, but is still known. */
+  /** Looks for the customer among events that the view has parked. They have no row, but the customer exists. */
   private async findParked(personNumber: PersonNumber): Promise<Uuid | null> {
     const parked = await this.views.parked(VIEW);
     for (const streamId of new Set(parked.map((each) => each.streamId))) {
@@ -83,7 +83,10 @@ export class CustomersByPerson {
     return null;
   }
 
-  /** An unreadable event names nobody. It is logged, and locks no stranger out (docs/decisions/0027). */
+  /**
+   * Whether the parked event names this person. An unreadable event is logged and ignored, so that it blocks no new
+   * customer (docs/decisions/0027).
+   */
   private async isParked(customerId: Uuid, asked: PersonNumber): Promise<boolean> {
     try {
       const { status, personNumber } = await this.commands.load(customer, customerId);
@@ -96,9 +99,9 @@ export class CustomersByPerson {
   }
 
   /**
-   * The customer id to log in with: the known one, or a new one. The claim comes first, then a look at a view that
-   * has read everything. So two processes always continue with the same id. A claim may be released once its event
-   * is recorded: later claims find that event. @throws LookupBehind
+   * The customer id to log in with: the known one, or a new one. The id is claimed first, and then a view that has read
+   * all events is searched. So two processes always use the same id. A claim may be released once its event is
+   * recorded, because later log-ins find that event. @throws LookupBehind
    */
   async forLogIn(personNumber: PersonNumber): Promise<CustomerToBe> {
     const known = await this.find(personNumber);
@@ -110,7 +113,10 @@ export class CustomersByPerson {
     return { customerId: found, claimed: false };
   }
 
-  /** Called when the event is recorded or the customer erased: from then on the view has the answer. */
+  /**
+   * Releases the claim. Call it when the event is recorded or the customer erased, because the view then has the
+   * answer.
+   */
   settled(customerId: Uuid): Promise<void> {
     return this.claims.release(customerId);
   }

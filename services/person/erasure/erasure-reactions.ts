@@ -8,7 +8,7 @@ import type { LocalLetters } from './local-letters.js';
 
 const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
 
-/** Finishes what a crash left half done, and forgets a person erased by a command-line tool. */
+/** Completes an erasure that a crash interrupted, or that a command-line tool started. */
 export function erasureReactions(
   forgetting: Forgetting,
   payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,

@@ -12,25 +12,25 @@ import { PurchasesOf } from './purchases-of.js';
 
 export interface ErasePerson {
   readonly customerId: Uuid;
-  /** Stored unencrypted: must hold nothing personal. */
+  /** The reason is stored unencrypted, so it must not contain personal data. */
   readonly reason: string;
 }
 
 export type ErasureRejection =
   | CustomerRejection
   | CommandIdReused
-  /** Not yet delivered, returned or cancelled, or with a payment in progress. */
+  /** Some orders are not yet delivered, returned or cancelled, or have a payment in progress. */
   | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] })
   | Rejection<'CheckoutUnderWay'>
-  /** The order views are behind: nothing is erased on their word. */
+  /** The order views are behind, so it is unknown which orders are unfinished. */
   | Rejection<'OrdersBehind'>;
 
 export type Erased =
   { readonly ok: true; readonly already: boolean } | { readonly ok: false; readonly rejection: ErasureRejection };
 
 /**
- * Forgets a person (LAW-09; GDPR art. 17) and keeps the bookkeeping. Started again after a crash, it continues
- * where it stopped. Once CustomerErased is recorded the worker also does the rest.
+ * Erases a person (LAW-09; GDPR art. 17) and keeps the bookkeeping. When it is started again after a crash, it
+ * continues where it stopped. Once CustomerErased is recorded, the worker can also complete it.
  */
 @Injectable()
 export class Erasure {
@@ -42,12 +42,15 @@ export class Erasure {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** `already`: erased before; steps left undone then are done now. `context.actor` is who erases. */
+  /**
+   * Erases a person. `already` means that the person was erased before; missing steps are done now. `context.actor` is
+   * the person who erases.
+   */
   async erase({ customerId, reason }: ErasePerson, context: CommandContext): Promise<Erased> {
     const state = await this.commands.load(customer, customerId);
     if (state.status === 'erased') return this.forgotten(customerId, true);
     const at = this.clock.now();
-    // Checked before the membership ends, which cannot be undone.
+    // This is checked before the membership ends, because that cannot be undone.
     const decision = customer.decide({ type: 'EraseCustomer', memberIds: [], orderIds: [], reason, at }, state);
     if (isRejected(decision)) return { ok: false, rejection: decision.rejected };
     const purchases = await this.purchases.of(customerId);
@@ -56,9 +59,8 @@ export class Erasure {
   }
 
   /**
-   * For a restored copy from before the erasure, whose keys are destroyed after the restore. The erasure was
-   * granted once, so nothing refuses it now, and open orders continue. False for a person who was no customer yet,
-   * or who is erased in this copy too.
+   * Repeats an erasure in a restored database from before it. The erasure was granted once, so no rule refuses it, and
+   * open orders continue. False when the person is not a customer in this database, or is already erased.
    */
   async eraseAgain(person: ErasePerson, context: CommandContext): Promise<boolean> {
     const { customerId } = person;
@@ -94,7 +96,7 @@ export class Erasure {
     return { ok: true, already };
   }
 
-  /** Same effect as the member's own request: points and cheques lapse. */
+  /** Ends the membership like the member's own request: points and cheques lapse. */
   private async endMembership(customerId: Uuid, context: CommandContext): Promise<void> {
     const running = await this.memberOf.active(customerId);
     if (!running) return;

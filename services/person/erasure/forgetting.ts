@@ -11,14 +11,17 @@ import { PersonalDataKeys } from '../../foundation/event-store/personal-data/key
 import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Sessions } from '../../access/session/sessions.js';
 
-/** All purposes but bookkeeping: purchases are kept seven years after the year they were booked (BFL 7 ch. 2 §). */
+/**
+ * All purposes except bookkeeping. Purchases are kept for seven years after the year in which they were booked (BFL 7
+ * ch. 2 §).
+ */
 const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
 
 const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
 
 /**
- * What follows from CustomerErased: sessions end, keys are destroyed, and this process clears its memory of the
- * person. Each step may be repeated at any time, and is repeated after a crash.
+ * The steps after CustomerErased: it ends the sessions, destroys the keys, and clears this process's caches. Each step
+ * is idempotent.
  */
 @Injectable()
 export class Forgetting {
@@ -41,7 +44,7 @@ export class Forgetting {
   }
 }
 
-/** Details and goods from before the log-in that claimed the cart are sealed under the guest's key. */
+/** The guest's key of a cart. It encrypts details and goods from before the log-in that claimed the cart. */
 function asGuest(stream: string): PersonRef[] {
   const { kind, key } = parseStreamId(stream) ?? {};
   return kind === 'cart' ? [`guest:${key}`] : [];

@@ -11,9 +11,9 @@ import { MAILBOX } from '../../partners/tokens.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
 /**
- * Letters to an erased customer in the local mailbox, which stands in for the mail server. The customer's addresses
- * cannot be read any more, so letters are found by id: it is derived from the event or the watch that caused the
- * letter.
+ * Deletes an erased customer's mails from the local mailbox, which replaces the mail server in development. The
+ * customer's e-mail addresses are no longer readable. So mails are found by their id, which is derived from the event
+ * or stock watch that caused the mail.
  */
 @Injectable()
 export class LocalLetters {

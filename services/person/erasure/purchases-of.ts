@@ -10,7 +10,7 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
 const UNFINISHED: readonly InternalStatus[] = ['placed', 'confirmed', 'dispatched'];
-/** Money that is in transit, or that is still owed to somebody. */
+/** Money is in transit or owed. */
 const UNSETTLED: readonly PaymentStatus[] = [
   'started',
   'action-required',
@@ -24,7 +24,7 @@ const UNSETTLED: readonly PaymentStatus[] = [
 const CHECKING_OUT: CartPhase = 'frozen';
 
 const VIEWS = ['cart', 'order-tracking', 'order-payment', 'stream-owner'];
-/** The lag is shorter while the shop is at work; a shop that is down stays behind. */
+/** How long to wait for the view. Its usual lag is shorter; longer means that it does not run. */
 const VIEW_WAIT_MS = 10_000;
 
 export type Purchases =
@@ -36,7 +36,7 @@ export type Purchases =
         | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] });
     };
 
-/** A customer's purchases, and those to finish before the person can be forgotten (GDPR art. 17.3 b and e). */
+/** Reads a customer's purchases, and those that must be finished before an erasure (GDPR art. 17.3 b and e). */
 @Injectable()
 export class PurchasesOf {
   constructor(
@@ -57,7 +57,7 @@ export class PurchasesOf {
       : { orderIds: orders.map(({ order_id }) => order_id) };
   }
 
-  /** All orders ever, finished or not; the views must have caught up. */
+  /** The ids of all orders, finished or not. The views must have read all events. */
   async orderIds(customerId: Uuid): Promise<readonly Uuid[]> {
     return (await this.orders(customerId)).map(({ order_id }) => order_id);
   }

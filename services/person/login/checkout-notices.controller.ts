@@ -36,9 +36,9 @@ const loggedOut = z.object({
 });
 
 /**
- * LOG-09, SES-06: notices from the clients to the checkout. The person comes from the session; numbers in the
- * bodies are hints (SET-03). The carts were merged when the session opened. Pages hold no person number and send
- * none: then the session knows who was here before.
+ * LOG-09, SES-06: clients notify the checkout of a log-in or log-out. The person comes from the session; numbers in the
+ * bodies are only hints (SET-03). The carts were merged when the session opened. Pages have no person number and send
+ * none; the session then tells who used the browser before.
  */
 @ApiTags('session')
 @Controller('commands')
@@ -94,13 +94,19 @@ export class CheckoutNoticesController {
     return { success: true };
   }
 
-  /** Where comparing is not allowed, the number counts as the customer's own: a log-out request must always log out. */
+  /**
+   * Whether the number belongs to another person. When comparing is not allowed the answer is no, because a log-out
+   * request must always log out.
+   */
   private async isAnothers(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) return false;
     return (await this.limits.hasNumberLeft(customerId)) && !(await isPersonNumberOf(text, customerId, this.commands));
   }
 
-  /** An open session must not reveal its number to guesses: a weak log-in must identify, and calls are limited. */
+  /**
+   * Whether the number is the customer's own. To prevent guessing, a weak log-in cannot ask this, and calls are
+   * limited.
+   */
   private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();
     await this.limits.number(customerId);

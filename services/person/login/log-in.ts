@@ -18,7 +18,7 @@ import { Turns } from './turns.js';
 import { deviceName } from '../../access/session/device-name.js';
 import { newToken } from '../../access/session/token.js';
 
-/** An erasure between two lookups is rare, so a few attempts are enough. */
+/** An erasure between two look-ups is rare, so a few attempts are enough. */
 const MAX_ATTEMPTS = 5;
 
 export interface IdentifiedPerson {
@@ -28,7 +28,7 @@ export interface IdentifiedPerson {
   readonly method: IdentificationMethod;
 }
 
-/** Logs in an identified person: records the customer, merges the carts, opens a new session. */
+/** Logs in an identified person: it records the customer, merges the carts and opens a new session. */
 export class LogIn extends Command<OpenedSession> {
   constructor(
     readonly visitor: Visitor,
@@ -84,7 +84,9 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     }
   }
 
-  /** False when another process erased this customer just now: the person then comes back as a new customer. */
+  /**
+   * Records the customer. False when another process just erased this customer; the person then becomes a new customer.
+   */
   private async identify(
     customerId: string,
     personNumber: PersonNumber,
@@ -105,7 +107,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       validUntil,
       device,
     } as const;
-    // Parallel log-ins of one person would only conflict on the stream's revision.
+    // Log-ins of one person run one at a time, because in parallel they would only conflict on the stream's revision.
     const outcome = await this.turns.take(customerId, () =>
       this.commands.handle(customer, customerId, command, context),
     );
@@ -121,7 +123,10 @@ function invalidPersonNumber(): Problem {
   ]);
 }
 
-/** Without a mark the browser counts as new each time, so dropping the cookie hides nothing. */
+/**
+ * The device of a log-in. A browser without a device cookie counts as new each time, so deleting the cookie hides
+ * nothing.
+ */
 function deviceOf(customerId: Uuid, { browser }: Pick<Visitor, 'browser'>): Device {
   const mark = browser?.mark ?? newToken();
   const key = createHash('sha256').update(`${customerId} ${mark}`).digest('base64url');

@@ -8,7 +8,9 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import type { Visitor } from '../../access/session/session.js';
 import { Sessions } from '../../access/session/sessions.js';
 
-/** The browser is left without a cart; the customer's stays on the server for the next login (SES-05). */
+/**
+ * Logs out. The browser has no cart afterwards; the customer's cart stays on the server for the next log-in (SES-05).
+ */
 export class LogOut extends Command<void> {
   constructor(
     readonly visitor: Visitor,

@@ -2,12 +2,15 @@ import { attemptRule } from './attempt/attempt.js';
 
 export const LOGIN_COOKIE = 'algort_login';
 
-/** Each poll gives two more minutes (SET-02). SameSite=Lax: the e-ID returns by a link from another site. */
+/**
+ * The cookie lives two minutes, and each poll renews it (SET-02). SameSite=Lax, because the e-ID returns by a link from
+ * another site.
+ */
 export function loginCookie(token: string, secure: boolean): string {
   return `${LOGIN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? attemptRule.cookieSeconds : 0}${secure ? '; Secure' : ''}`;
 }
 
-/** The token of one attempt, or of two that were started together. */
+/** The token of one attempt, or of two attempts that started together. */
 export function loginTokenIn(cookieHeader: string | undefined): string | null {
   return (
     /(?:^|;\s*)algort_login=([A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]{43})?)(?:;|$)/.exec(cookieHeader ?? '')?.[1] ?? null

@@ -16,13 +16,13 @@ import { loginTexts } from './texts.js';
 export interface Entered {
   readonly held: HeldAttempt;
   readonly opened: OpenedSession | null;
-  /** True once the browser has shown its session: the attempt is then deleted. */
+  /** True once the browser has sent its session cookie. The attempt is then deleted. */
   readonly arrived: boolean;
 }
 
 /**
- * From an approval to a session that has reached its browser. The session is opened once, and handed for a minute
- * to every holder of the login cookie, because the first answer that carries it may be lost (LOG-09).
+ * Opens the session after an approval and gives its cookie to the browser. The session is opened once. For a minute
+ * every request with the login cookie gets it, because the first response may be lost (LOG-09).
  */
 @Injectable()
 export class LoginEntry {
@@ -35,7 +35,7 @@ export class LoginEntry {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** One of several parallel calls opens the session; the others find it in progress or done. */
+  /** Opens the session. Of several parallel requests one opens it; the others find it open or in progress. */
   async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<Entered> {
     const now = this.clock.now();
     if (isEntering(held.attempt, now)) return nothingYet(held);
@@ -51,7 +51,7 @@ export class LoginEntry {
     return 'opened' in opened ? opened : this.keep(entering, opened);
   }
 
-  /** What a finished attempt can still give its browser. Null: nothing, and the attempt is deleted. */
+  /** The session of a finished attempt, if the browser can still get it. When null, the attempt is deleted. */
   async handOver(held: HeldAttempt, visitor: Visitor): Promise<Entered | null> {
     const { sealedSession, endsAt } = held.attempt;
     const token = sealedSession ? openSession(sealedSession, held.token) : null;
@@ -77,7 +77,7 @@ export class LoginEntry {
     }
   }
 
-  /** A refusal by the shop ends the attempt. After any other fault the next poll tries again with the same approval. */
+  /** A refusal by the shop ends the attempt. After any other error the next poll tries again with the same approval. */
   private async notOpened(entering: HeldAttempt, error: unknown): Promise<HeldAttempt> {
     const { attempt } = entering;
     const refused = error instanceof Problem && (error.status === 400 || error.status === 403);
@@ -92,7 +92,9 @@ export class LoginEntry {
     return (await this.attempts.change(entering, { ...attempt, ...left, enteringSince: null })) ?? entering;
   }
 
-  /** The attempt may be cancelled, or taken over by a later call. Then this session is handed to nobody. */
+  /**
+   * Stores the opened session. If the attempt was cancelled or another request took over, this session is discarded.
+   */
   private async keep(entering: HeldAttempt, opened: OpenedSession): Promise<Entered> {
     const sealed = sealSession(opened.token, entering.token);
     const kept = await this.attempts.change(

@@ -44,7 +44,7 @@ export interface StartLogin {
   readonly userAgent: string;
   /** Null for a browser without a session. */
   readonly sessionId: Uuid | null;
-  /** Started in the shop's own app. */
+  /** True when it started in the shop's own app. */
   readonly inApp: boolean;
 }
 
@@ -52,13 +52,13 @@ export interface StartedLogin {
   readonly token: string;
   readonly attempt: LoginAttempt;
   readonly qrCode: string | null;
-  /** Null for a QR login: its link must not open an app here. */
+  /** Null for a QR log-in, which must not open an app on this device. */
   readonly launchLink: string | null;
 }
 
 /**
- * A login from its start to a session. One attempt may use several orders of the e-ID. Each call names the attempt
- * only by the token in the browser's login cookie.
+ * Runs a log-in from its start to the session. One attempt may use several e-ID orders. Each request identifies its
+ * attempt only by the token in the login cookie.
  */
 @Injectable()
 export class LoginFlow {
@@ -73,9 +73,9 @@ export class LoginFlow {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 503 when the e-ID does not answer, 409 when staff have paused it, 400 when it is not offered. */
+  /** @throws Problem 503 when the e-ID does not respond, 409 when staff have paused it, 400 when it is not offered. */
   async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
-    // Names no person: the e-ID has to say who it is.
+    // The order names no person, so the e-ID must identify the person.
     const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
     if (!eId)
@@ -113,7 +113,7 @@ export class LoginFlow {
     };
   }
 
-  /** Null when the browser holds no attempt. @param nonce what the e-ID brought back, if it came back. */
+  /** Null when the browser has no attempt. @param nonce the nonce in the URL with which the e-ID returned. */
   async progress(
     token: string,
     visitor: Visitor,
@@ -134,7 +134,7 @@ export class LoginFlow {
     return this.follow(held, eId, await this.orders.ask(eId, held.attempt), visitor, correlationId);
   }
 
-  /** LOG-10. False outside the time for extensions. */
+  /** Extends the attempt (LOG-10). False outside the time for extensions. */
   async extend(token: string): Promise<LoginProgress | null> {
     const held = await this.attempts.find(token);
     const now = this.clock.now();
@@ -142,14 +142,17 @@ export class LoginFlow {
     return this.tells.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
   }
 
-  /** LOG-09: the client has told the checkout. Null without an attempt; false when another caused the log-in. */
+  /**
+   * LOG-09: a client reports the log-in to the checkout. Null without an attempt; false when another attempt caused the
+   * log-in.
+   */
   async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
     const held = await this.attempts.find(token);
     if (held?.attempt.status !== 'Authenticated') return held && false;
     return (await this.entry.handOver(held, visitor))?.arrived ?? null;
   }
 
-  /** Whether this browser was identified within the last minute, in any tab. */
+  /** Whether any tab of this browser logged in within the last minute. */
   letInJustNow({ session }: Visitor): boolean {
     const { identifiedUntil = null } = session ?? {};
     return (
@@ -159,7 +162,9 @@ export class LoginFlow {
     );
   }
 
-  /** When the person leaves the page or gives up; the order ends in the app too. Null when there was no attempt. */
+  /**
+   * Cancels the attempt, also in the app, when the person leaves the page or gives up. Null when there was no attempt.
+   */
   async cancel(token: string): Promise<true | null> {
     const held = await this.attempts.find(token);
     if (!held) return null;
@@ -202,16 +207,16 @@ export class LoginFlow {
     return this.tells.entered(await this.entry.enter(held, person, visitor, correlationId));
   }
 
-  /** A changed or foreign nonce has no effect: the attempt keeps waiting for the right one. */
+  /** Checks the returned nonce. A wrong nonce has no effect: the attempt waits for the right one. */
   private async arrive(held: HeldAttempt, nonce: string): Promise<HeldAttempt> {
     const { nonceHash, returned } = held.attempt;
     if (returned || !nonceHash || !sameText(hashOf(nonce), nonceHash)) return held;
     return this.change(held, { ...held.attempt, returned: true });
   }
 
-  /** Places a new order after an ended one. When the e-ID gives none now, the next poll tries again. */
+  /** Replaces an ended order. When the e-ID gives no new one, the next poll tries again. */
   private async renew(held: HeldAttempt, eId: EId, again: Again): Promise<HeldAttempt> {
-    // An order lost to us may still be open in somebody's app.
+    // An order that the e-ID reports as lost may still be open in an app.
     if (again === 'lost') await this.orders.cancel(held.attempt);
     try {
       const { order, nonceHash } = await this.orders.place(eId, held.attempt);
@@ -237,7 +242,7 @@ export class LoginFlow {
   }
 }
 
-/** Hashed again, so that the comparison's time reveals nothing. */
+/** Compares hashes, so that the time of the comparison reveals nothing. */
 function sameText(a: string, b: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

@@ -5,19 +5,24 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import { ofThisProcess, type RateLimit } from '../../access/rate-limit/rate-limit.js';
 import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
 
-/** A dropped entry is looked up once more, and counts against its address until it is found. */
+/** The size of the cache of known tokens. A dropped token is looked up again and counts against its address once. */
 const MOST_KNOWN = 50_000;
 
-/** Rate limits for anonymous log-in calls, from pages and API together. */
+/** Rate limits for anonymous log-in requests, from pages and API together. */
 @Injectable()
 export class LoginLimits {
-  /** A household may start many times; a machine that collects orders may not. */
+  /** Limits the starts from one address. A household needs few; a machine that places orders needs many. */
   private readonly starts: RateLimit;
-  /** Two tabs that poll each second. It limits the load only: the cookie is known, so nothing can be guessed. */
+  /**
+   * Allows two tabs that poll each second. It limits only the load: a request with a known cookie can guess nothing.
+   */
   private readonly polls = ofThisProcess({ name: 'login-status', calls: 150, seconds: 60 });
-  /** Anybody can invent a cookie: a token without an attempt counts against the address. */
+  /** Counts unknown tokens against the IP address, because anybody can invent a cookie. */
   private readonly strays: RateLimit;
-  /** A client reports a log-in once; one birth date has ten thousand possible numbers. */
+  /**
+   * Limits comparisons of person numbers. A client needs one a log-in; one birth date has ten thousand possible
+   * numbers.
+   */
   private readonly numbers: RateLimit;
   private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
 
@@ -35,17 +40,17 @@ export class LoginLimits {
     return started;
   }
 
-  /** For comparing a person number with the customer's own. @throws Problem 429. */
+  /** Counts a comparison of a person number with the customer's own. @throws Problem 429. */
   async number(customerId: Uuid): Promise<void> {
     await this.numbers.spend(customerId);
   }
 
-  /** Like `number`, without throwing; false when the limit is reached. */
+  /** Like `number`, but returns false when the limit is reached. */
   hasNumberLeft(customerId: Uuid): Promise<boolean> {
     return this.numbers.take(customerId);
   }
 
-  /** Runs `ask` with the cookie's token. @param ask answers null when no such attempt exists. @throws Problem 429. */
+  /** Runs `ask` with the cookie's token. @param ask returns null when no such attempt exists. @throws Problem 429. */
   async ask<T>(token: string | null, ip: string, ask: (token: string) => Promise<T | null>): Promise<T | null> {
     const known = token !== null && this.known.has(token);
     await (known ? this.polls.spend(token) : this.strays.spend(ip));
@@ -56,7 +61,7 @@ export class LoginLimits {
     return found;
   }
 
-  /** A log-in that another process began. */
+  /** Checks a token that this process has not seen, because another process may have started its attempt. */
   private async meet(token: string, ip: string): Promise<void> {
     this.known.set(token, true);
     await this.strays.giveBack(ip);

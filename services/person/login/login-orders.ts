@@ -21,7 +21,7 @@ export class LoginOrders {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Each order has its own nonce: the nonce of an earlier order opens nothing. */
+  /** Places an e-ID order. Each order has its own nonce, so an earlier order's nonce is invalid. */
   async place(
     eId: EId,
     request: Omit<EIdStart, 'returnUrl'> & Pick<LoginAttempt, 'inApp'>,
@@ -32,7 +32,7 @@ export class LoginOrders {
     return { order: await eId.start({ ...request, returnUrl }), nonceHash: nonce && hashOf(nonce) };
   }
 
-  /** Null while the e-ID does not answer: the person may be in the middle of approving. */
+  /** Null while the e-ID does not respond. The order continues, because the person may be approving it. */
   async ask(eId: EId, attempt: LoginAttempt): Promise<EIdOutcome | null> {
     try {
       return await eId.collect(attempt);

@@ -21,7 +21,7 @@ import { CONFIG } from '../../foundation/platform/tokens.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
-/** Made once; one request's service is made of them. */
+/** Creates the log-in service of each page request. */
 @Injectable()
 export class LoginPagesParts {
   constructor(
@@ -126,13 +126,13 @@ export class LoginPages implements LoginService {
     this.scope.left();
   }
 
-  /** A page that names no attempt asks nothing, and is limited as little as any page. */
+  /** Runs `ask` with the login cookie's token. Without the cookie it returns null and counts against no limit. */
   private async asked<T>(ask: (token: string) => Promise<T | null>): Promise<T | null> {
     const { token } = this;
     return token ? this.parts.limits.ask(token, this.scope.client.ip, ask).catch(refusedPage) : null;
   }
 
-  /** The cookie of a log-in under way. */
+  /** The token in the cookie of a log-in in progress. */
   private get token(): string | null {
     return loginTokenIn(this.scope.client.cookies);
   }
@@ -142,7 +142,7 @@ export class LoginPages implements LoginService {
     if (!token || !progress) return null;
     if (progress.opened) this.scope.entered(progress.opened);
     this.setLoginCookie(progress.arrived ? '' : token);
-    // Whoever is logged in goes on to where they were going.
+    // A logged-in visitor is redirected to the wanted page.
     if (progress.arrived) return null;
     const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink, appMissing } = progress;
     return {
@@ -164,7 +164,7 @@ export class LoginPages implements LoginService {
   }
 }
 
-/** For the pages a refusal is an answer with its own status, not a fault of the shop's. */
+/** Turns a refusal into a page response with the refusal's status, so that it is not reported as a fault. */
 function refusedPage(error: unknown): never {
   if (!(error instanceof Problem) || error.status !== 429) throw error;
   throw new Response(null, { status: 429 });

@@ -10,17 +10,17 @@ import type { Entered } from './login-entry.js';
 export interface LoginProgress {
   readonly attempt: LoginAttempt;
   readonly qrCode: string | null;
-  /** The code of the next second, for a screen that polls every other second. */
+  /** The code of the next second, for a client that polls every other second. */
   readonly nextQrCode: string | null;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
-  /** Set until the app has been opened: each new order has its own link. */
+  /** The link that opens the app. It is set until the app has been opened, and each new order has its own. */
   readonly launchLink: string | null;
-  /** The message if time runs out now; null once the app has answered, and for a QR login. */
+  /** The message for a timeout. Null when the app has responded, and for a QR log-in. */
   readonly appMissing: string | null;
-  /** Set in the call that completes the login, and again until the browser shows that it has the session. */
+  /** The session, in each response until the browser sends its cookie. */
   readonly opened: OpenedSession | null;
-  /** True once the browser has its session and the login cookie is no longer needed. */
+  /** True once the browser has its session. The login cookie is then deleted. */
   readonly arrived: boolean;
 }
 
@@ -31,7 +31,7 @@ export class LoginTells {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null when the app is on another device, or has answered. */
+  /** Null when the app is on another device, or has responded. */
   appMissing({ method, by, status }: LoginAttempt): string | null {
     return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
   }

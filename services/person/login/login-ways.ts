@@ -6,12 +6,12 @@ import { LoginFlow, type StartedLogin, type StartLogin } from './login-flow.js';
 import type { LoginProgress } from './login-tells.js';
 
 export interface AskedLogin extends Omit<StartLogin, 'by'> {
-  /** Null for a client that cannot say where the e-ID is: the seed's body has no field for it. */
+  /** Null for a client that cannot say on which device the e-ID is. The API has no field for it. */
   readonly by: StartedBy | null;
 }
 
 export interface BegunLogin {
-  /** For the login cookie: the token of the attempt, or of both. */
+  /** The value of the login cookie: the token of the attempt, or both tokens. */
   readonly token: string;
   readonly authRef: string;
   readonly qrCode: string | null;
@@ -20,8 +20,9 @@ export interface BegunLogin {
 }
 
 /**
- * Runs one attempt, or two of the same browser in parallel: on this device and by QR. Each has its own order, token
- * and rules, and none hands out both its QR code and its start token. The attempt whose app is opened first stays.
+ * Runs one attempt, or two in parallel in one browser: on this device and by QR code. Each has its own order, token and
+ * rules, and none reveals both its QR code and its start token. The attempt whose app is opened first continues; the
+ * other one ends.
  */
 @Injectable()
 export class LoginWays {
@@ -37,7 +38,7 @@ export class LoginWays {
     return begun;
   }
 
-  /** Null when the browser holds no attempt. @param nonce what the e-ID brought back to this device. */
+  /** Null when the browser has no attempt. @param nonce the nonce in the URL with which the e-ID returned. */
   async progress(
     token: string,
     visitor: Visitor,
@@ -54,13 +55,13 @@ export class LoginWays {
     return qr?.attempt.status === 'Pending' ? { ...qr, launchLink: here.launchLink } : here;
   }
 
-  /** LOG-10. Of two parallel attempts, the one by QR can be extended. */
+  /** Extends the attempt (LOG-10). Of two parallel attempts, only the QR attempt can be extended. */
   async extend(token: string): Promise<LoginProgress | null> {
     const [first, second] = tokensIn(token);
     return (second ? await this.flow.extend(second) : null) ?? this.flow.extend(first);
   }
 
-  /** LOG-09: see `LoginFlow.arrived`. */
+  /** Reports the log-in to the checkout, see `LoginFlow.arrived`. */
   async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
     const answers = await Promise.all(named(token).map((each) => this.flow.arrived(each, visitor)));
     return answers.find((answer) => answer) ?? answers.find((answer) => answer !== null) ?? null;
@@ -93,18 +94,18 @@ export class LoginWays {
   }
 }
 
-/** The token that opens an app here must not reach a QR login, nor the QR code a login on this device. */
+/** Gives a QR attempt only its QR code, and an attempt on this device only its start token. */
 function one({ token, attempt, qrCode, launchLink }: StartedLogin): BegunLogin {
   const autoStartToken = attempt.by === 'this-device' ? attempt.order.startToken : null;
   return { token, authRef: attempt.attemptId, qrCode, autoStartToken, launchLink };
 }
 
-/** The app has, or had, the order. An attempt that nobody opened in time lets the other one continue. */
+/** Whether the app has opened the order. An attempt that nobody opened in time does not end the other one. */
 function isTaken({ attempt: { status } }: LoginProgress): boolean {
   return status !== 'Pending' && status !== 'ExpiredTransaction';
 }
 
-/** With two tokens, the first is for this device. */
+/** The tokens in the cookie. Of two, the first is for this device. */
 function tokensIn(token: string): readonly [string, string | undefined] {
   const [first = '', second] = token.split('.');
   return [first, second];

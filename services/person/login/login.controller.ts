@@ -20,14 +20,17 @@ const start = z.object({
   authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
   applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
   stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
-  /** Not in the seed: a computer may have the app too. Without it both attempts start; the first taken stays. */
+  /**
+   * An extension of the API, because a computer may have the app too. When absent, both attempts start and the one that
+   * is opened first continues.
+   */
   thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
 });
 
-/** The nonce that BankID brought back to the browser of this device. */
+/** The nonce in the URL with which BankID returned to the browser. */
 const returned = z.object({ nonce: z.string().max(100, 'nonce är för lång.').optional() });
 
-/** What the browser may know of an attempt; the seed's two fields come first. */
+/** What the browser may know of an attempt. The two fields of the original API come first. */
 export interface LoginAnswer {
   readonly result: LoginProgress['attempt']['status'];
   readonly qrCode: string | null;
@@ -49,10 +52,10 @@ const NOTHING: LoginAnswer = {
   launchLink: null,
   appMissing: null,
 };
-/** For a tab that still polls after another tab of the same browser has completed the log-in. */
+/** The response to a tab that still polls after another tab of this browser has logged in. */
 const LET_IN: LoginAnswer = { ...NOTHING, result: 'Authenticated', message: loginTexts.loggedIn };
 
-/** LOG-08, LOG-12: the seed's calls. Only an HttpOnly cookie names the attempt. */
+/** LOG-08, LOG-12: the log-in calls. Only an HttpOnly cookie identifies the attempt. */
 @ApiTags('session')
 @Permission('login.use')
 @Controller('sessionapi/v1/grandid')

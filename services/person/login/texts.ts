@@ -3,7 +3,7 @@ export const loginTexts = {
   intent: 'Jag vill logga in hos Älgört.',
   entering: 'Du loggas in.',
   loggedIn: 'Du är nu inloggad',
-  /** LOG-12, to the letter. */
+  /** The exact text of LOG-12. */
   notStarted: 'Failed to initialize login',
   aborted: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
   comeBack: 'Gå tillbaka till webbläsaren där du började logga in.',

@@ -1,4 +1,4 @@
-/** Runs the tasks of one key one at a time, in order; tasks of different keys run in parallel. */
+/** Runs tasks with the same key one at a time, in order. Tasks with different keys run in parallel. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -16,7 +16,7 @@ import { lapseMail, returnMail, type ReturnTold } from './mail-texts.js';
 type Told = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** CLB-02: mails the member what a return did to points, cheques and level. */
+/** CLB-02: mails the member how a return changed points, cheques and level. */
 export function membershipMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -50,7 +50,7 @@ export function membershipMailReactions(
 
 type LetterOf = (member: MembershipState, shopUrl: string) => Letter | null;
 
-/** Version 1 of the event took no cheque and no level. */
+/** Version 1 of the event changed no cheque and no level. */
 function afterReturn({ data }: RecordedEvent<PointsReversed>): LetterOf {
   return (member, shopUrl) => {
     if (data.taken === null) return null;
@@ -58,7 +58,7 @@ function afterReturn({ data }: RecordedEvent<PointsReversed>): LetterOf {
   };
 }
 
-/** The letter about the return already names a cheque that lapsed with it. */
+/** No mail for a cheque that lapsed together with a return, because the mail about the return already names it. */
 function afterRecall({ data }: RecordedEvent<ChequeLapsed>): LetterOf {
   return ({ cheques }, shopUrl) => {
     const cheque = cheques.find(({ chequeId }) => chequeId === data.chequeId);
@@ -72,7 +72,7 @@ function told(reversed: PointsReversed['data'], { cheques, levelDates }: Members
   return { reversed, lapsed, level: levelDates.find((change) => change.returnId === returnId) ?? null };
 }
 
-/** The profile's address, else the one given at registration; null for an erased person. */
+/** The e-mail address of the profile, else the one from registration. Null for an erased person. */
 async function receiver(
   reacting: Reacting,
   { customerId, email: joinedWith }: MembershipState,

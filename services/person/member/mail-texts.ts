@@ -14,7 +14,7 @@ export interface ReturnTold {
 
 const points = (count: number): string => `${count.toLocaleString('sv-SE')} poäng`;
 
-/** Names neither goods nor order, only the effect on points, cheques and level. */
+/** The mail names neither goods nor order, only the change of points, cheques and level. */
 export function returnMail({ reversed, lapsed, level }: ReturnTold, firstName: string | null, shopUrl: string): Letter {
   const { points: lost, fromBalance, owed } = reversed;
   return letter('Dina poäng efter din retur', firstName, shopUrl, [
@@ -35,7 +35,7 @@ export function returnMail({ reversed, lapsed, level }: ReturnTold, firstName: s
   ]);
 }
 
-/** For a cheque that a cart or an order held during the return, and has released since. */
+/** The mail about a cheque that a cart or an order had reserved during the return, and has released since. */
 export function lapseMail(
   { amount, pointsConverted }: Pick<Cheque, 'amount' | 'pointsConverted'>,
   firstName: string | null,

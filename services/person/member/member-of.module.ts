@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { Members } from '../../access/permission/members.js';
 import { MemberOf } from './member-of.js';
 
-/** Apart from the rest of the club: permissions and the cart ask who is a member. */
+/** A separate module, because permissions and the cart need only this part. */
 @Global()
 @Module({ providers: [MemberOf, { provide: Members, useExisting: MemberOf }], exports: [MemberOf, Members] })
 export class MemberOfModule {}

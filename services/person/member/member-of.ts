@@ -10,7 +10,10 @@ export interface CustomerMembership {
   readonly state: MembershipState;
 }
 
-/** A customer's memberships. Ids are derived from the customer's, so a new one is found before any view shows it. */
+/**
+ * Finds a customer's memberships. Their ids are derived from the customer id, so a new membership is found before a
+ * view shows it.
+ */
 @Injectable()
 export class MemberOf {
   constructor(@Inject(CommandHandling) private readonly commands: CommandHandling) {}
@@ -20,24 +23,27 @@ export class MemberOf {
     return latest?.state.status === 'active' ? latest : null;
   }
 
-  /** The running or last one; null for someone who never joined. */
+  /** The active membership, or the last one. Null for a person who was never a member. */
   async latest(customerId: Uuid): Promise<CustomerMembership | null> {
     return (await this.history(customerId)).at(-1) ?? null;
   }
 
-  /** Whether or not it exists. */
+  /** The id of the first membership, whether or not it exists. */
   firstOf(customerId: Uuid): Uuid {
     return memberIdOf(customerId, 0);
   }
 
-  /** During a membership this is that membership's id, so that joining twice is refused. */
+  /**
+   * The id for a registration. During a membership it is that membership's id, so that a second registration is
+   * refused.
+   */
   async forRegistration(customerId: Uuid): Promise<Uuid> {
     const history = await this.history(customerId);
     const last = history.at(-1);
     return last?.state.status === 'active' ? last.memberId : memberIdOf(customerId, history.length);
   }
 
-  /** All memberships ever, oldest first. */
+  /** All memberships, oldest first. */
   async all(customerId: Uuid): Promise<readonly CustomerMembership[]> {
     return this.history(customerId);
   }

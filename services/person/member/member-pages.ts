@@ -20,18 +20,17 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 const LATEST_PURCHASES = 3;
-/** A point a week is what a chart can show and a table can list. */
+/** The chart has one point a week. */
 const CHART_STEP_DAYS = 7;
 const CHART_DAYS = 364;
 
-/** Port: what the club's page shows of the shop. The host fills it. */
+/** A port to the purchases on the member's page. The host implements it. */
 export interface ShopOfMember {
   cheques(member: CustomerMembership): Promise<readonly ChequeView[]>;
-  /** The newest first. */
   purchases(most: number): Promise<readonly OrderSummary[]>;
 }
 
-/** Made once; one request's service is made of them. */
+/** Creates the member service of each page request. */
 @Injectable()
 export class MemberPagesParts {
   constructor(

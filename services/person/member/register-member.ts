@@ -15,7 +15,7 @@ import { MemberOf } from './member-of.js';
 
 export type RegistrationOutcome = Outcome<MembershipState, MembershipRejection>;
 
-/** CLB-01: an identified customer joins with an e-mail address and a mobile number. */
+/** CLB-01: registers an identified customer as a member, with an e-mail address and a mobile number. */
 export class RegisterMember extends Command<RegistrationOutcome> {
   constructor(
     readonly shopper: Shopper,
@@ -51,7 +51,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() },
       context,
     );
-    // CLB-01: then the cart is recalculated.
+    // CLB-01: the member's prices apply to the cart at once.
     if (outcome.ok) await this.cart.reprice(session, customerId, partOf(context, 'member registration'));
     return outcome;
   }

@@ -1,6 +1,6 @@
 import { dated, stockholmDate, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 
-/** A message from the shop to logged-in persons; the page sanitises `html` to a list of harmless elements. */
+/** A message from the shop to logged-in persons. The page removes all but harmless elements from `html`. */
 export interface ShopMessage {
   readonly guid: Uuid;
   readonly title: string;
@@ -16,12 +16,12 @@ export interface ReadMark {
   readonly readAt: Instant;
 }
 
-/** RMD-04, SET-18: a closed message returns after this long. */
+/** RMD-04, SET-18: a closed message is shown again after this time. */
 export const messageRule = dated('message-reopen', [{ from: '2000-01-01', value: { reopenHours: 24 } }]);
 
 const HOUR_MS = 3_600_000;
 
-/** The messages to show now, in the order they were written. */
+/** The messages to show now, in the order of the list. */
 export function messagesShown(
   messages: readonly ShopMessage[],
   read: readonly ReadMark[],

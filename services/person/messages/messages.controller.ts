@@ -14,13 +14,13 @@ import { messageTexts } from './texts.js';
 
 const readBody = z.object({ MessageGuid: z.uuid() });
 
-/** RMD-08. */
+/** A message in the API's format (RMD-08). */
 interface UserMessage {
   readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
   readonly MessageGuid: string;
 }
 
-/** RMD-04: messages of the message modal; a guest has none. */
+/** RMD-04: the messages for the message dialog. A guest gets none. */
 @ApiTags('messages')
 @Controller('api/usermessages')
 export class MessagesController {

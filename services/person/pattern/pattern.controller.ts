@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { patterns } from '../../../domain/customer/index.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 
-/** PRO-01: the patterns that the server itself uses; clients fetch them once and replace their own. */
+/** PRO-01: the regular expressions that the server validates with. Clients fetch them and use them too. */
 @ApiTags('application')
 @Permission('shop.browse')
 @Controller('api/regex')

@@ -17,17 +17,17 @@ export interface ContactFields {
   readonly mobileNumber: string;
 }
 
-/** Everything but the name is empty without a strong log-in (CLB-14). */
+/** A person's own profile. With a weak log-in everything but the name is empty (CLB-14). */
 export interface OwnProfile extends AddressFields, ContactFields {
   readonly identified: boolean;
-  /** "19850709-****"; empty when not known. */
+  /** In the form "19850709-****". Empty when it is not known. */
   readonly personNumber: string;
   readonly complete: boolean;
-  /** From the population register; null for those who are not in it. */
+  /** The address in the population register. Null for a person who is not in it. */
   readonly registeredAddress: Omit<AddressFields, 'firstName' | 'lastName'> | null;
 }
 
-/** Initial values of the dialog 'Hej {name}!' (PRO-04). */
+/** The initial values of the contact-details dialog 'Hej {name}!' (PRO-04). */
 export interface ContactQuestion extends ContactFields {
   readonly name: string;
 }
@@ -35,35 +35,41 @@ export interface ContactQuestion extends ContactFields {
 export interface ConsentView {
   readonly code: ConsentCode;
   readonly given: boolean;
-  /** Given to an older text than the one in force, so it is asked again. */
+  /** True when the consent was given to an older text, so that it is requested again. */
   readonly outdated: boolean;
-  /** Each yes and no, latest first. */
+  /** All changes of the consent, latest first. */
   readonly history: readonly { readonly given: boolean; readonly at: Instant }[];
 }
 
-/** PRO-19: set by the deployment. */
+/** The people and addresses that the pages must name (PRO-19). The deployment configures them. */
 export interface ContactRoles {
   readonly customerServicePhone: string;
   readonly customerServiceEmail: string;
   readonly dataProtectionOfficer: string;
 }
 
-/** About the session's own person. For a guest: null, false, or refused with code LOGIN_REQUIRED. */
+/** The profile of the session's person. A guest gets null, false or an error with code LOGIN_REQUIRED. */
 export interface ProfileService {
   own(): Promise<OwnProfile | null>;
-  /** Whether the contact-details dialog is due. Every page asks, so it must be cheap. */
+  /** Whether the contact-details dialog is due. Every page calls it, so it must be cheap. */
   asksForContact(): Promise<boolean>;
-  /** Null unless due. */
+  /** The dialog's values. Null when it is not due. */
   contactQuestion(): Promise<ContactQuestion | null>;
-  /** With `confirms` the verification period starts again. Errors name email and mobileNumber. */
+  /**
+   * Updates the contact details. With `confirms` the verification period starts again. Errors have the field email or
+   * mobileNumber.
+   */
   updateContact(command: CartCommand & ContactFields & { readonly confirms: boolean }): Promise<Result>;
   updateAddress(command: CartCommand & AddressFields): Promise<Result>;
-  /** The dialog was closed, or answered with 'Svara senare'. */
+  /** Records that the dialog was closed, or that the person chose 'Svara senare'. */
   postponeContact(command: CartCommand): Promise<Result>;
   consents(): Promise<readonly ConsentView[]>;
-  /** Code IDENTIFICATION_REQUIRED when giving needs a new log-in; withdrawing never needs one. */
+  /**
+   * Changes a consent. The error code is IDENTIFICATION_REQUIRED when giving it needs a new log-in; withdrawing never
+   * does.
+   */
   setConsent(command: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result>;
-  /** Everything kept about the person, for themselves; null without a strong log-in. */
+  /** All data about the person, for the person. Null without a strong log-in. */
   extract(): Promise<object | null>;
   contactRoles(): ContactRoles;
 }

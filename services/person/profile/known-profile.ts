@@ -15,15 +15,15 @@ import { MemberOf } from '../member/member-of.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 
-/** The profile of the session's person, as far as the log-in may show it. */
+/** The profile of the session's person, as far as the strength of the log-in allows. */
 export interface KnownProfile {
   readonly state: CustomerState;
   readonly member: MembershipState | null;
   readonly identified: boolean;
-  /** Erased values are absent; address, number and e-mail are absent without a strong log-in (SET-05). */
+  /** Erased values are absent. Address, person number and e-mail are absent without a strong log-in (SET-05). */
   readonly profile: Partial<CustomerProfile>;
   readonly complete: boolean;
-  /** An active membership of an identified person. */
+  /** True for an active membership of a person with a strong log-in. */
   readonly authenticatedMember: boolean;
   readonly shouldVerifyEmail: boolean;
 }
@@ -61,7 +61,7 @@ export class KnownProfiles {
   }
 }
 
-/** A member's details from registration hold until the profile has its own. */
+/** Adds a member's details from registration where the profile has none. */
 function wholeProfile({ profile }: CustomerState, member: MembershipState | null): Partial<CustomerProfile> {
   const joinedWith = member ? { email: member.email, mobileNumber: member.mobileNumber } : {};
   return Object.fromEntries(

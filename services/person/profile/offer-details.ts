@@ -2,7 +2,7 @@ import { kronor, type BusinessDate } from '../../../domain/kernel/index.js';
 import { chequesOn, explainLevel, type Level } from '../../../domain/member/index.js';
 import type { KnownProfile } from './known-profile.js';
 
-/** CLB-15: a bonus check in the seed's shape. */
+/** CLB-15: a cheque in the API's format. */
 interface BonusCheckAnswer {
   readonly amount: number;
   readonly validFrom: BusinessDate;
@@ -10,11 +10,11 @@ interface BonusCheckAnswer {
   readonly redeemed: boolean;
 }
 
-/** Benefits for the member pages; empty for everyone but identified members (CLB-14). */
+/** The benefits on the member pages. Empty unless the person is a member with a strong log-in (CLB-14). */
 export interface OfferDetails {
   readonly IsMember: boolean;
   readonly Level: Level | null;
-  /** Of the last 365 days. */
+  /** The points of the last 365 days. */
   readonly Points: number;
   readonly BonusChecks: readonly BonusCheckAnswer[];
   readonly HasFutureBonusCheck: boolean;

@@ -10,7 +10,7 @@ import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import type { Session } from '../../access/session/session.js';
 import { KnownProfiles } from './known-profile.js';
 
-/** The register extract (LAW-09; GDPR art. 15 and 20): the current data, and all events behind it. */
+/** All data about a person, for the person (LAW-09; GDPR art. 15 and 20): the current data and all events. */
 export interface OwnExtract {
   readonly madeAt: Instant;
   readonly personNumber: string;

@@ -4,7 +4,7 @@ import { isCoordinationNumber, type PersonNumber } from '../../../domain/kernel/
 import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
 import type { PopulationRegisterGateway, RegisteredAddress } from '../../partners/population-register/gateway.js';
 
-/** A person's registered address; null without one, or while the register does not answer. Never throws. */
+/** Reads a person's registered address. Null without one, and when the register does not respond. It never throws. */
 export abstract class PopulationRegister {
   abstract addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }
@@ -34,7 +34,7 @@ export class NoRegister extends PopulationRegister {
   }
 }
 
-/** Our own words: the register's message may repeat the person number. */
+/** The reason for the log. The register's own message may contain the person number, so it is not used. */
 function reasonOf(error: unknown): string {
   if (error instanceof PartnerRefusal) return `refused (${error.status})`;
   return error instanceof PartnerError ? error.outcome : 'failed';

@@ -9,7 +9,10 @@ import type { Shopper } from '../../access/http/request.js';
 import { profileTexts } from './texts.js';
 import type { ProfileOutcome } from './update-profile.js';
 
-/** Changes no detail, so a weak log-in is enough: the identification may end while the dialog is open. */
+/**
+ * Postpones the dialog. A weak log-in is enough, because no detail changes and the identification may end while the
+ * dialog is open.
+ */
 export class PostponeContactDetails extends Command<ProfileOutcome> {
   constructor(readonly shopper: Shopper) {
     super();

@@ -1,7 +1,7 @@
 import { isForgotten } from '../../../domain/kernel/index.js';
 import type { KnownProfile } from './known-profile.js';
 
-/** PRO-14: the profile as read. Fields that are unknown, or need a strong log-in, are empty. */
+/** PRO-14: the profile in the API's format. Fields that are unknown or need a strong log-in are empty. */
 export interface ProfileAnswer {
   readonly FirstName: string;
   readonly LastName: string;

@@ -30,7 +30,7 @@ export const profileFields = {
     .max(LONGEST_ADDRESS, texts.tooLong('C/o'))
     .nullish()
     .transform((text) => text || null),
-  /** PRO-17: people write it in many ways; only the digits count. */
+  /** PRO-17: people write mobile numbers in many formats. Only the digits are compared. */
   mobileNumber: given('Mobilnummer')
     .refine(isWrittenAsPhone, faults.MobileNumberInvalid)
     .transform(phoneDigits)

@@ -9,7 +9,7 @@ import { profileProblem } from './profile-problem.js';
 
 const form = z.strictObject(profileFields).partial();
 
-/** The pages' forms use the profile's field names. @throws Problem 400 that names each field. */
+/** Reads a page's form, which uses the profile's field names. @throws Problem 400 with an error for each field. */
 export function readForm(fields: object): Partial<CustomerProfile> {
   const read = parse(form, fields);
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));

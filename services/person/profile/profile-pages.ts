@@ -43,7 +43,7 @@ import { Toggles } from '../../access/toggles/toggles.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
-/** Made once; one request's service is made of them. */
+/** Creates the profile service of each page request. */
 @Injectable()
 export class ProfilePagesParts {
   constructor(
@@ -89,7 +89,10 @@ export class ProfilePages implements ProfileService {
     return known?.shouldVerifyEmail ? { name: known.profile.firstName ?? '', ...contactOf(known.profile) } : null;
   }
 
-  /** The users service takes e-mail address and number alone; without it the whole profile is sent. */
+  /**
+   * With the toggle for the users service, only e-mail address and number are sent. Without it the whole profile is
+   * sent.
+   */
   async updateContact({
     commandId,
     email,
@@ -138,7 +141,7 @@ export class ProfilePages implements ProfileService {
     return this.parts.config.contactRoles;
   }
 
-  /** What has been given of it: what is missing is not asked for here. */
+  /** The known details. Missing ones are not required here. */
   private async whole(): Promise<Partial<AddressFields & ContactFields>> {
     const { profile = {} } = (await this.known()) ?? {};
     return Object.fromEntries(

@@ -7,7 +7,7 @@ import { Problem, type Fault } from '../../foundation/problem/problem.js';
 import { parse } from '../../access/http/valid.js';
 import { profileFaults, profileTexts } from './texts.js';
 
-/** PRO-14: the update calls name the profile's fields differently. */
+/** PRO-14: the update calls have other names for the profile's fields. */
 const SENT_AS: Readonly<Record<string, string>> = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -19,12 +19,12 @@ const SENT_AS: Readonly<Record<string, string>> = {
   email: 'EmailAddress',
 };
 
-/** PRO-03: an update without Success answers 'Update was not successful', whichever field is wrong. */
+/** PRO-03: the error 'Update was not successful' of an update without the field Success, whichever field is invalid. */
 class UpdateNotSuccessful extends Problem {
   override readonly message = profileTexts.notSuccessful;
 }
 
-/** @throws Problem 400 that names each field. */
+/** @throws Problem 400 with an error for each field. */
 export function readUpdate<T>(schema: z.ZodType<T>, body: unknown): T {
   try {
     return parse(schema, body);

@@ -8,11 +8,11 @@ const ResetEmailVerificationPeriod = z.boolean(texts.reset).default(false);
 
 export interface ProfileUpdate {
   readonly profile: Partial<CustomerProfile>;
-  /** The customer confirms that e-mail address and number are right (PRO-04). */
+  /** True when the customer confirms that e-mail address and number are right (PRO-04). */
   readonly confirms: boolean;
 }
 
-/** PRO-14: the update names its fields differently from the answer. */
+/** PRO-14: the update has other field names than the response. */
 export const fullUpdate = z
   .strictObject({
     FirstName: fields.firstName,

@@ -30,7 +30,7 @@ type AddressAnswer = Pick<
   'FirstName' | 'LastName' | 'StreetAddress' | 'PostalCode' | 'City' | 'CoAddress'
 >;
 
-/** PRO-03, PRO-14: always about the session's own person; no call takes an id. */
+/** PRO-03, PRO-14: the profile of the session's person. No call takes an id. */
 @ApiTags('profile')
 @Controller('api/userprofile')
 export class ProfileController {

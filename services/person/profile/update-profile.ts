@@ -29,7 +29,7 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** CLB-14: changing details needs identification. @throws Problem 401. */
+  /** Updates the profile, which needs a strong log-in (CLB-14). @throws Problem 401. */
   async execute({
     shopper: { session, context },
     update: { profile, confirms },

@@ -15,7 +15,7 @@ import { appReviewTexts } from './texts.js';
 const CHOICES = ['rate', 'notNow'] as const;
 const answer = z.strictObject({ userChoice: z.enum(CHOICES, appReviewTexts.choiceUnknown) });
 
-/** APP-06: whether the app asks this member for a review, and how the member answered. */
+/** APP-06: whether the app asks this member for a review, and the member's reaction. */
 @ApiTags('app')
 @Controller('api/AppReview')
 export class AppReviewController {

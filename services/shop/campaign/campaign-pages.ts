@@ -7,7 +7,7 @@ import { campaignView, listingOptions } from '../catalogue/product/product-pages
 import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 
-/** The pages of the campaigns that run (CAT-07). */
+/** The pages of current campaigns (CAT-07). */
 @Injectable()
 export class CampaignPages implements Pick<CatalogueService, 'promotions' | 'promotion'> {
   constructor(

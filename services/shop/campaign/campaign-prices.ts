@@ -12,7 +12,7 @@ interface Reduced {
   readonly campaignId: string;
 }
 
-/** CAT-07: on the day after a campaign ends, its goods return to their earlier prices before the shop's day begins. */
+/** CAT-07: on the day after a campaign ends, sets the earlier prices of its products before the shop opens. */
 export const campaignPrices = defineJob<PriceSet>({
   name: 'campaign-prices',
   dueAt: (date) => atStockholm(date, '00:01'),

@@ -11,11 +11,11 @@ export interface Promotion {
   readonly products: readonly Product[];
 }
 
-/** CAT-07: promotions load three at a time, with six items each. */
+/** CAT-07: a page loads three promotions at a time, with six items each. */
 export const PROMOTIONS_PER_PAGE = 3;
 const ITEMS = 6;
 
-/** Today's campaigns with their first products (CAT-07). */
+/** The current campaigns with their first products (CAT-07). */
 @Injectable()
 export class Promotions {
   constructor(

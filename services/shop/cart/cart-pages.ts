@@ -106,7 +106,7 @@ export class CartPages implements CartService {
     return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
   }
 
-  /** The member's cheques that can be used now or next month, as they bear on this cart. */
+  /** The member's cheques that can be used now or next month, with their status for this cart. */
   cheques(state: CartState, { state: member }: CustomerMembership): readonly ChequeView[] {
     return chequeViews(member, state, this.today());
   }
@@ -119,7 +119,7 @@ export class CartPages implements CartService {
       const outcome = await send(await this.scope.shopper(form.commandId, form));
       if (outcome.ok) return { ok: true, summary: this.summaryOf(outcome.state) };
       const { rejection } = outcome;
-      // The pages tell a limit met from one that was met already.
+      // The pages have different texts for "limit reached" and "limit already reached".
       if (rejection.type === 'QuantityAboveLimit')
         return { ok: false, errors: [{ code: rejection.reason, message: cartTexts.limitReached }] };
       throw cartProblem(rejection);
@@ -139,7 +139,7 @@ export class CartPages implements CartService {
     };
   }
 
-  /** As an order placed now would be priced; the freight is part of it once a delivery has been chosen. */
+  /** The prices of an order placed now. They include shipping once a delivery option is chosen. */
   private sums(state: CartState) {
     const shipping = shipmentPrice(state, this.parts.clock.now());
     const { totals } = priceCart(state, shipping ?? 0, this.today());
@@ -157,7 +157,7 @@ export class CartPages implements CartService {
     };
   }
 
-  /** CLB-14: a member who is not identified now is told what that would give, and of cheques only the one to take off. */
+  /** CLB-14: a member with a weak log-in is asked to identify, and sees only a cheque that is already applied. */
   private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points' | 'asksToIdentify'>> {
     const { session } = this.scope;
     const mayKnow = session?.customerId && may(session, 'membership.summary', this.parts.clock.now());

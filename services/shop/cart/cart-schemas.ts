@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const varuId = z.string('varuId ska vara en text.').regex(/^\d{6}$/, 'varuId ska vara sex siffror.');
 
-/** Whole and at least 1; the cart checks a product's own limits. */
+/** A whole number of at least 1. The cart checks the limits of each product. */
 export const quantity = z
   .number('Antalet ska vara ett heltal, minst 1.')
   .int('Antalet ska vara ett heltal, minst 1.')
@@ -13,10 +13,10 @@ export const quantityOrNone = z
   .int('Antalet ska vara ett heltal, minst 0.')
   .min(0, 'Antalet ska vara ett heltal, minst 0.');
 
-/** Strict: a price or a cart id sent by the browser is refused by name. */
+/** A strict schema: it refuses a price or a cart id from the browser and names the field. */
 export const addQuantity = z.strictObject({ id: varuId, quantity });
 export const setQuantity = z.strictObject({ id: varuId, quantity: quantityOrNone });
-/** The legacy payload writes Quantity with a capital; the product cards send amount (SET-09). */
+/** The legacy call spells Quantity with a capital; the product cards send amount (SET-09). */
 export const legacyAdd = z
   .strictObject({ Quantity: quantity.optional(), quantity: quantity.optional(), amount: quantity.optional() })
   .transform(({ Quantity, quantity: lower, amount }) => Quantity ?? lower ?? amount)

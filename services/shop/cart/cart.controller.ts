@@ -28,7 +28,7 @@ const change = {
   properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } },
 };
 
-/** The new checkout service's cart (CRT-06). */
+/** The cart calls of the new checkout service (CRT-06). */
 @ApiTags('cart')
 @Permission('cart.use')
 @Controller('cart')

@@ -25,7 +25,7 @@ import { PrescriptionItems } from './prescription-items.js';
 const clock = new SettableClock('2026-05-04T10:00:00.000Z');
 const refused = { type: 'Refuse', pspReference: null, told: null, reason: 'Refused', refusedAt: clock.now() } as const;
 
-/** One process of the shop, with its own memory and without a follower. */
+/** A process of the shop with its own cache and without a follower. */
 interface ShopProcess {
   readonly commands: CommandHandling;
   readonly current: CurrentCart;
@@ -86,7 +86,7 @@ async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<
   return { orderId, paymentId };
 }
 
-/** The partner's answer is recorded; what follows from it has not happened yet. */
+/** Records the partner's result. The process manager has not handled it yet. */
 async function told({ commands }: ShopProcess, paymentId: Uuid, command: PaymentCommand): Promise<void> {
   const outcome = await commands.handle(payment, paymentId, command, keyed());
   expect(outcome.ok).toBe(true);
@@ -102,7 +102,7 @@ async function authorised(shop: ShopProcess, paymentId: Uuid): Promise<void> {
   });
 }
 
-/** One of the stores finds a repeated command in any stream, the other only in the command's own stream. */
+/** One store finds a repeated command in any stream, the other only in the command's own stream. */
 describe.each([
   ['PostgreSQL', openTestEventStore],
   ['EventStoreDB', openTestEventStoreDb],

@@ -14,7 +14,9 @@ import { PrescriptionItems } from './prescription-items.js';
 
 export type CartOutcome = Outcome<CartState, CartRejection>;
 
-/** Changes the session's cart without reading it first. The append proves that it is the right cart. */
+/**
+ * Changes the session's cart without reading it first. The append's expected revision checks that it is the right cart.
+ */
 @Injectable()
 export class ChangeCart {
   constructor(
@@ -24,7 +26,7 @@ export class ChangeCart {
     @Inject(AnonymousLimits) private readonly limits: Pick<AnonymousLimits, 'guestCart'>,
   ) {}
 
-  /** If the cart was paid, abandoned or merged meanwhile, the command goes to its successor. */
+  /** Changes the cart. If it was paid, abandoned or merged meanwhile, the command goes to the cart that replaced it. */
   async change(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
     const outcome = await this.send(shopper, commandFor);
     if (!outcome.ok) return outcome;
@@ -34,7 +36,7 @@ export class ChangeCart {
   private async send(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
     const { session, context, address } = shopper;
     const { cartId, isFirst, isAbsent } = await this.current.remembered(session);
-    // The first answer may be in a cart that has been bought or merged since.
+    // An earlier attempt may have changed a cart that has been bought or merged since.
     const first = context.fingerprint && !isFirst ? await this.commands.answered(cart, context) : null;
     if (first) return first;
     const change = (): Promise<CartOutcome> =>

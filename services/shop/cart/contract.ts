@@ -10,35 +10,34 @@ export interface CartLineView {
   readonly packageText: string;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Ordinary price of one piece. */
+  /** The ordinary price of one piece. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
-  /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
+  /** The lowest price of the 30 days before the reduction (LAW-03). Null without a reduction. */
   readonly lowestPrice30Days?: Ore | null;
-  /** Member price of one piece, after identification (CLB-14). Null for others, and where it is not lower. */
+  /** The member price of one piece, with a strong log-in (CLB-14). Null for others, and where it is not lower. */
   readonly memberPrice: Ore | null;
-  /** The price per litre, kilo or piece at the price paid (LAW-03); null where the pack gives no amount. */
+  /** The price paid per litre, kilo or piece (LAW-03). Null where the pack states no amount. */
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
-  /** Set when the product has left the range: the whole cart can then not be paid. Null while it is sold. */
+  /** Set when the product is no longer sold. The cart can then not be paid. Null while it is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | null;
 }
 
-/** CLB-15: `active` can be used today, `future` next month. */
+/** CLB-15: an `active` cheque can be used today, a `future` one next month. */
 export interface ChequeView {
   readonly chequeId: Uuid;
   readonly amount: Ore;
   readonly state: 'active' | 'future';
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
-  /** True when applied to this cart. */
   readonly redeemed: boolean;
-  /** Why the cheque cannot be used on this cart, shown when it is pressed; null when it can. */
+  /** Why the cheque cannot be used for this cart; shown when it is pressed. Null when it can be used. */
   readonly disabledReason: string | null;
 }
 
-/** CRT-05: `left` is 0 when the limit is reached. */
+/** CRT-05: `left` is 0 when the limit for free shipping is reached. */
 export interface FreeShippingView {
   readonly limit: Ore;
   readonly left: Ore;
@@ -48,49 +47,49 @@ export interface FreeShippingView {
 export interface CartView {
   readonly cartId: Uuid;
   readonly lines: readonly CartLineView[];
-  /** Pieces, not lines. */
+  /** The number of pieces, not of lines. */
   readonly count: number;
-  /** At ordinary prices. */
+  /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
   readonly chequeDiscount: Ore;
   /** Null until a delivery option is chosen. */
   readonly shipping: Ore | null;
   readonly total: Ore;
-  /** VAT of everything paid: goods after discounts, and freight. */
+  /** The VAT of the whole amount: goods after discounts, and shipping. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
   /** Empty for non-members. */
   readonly cheques: readonly ChequeView[];
-  /** Points this purchase would give; 0 for non-members. */
+  /** The points that this purchase would earn. 0 for non-members. */
   readonly points: number;
-  /** A member who is not identified now: until then without the club's prices, points and cheques (CLB-14). */
+  /** True for a member with a weak log-in, who does not yet get member prices, points and cheques (CLB-14). */
   readonly asksToIdentify: boolean;
 }
 
-/** The cart as shown on every page, so it must be cheap. */
+/** The part of the cart that every page shows. It must be cheap to compute. */
 export interface CartSummary {
   readonly count: number;
   readonly total: Ore;
   readonly quantities: Readonly<Record<string, number>>;
-  /** The maximum of each product in the cart, as quantityinfo answers it (CRT-02). */
+  /** The maximum quantity of each product in the cart (CRT-02). */
   readonly limits: Readonly<Record<string, number>>;
   readonly freeShipping: FreeShippingView;
 }
 
 export interface CartCommand {
-  /** A UUID made with the form: a form sent twice is handled once. */
+  /** A UUID that is created with the form, so that a form sent twice is handled once. */
   readonly commandId: Uuid;
 }
 
 export interface CartService {
   summary(): Promise<CartSummary>;
   view(): Promise<CartView>;
-  /** Adds to the present quantity. Errors carry code maxQuantityReached or maxQuantityAlreadyReached at a limit. */
+  /** Adds to the current quantity. At a limit, errors carry code maxQuantityReached or maxQuantityAlreadyReached. */
   addItem(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;
-  /** 0 removes the line. */
+  /** Sets a quantity. 0 removes the line. */
   setQuantity(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;

@@ -12,7 +12,7 @@ import { PrescriptionItems } from './prescription-items.js';
 export interface FoundCart {
   readonly cartId: Uuid;
   readonly state: CartState;
-  /** True when it holds, or held, prescription items that this session may not see. */
+  /** True when the cart has or had prescription items that this session may not see. */
   readonly withheld?: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface RememberedCart {
 }
 
 /**
- * The cart of a session. After a cart has become an order, the next cart's id is derived from its id. So no session
- * must be told when an order is confirmed elsewhere.
+ * Finds the cart of a session. After a cart becomes an order, the next cart's id is derived from its id. So sessions
+ * need no update when an order is confirmed.
  */
 @Injectable()
 export class CurrentCart {
@@ -37,19 +37,19 @@ export class CurrentCart {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Reads the newest state from the store. */
+  /** The cart with its newest state from the store. */
   async of(session: Session): Promise<FoundCart> {
     return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
   }
 
-  /** The cart in this process's memory, which may be old. A command sent to it is proven or refused by its append. */
+  /** The cart from the cache, which may be old. The append of a command to it checks the revision. */
   async remembered(session: Session): Promise<RememberedCart> {
     const chain = await this.chain(session.cartId, (cartId) => this.commands.remembered(cart, cartId));
     const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
     return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
   }
 
-  /** The newest state. A cart frozen for a payment that has ended is settled first. */
+  /** The newest state. If the cart is frozen for a payment that has ended, the payment's result is applied first. */
   async state(cartId: Uuid): Promise<CartState> {
     const found = await this.commands.shown(cart, cartId, { isFinal: isOver });
     if (found.phase !== 'frozen' || !found.orderId) return found;
@@ -61,7 +61,7 @@ export class CurrentCart {
     return ((await this.chain(cartId)).at(-1) as FoundCart).cartId;
   }
 
-  /** Whether the cart is, or was, this session's. */
+  /** Whether the cart is or was this session's. */
   async had(session: Session, wanted: Uuid): Promise<boolean> {
     return (await this.allOf(session)).includes(wanted);
   }

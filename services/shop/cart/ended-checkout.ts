@@ -19,8 +19,8 @@ const ENDS: readonly string[] = [
 ] satisfies (PaymentEvent | OrderEvent)['type'][];
 
 /**
- * A payment ends in its own stream; its order and then the cart follow a moment later. A request in between would
- * find the cart frozen for a payment that is over.
+ * Applies the end of a payment to its order and cart. A payment ends in its own stream, and the process manager changes
+ * order and cart a moment later. A request in between would find the cart frozen.
  */
 @Injectable()
 export class EndedCheckout {
@@ -31,8 +31,8 @@ export class EndedCheckout {
   ) {}
 
   /**
-   * Does at once what the process managers derive from the payment's end; their follower then finds it done. A
-   * payment in progress, or an order not yet placed, leaves the cart as it is.
+   * Runs the process managers' commands for the payment's end. Their follower then finds the work done. A payment in
+   * progress, or an order not yet placed, leaves the cart unchanged.
    */
   async settle(orderId: Uuid): Promise<void> {
     const { order: placed } = await this.commands.load(order, orderId);

@@ -44,7 +44,7 @@ const described = {
   },
 } as const;
 
-/** The extended cart that product cards read (CRT-02, SET-09). */
+/** The extended cart for the product cards (CRT-02, SET-09). */
 @ApiTags('cart (legacy)')
 @Permission('cart.use')
 @Controller('api/cart')

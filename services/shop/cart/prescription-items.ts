@@ -11,7 +11,7 @@ import type { Session } from '../../access/session/session.js';
 import { contactSeenBy } from './contact-seen-by.js';
 import type { FoundCart } from './current-cart.js';
 
-/** SES-02: prescription items are for strongly identified sessions, and leave the cart when the identification ends. */
+/** SES-02: removes prescription items from the cart when the strong log-in ends. */
 @Injectable()
 export class PrescriptionItems {
   constructor(
@@ -24,7 +24,7 @@ export class PrescriptionItems {
     const state = contactSeenBy(session, found.state, this.clock.now());
     if (!state.lines.some(isPrescribed) || this.mayHold(session)) return { ...found, state };
     const { customerId } = session;
-    // The same person may still be identified on another device: then the items stay, but are hidden here.
+    // The same person may have a strong log-in on another device. The items then stay and are hidden here.
     if (!customerId || !(await this.holds(customerId))) await this.remove(cartId, customerId);
     const left = await this.commands.load(cart, cartId);
     return { cartId, state: this.shownTo(session, left), withheld: true };
@@ -41,7 +41,7 @@ export class PrescriptionItems {
     return (identification?.validUntil ?? '') > this.clock.now();
   }
 
-  /** A cart that is being paid keeps them: the payment began while the person was identified. */
+  /** Removes the items. A cart that is being paid keeps them, because the payment began during a strong log-in. */
   async remove(
     cartId: Uuid,
     customerId: Uuid | null,

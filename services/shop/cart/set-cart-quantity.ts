@@ -39,7 +39,7 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     return this.carts.change(shopper, () => command);
   }
 
-  /** The customer may have joined or left the club on another device. */
+  /** The price for the customer, whose membership may have changed on another device. */
   private async priceFor(varuId: string, session: Session): Promise<LinePrice | undefined> {
     const [found] = await this.prices.today([varuId], await this.prices.buyer(session));
     if (!found) return undefined;

@@ -36,7 +36,7 @@ export class CheckoutController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** 404: none given yet (CHK-01). */
+  /** Status 404 means that no details are given yet (CHK-01). */
   @Get('customer-details')
   async details(@CurrentVisitor() { session }: Visitor): Promise<ContactDetails> {
     const details = session ? (await this.carts.of(session)).state.details : null;
@@ -70,7 +70,7 @@ export class CheckoutController {
         earliest: option.earliest,
         latest: option.latest,
       })),
-      /** Not in the seed: options that are paused, with the reason. */
+      /** An addition to the required format: paused options, with the reason. */
       paused,
     };
   }

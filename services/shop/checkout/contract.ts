@@ -5,7 +5,7 @@ import type { CartCommand, CartView } from '../cart/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
-/** CHK-15; the field names are also the names of the inputs. */
+/** CHK-15. The field names are also the names of the inputs. */
 export interface CustomerDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,27 +22,27 @@ export interface DeliveryOptionView {
   readonly name: string;
   readonly carrier: string;
   readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
-  /** "1–2 vardagar"; a text for people. */
+  /** Text for the shopper, for example "1–2 vardagar". */
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
-  /** Staff's text to shoppers why it cannot be chosen now; null when it can. */
+  /** The message to shoppers when staff have paused this option. Null when it can be chosen. */
   readonly blockedReason: string | null;
 }
 
 export interface PaymentMethodView {
-  /** The keyword of CHK-03: "scheme", "swish", "klarna", … */
+  /** The method's keyword (CHK-03): "scheme", "swish", "klarna", … */
   readonly methodId: string;
   readonly name: string;
   readonly description: string;
-  /** Credit is listed last and never preselected (LAW-02). */
+  /** True for credit, which is listed last and never preselected (LAW-02). */
   readonly credit: boolean;
   readonly brands: readonly string[];
-  /** Why it cannot be chosen now; null when it can. */
+  /** Why it cannot be chosen now. Null when it can. */
   readonly blockedReason: string | null;
 }
 
-/** Shown beside the card fields, but never in production. */
+/** A test card, listed beside the card fields outside production. */
 export interface TestCard {
   readonly number: string;
   readonly label: string;
@@ -50,30 +50,29 @@ export interface TestCard {
 
 export interface CheckoutView {
   readonly cart: CartView;
-  /** Fingerprint of what is shown. The payment sends it back, and is refused for any other cart. */
+  /** A hash of the shown cart. The payment sends it back and is refused if the cart has changed. */
   readonly shown: string;
-  /** Null until the shopper has given any. */
+  /** Null until the shopper has entered some. */
   readonly details: CustomerDetails | null;
-  /** True when all seven required fields are filled. */
   readonly detailsComplete: boolean;
-  /** For the postcode of the details; empty until they are complete. */
+  /** The options for the postcode of the details. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
   readonly deliveryOptionId: string | null;
-  /** In any order; the page puts credit last. */
+  /** In any order. The page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
-  /** A guest declares an age of 18 years or more (CHK-11). */
+  /** True when a guest must declare an age of at least 18 years (CHK-11). */
   readonly ageDeclarationRequired: boolean;
-  /** The payment in progress; the cart cannot be changed until it ends. */
+  /** The payment in progress. The cart cannot be changed until it ends. */
   readonly payingId: Uuid | null;
-  /** Staff's text to shoppers while all purchases are paused; null otherwise. */
+  /** The message to shoppers while all purchases are paused. Null otherwise. */
   readonly purchasesPaused: string | null;
-  /** NO_SHIPPING_OPTIONS, INVALID_CART, a failed payment, or a chosen delivery that has been paused. */
+  /** NO_SHIPPING_OPTIONS, INVALID_CART, a failed payment, or a chosen delivery option that has been paused. */
   readonly problems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
   readonly cardFields: CardFieldsConfig;
 }
 
-/** Encrypted in the browser by the partner's own fields: the shop cannot read any of it. */
+/** Card details that the partner's script encrypts in the browser. The shop cannot decrypt them. */
 export interface SealedCard {
   readonly encryptedCardNumber: string;
   readonly encryptedExpiryMonth: string;
@@ -82,9 +81,9 @@ export interface SealedCard {
   readonly holderName: string;
 }
 
-/** Configuration of the partner's card fields. */
+/** The configuration of the partner's card fields. */
 export interface CardFieldsConfig {
-  /** Address of the partner's script; a path on the shop where the partner is simulated. */
+  /** The URL of the partner's script. It is a path on the shop where the partner is simulated. */
   readonly script: string;
   readonly integrity: string;
   readonly clientKey: string;
@@ -94,7 +93,7 @@ export interface CardFieldsConfig {
 export interface PayCommand extends CartCommand {
   readonly shown: string;
   readonly methodId: string;
-  /** Null for a card on the partner's own page, to which the browser is sent. */
+  /** Null when the card is entered on the partner's own page, to which the browser is redirected. */
   readonly card: SealedCard | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
@@ -102,14 +101,17 @@ export interface PayCommand extends CartCommand {
   readonly browser: { readonly userAgent: string; readonly acceptHeader: string; readonly language: string };
 }
 
-/** The browser goes to /shop/betalning/{paymentId} for an action, to /shop/confirmation when confirmed. */
+/**
+ * The result of a payment request. For an action the browser goes to /shop/betalning/{paymentId}, when confirmed to
+ * /shop/confirmation.
+ */
 export type PayOutcome =
   | { readonly ok: true; readonly outcome: 'confirmed'; readonly orderId: Uuid }
   | { readonly ok: true; readonly outcome: 'action'; readonly paymentId: Uuid }
   | Failure;
 
 export type PaymentActionView =
-  /** GET: the page answers with a redirect. POST: the shopper submits a form. */
+  /** With GET the page redirects. With POST the shopper submits a form. */
   | {
       readonly type: 'redirect';
       readonly url: string;
@@ -124,10 +126,10 @@ export interface PaymentView {
   readonly methodId: string;
   readonly amount: Ore;
   readonly state: 'action' | 'awaiting' | 'confirmed' | 'failed';
-  /** Set when confirmed. */
+  /** Present when the payment is confirmed. */
   readonly orderId: Uuid | null;
   readonly action: PaymentActionView | null;
-  /** Set when failed. */
+  /** Present when the payment failed. */
   readonly errors: readonly ShopError[];
 }
 
@@ -143,7 +145,7 @@ export interface ConfirmationLine {
   readonly brand: string | null;
   readonly packageText: string;
   readonly quantity: number;
-  /** Ordinary price of one. */
+  /** The ordinary price of one piece. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
   /** As shown at the time of purchase (LAW-03). */
@@ -152,7 +154,7 @@ export interface ConfirmationLine {
   readonly total: Ore;
 }
 
-/** CHK-07: only the owner or the browser that placed it may read it. */
+/** The confirmation page (CHK-07). Only the owner or the browser that placed the order may read it. */
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -161,7 +163,7 @@ export interface ConfirmationView {
   readonly placedAt: Instant;
   /** False while the payment is pending. */
   readonly confirmed: boolean;
-  /** True when nothing will be sent: it was cancelled, or never paid. */
+  /** True when nothing will be sent, because the order was cancelled or never paid. */
   readonly cancelled: boolean;
   readonly moneyBack: readonly MoneyBackView[];
   readonly lines: readonly ConfirmationLine[];
@@ -170,28 +172,28 @@ export interface ConfirmationView {
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;
-  /** The parts of `total` (CHK-12): prescription goods, and everything else with the freight. */
+  /** The two parts of `total` (CHK-12): prescription goods, and everything else with shipping. */
   readonly prescriptionTotal: Ore;
   readonly withoutPrescriptionTotal: Ore;
   readonly vatRates: readonly { readonly percentage: number; readonly taxableAmount: Ore; readonly vat: Ore }[];
-  /** Null when this log-in may not see them, or when they are forgotten. */
+  /** Null when this log-in may not see the details, or when they are erased. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
   readonly paymentMethod: string;
-  /** Points the order gives at dispatch; 0 for a guest. */
+  /** The points that the order earns at dispatch. 0 for a guest. */
   readonly points: number;
   readonly expectedOn: BusinessDate | null;
 }
 
 export interface CheckoutService {
   view(): Promise<CheckoutView>;
-  /** Errors name the fields of CustomerDetails. Valid fields of a refused form are kept. */
+  /** Saves the details. Errors have the field names of CustomerDetails. Valid fields of a refused form are saved. */
   saveDetails(command: CartCommand & { readonly details: CustomerDetails }): Promise<Result>;
   chooseDelivery(command: CartCommand & { readonly optionId: string }): Promise<Result>;
   pay(command: PayCommand): Promise<PayOutcome>;
-  /** Null for a payment of another browser. Polled every 2 s while it waits. */
+  /** A payment of this browser, else null. The page polls it every 2 s while it waits. */
   payment(paymentId: Uuid): Promise<PaymentView | null>;
-  /** The result from the bank's page; harmless when repeated. */
+  /** Sends the result from the bank's page to the partner. It is idempotent. */
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome>;
   cancelPayment(paymentId: Uuid): Promise<Result>;
   confirmation(orderId: Uuid): Promise<ConfirmationView | null>;

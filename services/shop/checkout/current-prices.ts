@@ -10,7 +10,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { invalidCart } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 
-/** Nobody pays another price than the one they saw: a changed price is shown first. */
+/** Confirms the prices before payment. If a price has changed, the new one is shown before the shopper pays. */
 @Injectable()
 export class CurrentPrices {
   constructor(
@@ -19,7 +19,7 @@ export class CurrentPrices {
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale'>,
   ) {}
 
-  /** @throws Problem when a price has changed (the cart then shows the new one) or a product is gone. */
+  /** @throws Problem when a price has changed (the cart then shows the new one) or a product is no longer sold. */
   async confirm(cartId: Uuid, session: Session, context: CommandContext): Promise<void> {
     const { phase, lines } = await this.commands.load(cart, cartId);
     if (phase !== 'open') return;
@@ -32,7 +32,7 @@ export class CurrentPrices {
     if (outcome.ok && outcome.events.length > 0) throw invalidCart(checkoutTexts.pricesChanged);
   }
 
-  /** A recall takes effect with its event, not when the cached prices are read again. */
+  /** Refuses recalled products. It reads the events, because a recall must not wait for cached prices. */
   private async refuseUnsold(lines: readonly CartLine[], prices: Reprice['prices']): Promise<void> {
     const gone = new Set(await this.catalogue.notForSale(lines.map(({ varuId }) => varuId)));
     const priced = new Set(prices.map(({ varuId }) => varuId));

@@ -8,7 +8,7 @@ import { PaymentFlow } from '../payment/payment-flow.js';
 import { OwnPayment } from './own-payment.js';
 import type { PaymentProgress } from './pay.js';
 
-/** The shopper has returned from the bank, or the page polls for an answer from the phone. */
+/** Continues a payment when the shopper returns from the bank, or when the page polls for the phone's result. */
 export class FinishPayment extends Command<PaymentProgress> {
   constructor(
     readonly shopper: Shopper,

@@ -7,7 +7,7 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Session } from '../../access/session/session.js';
 
-/** How the cart's last payment ended, if nothing has changed since. */
+/** Finds how the cart's last payment ended, if the cart has not changed since. */
 @Injectable()
 export class LastAttempt {
   constructor(
@@ -15,7 +15,7 @@ export class LastAttempt {
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Null without one; also null when it was made under another log-in, or under none. */
+  /** Null without a payment, and when another log-in, or none, made it. */
   async of({ abandonedOrderId }: CartState, session: Session | null): Promise<PaymentState | null> {
     if (!abandonedOrderId || !session) return null;
     const { order: placed } = await this.commands.load(order, abandonedOrderId);

@@ -6,7 +6,7 @@ import { PaymentFlow } from '../payment/payment-flow.js';
 import type { Session } from '../../access/session/session.js';
 import type { PaymentProgress } from './pay.js';
 
-/** Gives a payment only to the owner of its order. */
+/** Returns a payment only to the owner of its order. */
 @Injectable()
 export class OwnPayment {
   constructor(
@@ -14,7 +14,7 @@ export class OwnPayment {
     @Inject(OrderAccess) private readonly orders: OrderAccess,
   ) {}
 
-  /** Null when there is none; the same for somebody else's, so that the difference does not show. */
+  /** Null when there is none and when it is another person's, so that the difference is not visible. */
   async find(paymentId: Uuid, session: Session | null): Promise<PaymentProgress | null> {
     const state = await this.payments.find(paymentId);
     const orderId = state?.started?.orderId;

@@ -1,9 +1,9 @@
 import { isOffered, offeredMethods } from '../../../domain/checkout/index.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 
-/** Not in the seed's list of methods: those missing from it now, with the text to shoppers. */
+/** An addition to the required format: the paused methods, with the message to shoppers. */
 export interface PausedMethods {
-  /** Null while the shop sells. */
+  /** Null while purchases are not paused. */
   readonly purchasesPaused: string | null;
   readonly pausedMethods: readonly { readonly type: string; readonly message: string }[];
 }

@@ -35,20 +35,20 @@ import { requiresIdentification } from '../../../domain/delivery/index.js';
 import { isOffered } from '../../../domain/checkout/index.js';
 
 export interface PayRequest {
-  /** Sent to the partner. Its type is the order's payment method, unless nothing is left to pay. */
+  /** The payment method to send to the partner. With `FREE` nothing is left to pay. */
   readonly method: PaymentMethodDetails | typeof FREE;
   readonly storeCard: boolean;
   readonly ageDeclared: boolean;
-  /** Fingerprint of the cart that the shopper saw; null where the client cannot send it. */
+  /** The hash of the cart that the shopper saw. Null where the client cannot send it. */
   readonly shown: string | null;
   readonly channel: 'Web' | 'iOS' | 'Android';
   readonly threeDSecure: 'redirect' | 'native';
   readonly browserInfo?: BrowserInfo;
-  /** Absolute address to which the bank returns the shopper. */
+  /** Returns the absolute URL to which the bank redirects the shopper. */
   readonly returnUrl: (paymentId: Uuid) => string;
 }
 
-/** An order with total 0: nothing goes to the partner. */
+/** For an order with total 0. The partner gets no request. */
 export const FREE = { type: 'Free' } as const;
 
 export interface PaymentProgress {
@@ -66,7 +66,10 @@ export class Pay extends Command<PaymentProgress> {
   }
 }
 
-/** The ids of the order and its payment are derived from the command, so that a repeated command pays nothing twice. */
+/**
+ * Places the order and pays it. The ids of order and payment are derived from the command, so that a retry pays only
+ * once.
+ */
 @CommandHandler(Pay)
 export class PayHandler implements ICommandHandler<Pay> {
   constructor(
@@ -102,7 +105,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
   }
 
-  /** A repeated command finishes what was begun, under the same keys at the partner. */
+  /** Continues a repeated command with the same idempotency keys at the partner. */
   private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const method = sentFor(placed, request);
     if (method === placed.paymentMethod) await this.claimKey(shopper.context);
@@ -110,12 +113,14 @@ export class PayHandler implements ICommandHandler<Pay> {
     return this.begun(placed, request, shopper);
   }
 
-  /** A payment's commands use ids derived from the key; the key is claimed here, so no other call can reuse it. */
+  /**
+   * Claims the idempotency key, because the commands of a payment have derived ids. No other call can then use the key.
+   */
   private async claimKey(context: CommandContext): Promise<void> {
     if (!(await this.commands.claim(context))) throw commandIdReused;
   }
 
-  /** Nothing is sent to the partner for a payment that has ended: its order may have been cancelled meanwhile. */
+  /** Starts the payment at the partner unless it has ended, because its order may have been cancelled meanwhile. */
   private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const state = await this.commands.load(payment, placed.paymentId);
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
@@ -133,13 +138,13 @@ export class PayHandler implements ICommandHandler<Pay> {
     return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
   }
 
-  /** Another tab or device may have changed the cart since the page was made. */
+  /** Refuses the payment when another tab or device has changed the cart since the page was rendered. */
   private checkShown(state: CartState, { shown }: PayRequest): void {
     if (shown !== null && shown !== shownCart(state, this.clock.now()))
       throw cartProblem({ type: 'CartHasChanged', field: 'cartId' });
   }
 
-  /** All required details, and the rules on who may buy (CHK-01, CHK-02, CHK-03, CHK-11). */
+  /** Checks the required details and who may buy (CHK-01, CHK-02, CHK-03, CHK-11). */
   private async check({ session }: Shopper, state: CartState, request: PayRequest, textOf: PauseTextOf) {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
     await this.buyers.check(session, state.lines, request.ageDeclared);
@@ -150,7 +155,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return { details, delivery: this.checkDelivery(state, details.postalCode, session, textOf) };
   }
 
-  /** The option as offered now: a cutoff may have passed since it was chosen. */
+  /** The delivery option as offered now. A cutoff time may have passed since it was chosen. */
   private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
     const offered = deliveryOptions(state, postalCode, this.clock.now());
     if (offered.length === 0) throw noShippingOptions();
@@ -164,7 +169,7 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 }
 
-/** Derived from what will be sent to the partner, so that order and payment always have the same method. */
+/** The order's payment method. It is derived from the partner's request, so that order and payment always agree. */
 function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
   if (cartTotals(state, price).total === 0) return FREE.type;
   if (method.type === FREE.type)

@@ -5,13 +5,16 @@ import { checkoutTexts } from './texts.js';
 
 const IN_CLEAR_TEXT = 'Kortuppgifter tas bara emot krypterade.';
 
-/** Encrypted data is long and contains letters. A number, a code or Adyen's `test_…` of one must not reach the shop. */
+/**
+ * Encrypted data is long and contains letters. So this refuses a plain number or code, and Adyen's unencrypted `test_…`
+ * values.
+ */
 const encrypted = z
   .string('Kortuppgiften saknas.')
   .min(1, 'Kortuppgiften saknas.')
   .regex(/^(?!test_)(?=.*[a-z])\S{100,10000}$/i, IN_CLEAR_TEXT);
 
-/** No name contains as many digits as a card number, with any separators. */
+/** A name with as many digits as a card number is refused, whatever separates them. */
 const holderName = z
   .string('Kortinnehavarens namn ska vara text.')
   .max(100, 'Namnet är för långt.')
@@ -20,7 +23,7 @@ const holderName = z
 
 const cardType = z.literal('scheme', 'Betaluppgifterna hör till ett annat betalsätt.');
 
-/** Fields encrypted by the partner's hosted inputs; a plain card number never reaches the shop. */
+/** Card fields that the partner's inputs encrypt. A plain card number never reaches the shop. */
 export const sealedCard = z.strictObject({
   type: cardType,
   encryptedCardNumber: encrypted,
@@ -34,10 +37,10 @@ const storedCard = z.strictObject({
   storedPaymentMethodId: z.string().min(1).max(64),
   encryptedSecurityCode: encrypted.optional(),
 });
-/** Field names of an unencrypted card; no call of the shop accepts them. */
+/** Field names of unencrypted card data. No call of the shop accepts them. */
 const IN_CLEAR = /number|cvc|cvv|pan|securitycode|expiry/i;
 
-/** Each unknown field is its own fault; the input itself never appears in a message or log. */
+/** Makes each unknown field an error of its own. The input never appears in a message or log. */
 function named(issue: z.core.$ZodIssue): { readonly path: PropertyKey[]; readonly message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((key) => ({
@@ -46,7 +49,7 @@ function named(issue: z.core.$ZodIssue): { readonly path: PropertyKey[]; readonl
   }));
 }
 
-/** A stored card is named by its id; otherwise all four encrypted fields are required. */
+/** A card: a stored card has an id; otherwise all four encrypted fields are required. */
 const card = z.unknown().transform((sent, context) => {
   if (typeof sent !== 'object' || sent === null) {
     context.issues.push({ code: 'custom', message: checkoutTexts.cardMissing, input: undefined });
@@ -87,7 +90,7 @@ const of = <Method extends string>(paymentMethod: Method) => ({
   shown: z.string('shown ska vara text.').max(100, 'shown är för långt.').optional(),
 });
 
-/** CHK-14. The method decides which details are valid, so that the partner gets the method of the order. */
+/** CHK-14: each method has its own schema, so that order and partner get the same method. */
 export const startPaymentBody = z.discriminatedUnion(
   'paymentMethod',
   [

@@ -25,7 +25,7 @@ import { pausedMethods, takesNow } from './paused-methods.js';
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.js';
 import { paymentDetailsBody, startPaymentBody } from './payment-schemas.js';
 
-/** CHK-14: the new checkout service's payment calls. */
+/** CHK-14: the payment calls of the new checkout service. */
 @ApiTags('payments')
 @Controller('payments')
 export class PaymentsController {

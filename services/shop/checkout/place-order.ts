@@ -42,8 +42,8 @@ export interface OrderRequest {
 }
 
 /**
- * Freezes the cart, places the order and starts its payment. Each step can be repeated safely. After a crash
- * between two steps, the next attempt or the process manager continues.
+ * Freezes the cart, places the order and starts its payment. Each step is idempotent. After a crash the next attempt or
+ * the process manager continues.
  */
 @Injectable()
 export class PlaceOrder {
@@ -58,7 +58,7 @@ export class PlaceOrder {
   ) {}
 
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
-    // Must come before the cart is frozen: if a product is gone, the cart stays open.
+    // This must come before the cart is frozen. If a product is no longer sold, the cart stays open.
     const items = await orderedItems(this.catalogue, request.state.lines);
     await this.freeze(request, context);
     await this.holdCheque(request, context);
@@ -67,7 +67,10 @@ export class PlaceOrder {
     return placed;
   }
 
-  /** With the method that will be sent; one that differs from the order's is refused before any call to the partner. */
+  /**
+   * Starts the payment with the given method. A method that differs from the order's is refused before any call to the
+   * partner.
+   */
   async startPayment(
     placed: PlacedOrder,
     context: CommandContext,
@@ -82,7 +85,10 @@ export class PlaceOrder {
     throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
   }
 
-  /** An order cancelled before this start had no payment to cancel: the later of the two always sees the earlier. */
+  /**
+   * Cancels the payment of an order that was cancelled before this start. Whichever of the two is later finds the
+   * other.
+   */
   private async cancelWithOrder(
     { orderId, paymentId }: PlacedOrder,
     { phase }: PaymentState,
@@ -94,7 +100,7 @@ export class PlaceOrder {
     await this.payments.record(paymentId, command, partOf(context, 'cancel with order'));
   }
 
-  /** Reserves the cheque again, because a removal before it was put back may have released it. */
+  /** Reserves the cheque again, because it may have been released meanwhile. */
   private async holdCheque(
     { cartId, orderId, state: { cheque } }: OrderRequest,
     context: CommandContext,
@@ -121,7 +127,7 @@ export class PlaceOrder {
     await this.freeze(request, context, true);
   }
 
-  /** During an attempt the cart keeps its prices; a new attempt uses today's, for a member also after a guest's. */
+  /** Ends an earlier attempt, during which the cart keeps its prices. The new attempt uses current prices. */
   async giveUpEarlier(
     cartId: Uuid,
     { phase, orderId: earlier }: CartState,
@@ -131,7 +137,7 @@ export class PlaceOrder {
     if (phase === 'frozen' && earlier && earlier !== orderId) await this.giveUp(cartId, earlier, context);
   }
 
-  /** The shopper starts again: the unfinished attempt is abandoned first, so that only one can be paid. */
+  /** Abandons the unfinished attempt before the shopper starts again, so that only one can be paid. */
   private async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const earlier = await this.commands.load(order, orderId);
     if (!earlier.order) return this.reopen(cartId, orderId, context);
@@ -141,7 +147,7 @@ export class PlaceOrder {
     else if (attempt.phase === 'authorised') throw invalidCart(checkoutTexts.alreadyOrdered);
   }
 
-  /** The cart was frozen by a checkout that has not placed its order, perhaps because its process died. */
+  /** Reopens a cart that a checkout froze without placing its order, for example because its process died. */
   async reopen(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
     const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));

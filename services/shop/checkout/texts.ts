@@ -1,4 +1,4 @@
-/** CHK-01, CHK-13 and CHK-14, exact texts; the express sentence by SET-11. */
+/** CHK-01, CHK-13 and CHK-14: exact texts. SET-11 gives the sentence on express delivery. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
   chequeNeedsLogin: 'För att använda bonuschecken behöver du logga in med BankID eller Freja+, eller ta bort den.',
@@ -32,7 +32,7 @@ export const checkoutTexts = {
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
-/** Additions to the texts of CHK-14, which stay exact; the seed has no words for these. */
+/** Texts of our own for cases that CHK-14 does not name. */
 export const attemptTexts = {
   refused: 'Betalningen gick inte igenom',
   cancelled: 'Betalningen blev inte av',

@@ -13,11 +13,14 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 import { PlaceOrder } from './place-order.js';
 
 const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
-/** Placing an order takes milliseconds; a cart frozen this long without an order was left by a process that died. */
+/**
+ * Placing an order takes milliseconds. A cart that is frozen this long without an order was left by a process that
+ * died.
+ */
 const ORPHAN_MINUTES = 2;
 const BATCH = 100;
 
-/** Abandons payments past their time limit, and carts frozen for an order that was never placed. */
+/** Abandons payments past their timeout, and reopens carts that are frozen for an order that was never placed. */
 @Injectable()
 export class UnfinishedCheckouts {
   private readonly logger = new Logger('unfinished checkouts');
@@ -37,7 +40,7 @@ export class UnfinishedCheckouts {
       await this.apart(`cart ${id}`, () => this.reopen(id));
   }
 
-  /** A failure is logged and retried in the next sweep; it does not stop the others. */
+  /** Does one piece of work. A failure is logged and retried in the next sweep, and does not stop the others. */
   private async apart(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -91,7 +94,7 @@ interface Named {
   readonly id: Uuid;
 }
 
-/** Pages by id, so that items that keep failing do not block those behind them. */
+/** Reads pages by id, so that items that keep failing do not block later ones. */
 async function* each(batchAfter: (id: Uuid) => Promise<readonly Named[]>): AsyncGenerator<Uuid> {
   for (let after: Uuid | undefined = ''; after !== undefined;) {
     const batch: readonly Named[] = await batchAfter(after);

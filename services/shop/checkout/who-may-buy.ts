@@ -12,7 +12,7 @@ import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 import { checkoutRule } from '../../../domain/checkout/index.js';
 
-/** Every purchase requires the age of eighteen (CHK-11); some goods an identification that proves it (SES-07). */
+/** Every purchase requires an age of eighteen (CHK-11). Some goods require a strong log-in that proves it (SES-07). */
 @Injectable()
 export class WhoMayBuy {
   constructor(
@@ -33,7 +33,7 @@ export class WhoMayBuy {
     if (age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
-  /** A declaration is not enough here, nor is a log-in that has become weak. */
+  /** Requires a strong log-in. A declaration is not enough here. */
   private async checkShown(session: Session): Promise<void> {
     const { customerId } = session;
     if (!customerId || !may(session, 'cart.limited-goods', this.clock.now()))
@@ -43,13 +43,15 @@ export class WhoMayBuy {
     if (age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
-  /** Checks the cart and today's catalogue: the restriction may be newer than the cart line. */
+  /**
+   * Whether a line needs a strong log-in. It also checks the current catalogue, because the restriction may be newer
+   * than the line.
+   */
   private async isForIdentified(lines: readonly CartLine[]): Promise<boolean> {
     if (lines.some(needsIdentification)) return true;
     return (await this.catalogue.products(lines.map(({ varuId }) => varuId))).some(needsIdentification);
   }
 
-  /** Null when no birth date is known. */
   private async ageOf(customerId: Uuid): Promise<number | null> {
     const personNumber = parsePersonNumber((await this.commands.load(customer, customerId)).personNumber);
     return personNumber && ageOn(birthDateOf(personNumber), stockholmDate(this.clock.now()));

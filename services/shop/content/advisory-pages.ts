@@ -2,7 +2,7 @@ import { ADVICE, type AdviceSource } from './advice/index.js';
 import type { SitePage } from './site-page.js';
 import { texts } from './texts.js';
 
-/** The advisory pages as search reads them; the index of /rad and each /rad/{slug}. */
+/** The advisory pages for search: the index /rad and each /rad/{slug}. */
 export const ADVISORY_PAGES: readonly SitePage[] = ADVICE.map(pageOf);
 
 export function adviceUrl(slug: string): string {

@@ -1,4 +1,3 @@
-/** OpenAPI descriptions of the content calls' answers. */
 const text = { type: 'string' } as const;
 const robots: string[] = ['index,follow', 'noindex,follow'];
 const states: string[] = ['coming', 'live', 'past'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { texts } from './texts.js';
 
-/** An address of the shop, absolute or from the first slash. */
+/** A URL of the shop, absolute or from the first slash. */
 export const urlQuery = z.object({
   url: z
     .string()

@@ -16,7 +16,7 @@ import { PageMetadata, type Metadata } from './page-metadata.js';
 import { placementIds } from './placements.js';
 import { texts } from './texts.js';
 
-/** The same for everyone, and short enough that a changed menu or text is seen the same day. */
+/** The response is the same for everyone. Five minutes is short enough that changes show the same day. */
 const SHARED = 'public, max-age=300';
 
 /** Texts and menus of the shop (CAT-08, CAT-16). */

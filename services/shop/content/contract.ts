@@ -6,7 +6,7 @@ export interface FooterColumn {
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Headings and paragraphs as plain text: no markup from a store. */
+/** Headings and paragraphs, as plain text. */
 export interface Article {
   readonly slug: string;
   readonly title: string;
@@ -35,10 +35,10 @@ export interface LiveShow {
   readonly products: readonly ProductCardView[];
 }
 
-/** Levels by name, as in services/shop/content/weather/levels.ts; the page has the words. */
+/** Weather levels by name, as in services/shop/content/weather/levels.ts. The page has the texts. */
 export interface WeatherView {
   readonly postalCode: string;
-  /** Null while the weather service does not answer. */
+  /** Null while the weather service does not respond. */
   readonly weather: {
     readonly temperatureCelsius: number;
     readonly sky: 'clear' | 'cloudy' | 'rain' | 'snow';
@@ -56,10 +56,8 @@ export interface WeatherView {
 export interface ContentService {
   footer(): Promise<readonly FooterColumn[]>;
   adviceIndex(): Promise<readonly { readonly topic: string; readonly pages: readonly PageHit[] }[]>;
-  /** Null for an unknown slug. */
   advice(slug: string): Promise<Article | null>;
   liveShows(): Promise<readonly LiveShow[]>;
-  /** `postalCode` is five digits. */
   weather(postalCode: string): Promise<WeatherView>;
   /** The feature toggles that clients may see (PRO-11). */
   toggles(): Promise<Readonly<Record<string, boolean>>>;

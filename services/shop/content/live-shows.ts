@@ -17,16 +17,15 @@ export interface Show extends ShowTheme {
   readonly state: 'coming' | 'live' | 'past';
 }
 
-/** Thursdays at seven in the evening, Stockholm time. */
+/** Shows are on Thursdays at 19:00, Stockholm time. */
 const DAY = 4;
 const TIME = '19:00';
 const MINUTES = 45;
 const WEEKS_BACK = 4;
 const WEEKS_AHEAD = 3;
-/** A Thursday; the rotation of themes is counted from here. */
+/** The Thursday from which the rotation of themes is counted. */
 const FIRST_SHOW = '2026-01-08';
 
-/** Earliest first. */
 export function showsAround(now: Instant): readonly Show[] {
   const today = stockholmDate(now);
   const thursday = addDays(today, DAY - dayOfWeek(today));

@@ -7,7 +7,6 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** Shortcuts in the header's main row. */
 export function mainMenu(): readonly MenuItem[] {
   return [
     link(texts.allCategories, '/kategori/'),

@@ -1,4 +1,4 @@
-/** An editorial block that a page or the app places by its id; `empty` is shown while it has no content. */
+/** An editorial block that a page or the app shows by its id. `empty` is shown while it has no content. */
 export interface EditorialModule {
   readonly id: string;
   readonly title: string;
@@ -71,7 +71,6 @@ const MODULES: readonly EditorialModule[] = [
   },
 ];
 
-/** Null for an unknown id. */
 export function moduleOf(id: string): EditorialModule | null {
   return MODULES.find((each) => each.id === id) ?? null;
 }

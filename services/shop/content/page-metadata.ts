@@ -18,7 +18,7 @@ export interface Metadata {
 
 const CAMPAIGN = '/campaigns/single/';
 
-/** Answers for every address of the shop; for one without a page, `robots` says so. */
+/** Returns metadata for every URL of the shop. For a URL without a page, `robots` forbids indexing. */
 @Injectable()
 export class PageMetadata {
   constructor(
@@ -27,7 +27,7 @@ export class PageMetadata {
     @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
-  /** `url` absolute or from the first slash; query and fragment are ignored. */
+  /** @param url absolute or from the first slash; query and fragment are ignored. */
   async of(url: string): Promise<Metadata> {
     const path = pathOf(url);
     const [, first = '', ...rest] = path.split('/');
@@ -83,7 +83,7 @@ export class PageMetadata {
     ]);
   }
 
-  /** Null once it has ended. */
+  /** Null when the campaign has ended. */
   private async campaign(id: string): Promise<Metadata | null> {
     const campaign = await this.campaigns.one(id);
     if (!campaign) return null;

@@ -7,7 +7,9 @@ const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   merforsaljning: ['upsell-cart'],
 };
 
-/** Where on a page recommendations go; nowhere while they are disabled, and never beside prescriptions. */
+/**
+ * The places on a page for recommendations. There are none while they are disabled, and never on prescription pages.
+ */
 export function placementIds(url: string, disabled: boolean): readonly string[] {
   if (disabled) return [];
   const [, first = ''] = new URL(url, 'https://algort.example').pathname.split('/');

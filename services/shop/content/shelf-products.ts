@@ -5,12 +5,12 @@ import { Catalogue } from '../catalogue/catalogue.js';
 
 type Listed = Pick<Product, 'type' | 'flags' | 'webStock' | 'varuId'>;
 
-/** Goods to show beside a text: in stock, never on prescription or restricted (LAW-01). */
+/** Selects products to show beside a text: in stock, and neither prescription nor restricted goods (LAW-01). */
 @Injectable()
 export class ShelfProducts {
   constructor(@Inject(Catalogue) private readonly catalogue: Catalogue) {}
 
-  /** Takes from the categories in turn, so that the first does not crowd out the others. */
+  /** Takes from the categories in turn, so that the first one does not fill the list. */
   async of(categories: readonly string[], most: number): Promise<Awaited<ReturnType<Catalogue['offers']>>['products']> {
     const pages = await Promise.all(categories.map((path) => this.catalogue.category(path, { loaded: 4 * most })));
     const shelves = pages.map((page) => (page?.products ?? []).filter(mayBeShown));

@@ -1,6 +1,6 @@
 import type { SitePage } from './site-page.js';
 
-/** Title, address, what it says in a sentence, and the words people seek it by. */
+/** Title, URL, a one-sentence summary, and search words. */
 const PAGES: readonly (readonly [title: string, url: string, summary: string, words: string])[] = [
   [
     'Kundservice',

@@ -1,4 +1,4 @@
-/** A page of the shop as search answers it (CAT-12). */
+/** A page of the shop in a search result (CAT-12). */
 export interface SitePage {
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
   readonly isAdvisoryPage: boolean;

@@ -5,7 +5,7 @@ import type { PromisedDelivery } from '../../../domain/order/index.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from './texts.js';
 
-/** The options for a cart and a postcode now (CHK-02). */
+/** The current options for a cart and a postcode (CHK-02). */
 export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {
   const { exHaItemTotal } = cartTotals(state);
   return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
@@ -14,7 +14,7 @@ export function deliveryOptions(state: CartState, postalCode: string, at: Instan
 export interface PausedOption {
   readonly optionId: DeliveryOptionId;
   readonly name: string;
-  /** The text to shoppers. */
+  /** The message to shoppers. */
   readonly message: string;
 }
 
@@ -25,7 +25,7 @@ export function pausedOptions(options: readonly OfferedDelivery[], textOf: Pause
   });
 }
 
-/** The choice with the days it promises, as the order keeps it. */
+/** The chosen option with the promised days, for the order. */
 export function promisedDelivery(option: OfferedDelivery): PromisedDelivery {
   const { earliest, latest } = option;
   return { ...choiceOf(option), earliest, latest };

@@ -14,28 +14,33 @@ export interface OwnFavourites {
   /** Newest first. */
   readonly ids: readonly string[];
   readonly watched: readonly string[];
-  /** The consent Favorite, given to the text in force. */
+  /** True when the Favorite consent is given to the current text. */
   readonly consent: boolean;
 }
 
-/** Calls by a guest answer code LOGIN_REQUIRED; by a known customer without the Favorite consent CONSENT_REQUIRED. */
+/**
+ * The favourites service. A guest gets error code LOGIN_REQUIRED, a customer without the Favorite consent
+ * CONSENT_REQUIRED.
+ */
 export interface FavouritesService {
-  /** Read from memory; empty for guests. */
+  /** The customer's favourites. Empty for guests. */
   own(): Promise<OwnFavourites>;
-  /** Newest first. Every page shows them, so they must be cheap. Empty for guests. */
+  /** Ids of the favourites, newest first. Every page needs them, so they must be cheap. Empty for guests. */
   ids(): Promise<readonly string[]>;
   list(query: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing>;
-  /** With `consent` the Favorite consent is recorded first. */
+  /** Adds a favourite. With `consent` the Favorite consent is recorded first. */
   add(
     command: CartCommand & { readonly varuId: string; readonly consent: boolean },
   ): Promise<Result<{ readonly ids: readonly string[] }>>;
   remove(command: CartCommand & { readonly varuId: string }): Promise<Result<{ readonly ids: readonly string[] }>>;
   removeAll(command: CartCommand): Promise<Result<{ readonly ids: readonly string[] }>>;
-  /** The start dialog's Keep, and the switch in the settings (PRO-08). Withdrawing removes all favourites. */
+  /**
+   * Changes the Favorite consent, from the start dialog or the settings (PRO-08). Withdrawing removes all favourites.
+   */
   setConsent(command: CartCommand & { readonly given: boolean }): Promise<Result>;
   /** PRO-09: watched products that are out of stock. */
   watched(): Promise<readonly string[]>;
-  /** PRO-15: notifies by push where the app asked, otherwise by mail. */
+  /** PRO-15: watches a product. The notice comes by push if the app requested it, otherwise by mail. */
   watch(command: CartCommand & { readonly varuId: string; readonly channel: 'mail' | 'push' }): Promise<Result>;
   unwatch(command: CartCommand & { readonly varuId: string }): Promise<Result>;
 }

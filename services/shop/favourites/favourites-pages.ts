@@ -32,7 +32,7 @@ interface Form {
 }
 type Ids = Result<{ readonly ids: readonly string[] }>;
 
-/** Made once; one request's service is made of them. */
+/** Creates the favourites service of each page request. */
 @Injectable()
 export class FavouritesPagesParts {
   constructor(
@@ -136,7 +136,7 @@ function watchedIn({ watches }: CustomerState): readonly string[] {
 
 const byName = new Intl.Collator('sv');
 
-/** The products come newest first. */
+/** Sorts products that come newest first. */
 function sorted(products: readonly Product[], sort: FavouriteSort): readonly Product[] {
   if (sort === 'newest') return products;
   if (sort === 'oldest') return products.toReversed();

@@ -17,7 +17,7 @@ import { favouriteText, favouriteTexts } from './texts.js';
 
 interface FavouritesAnswer {
   readonly Success: true;
-  /** The list that /api/favourites/get would now answer. */
+  /** The same list as /api/favourites/get returns. */
   readonly Result: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { favouriteTexts } from './texts.js';
 
 export type CustomerOutcome = Outcome<CustomerState, CustomerRejection>;
 
-/** `consent`: the customer has just agreed in 'Lägg till en favorit' (PRO-08). */
+/** Saves a favourite. `consent` is true when the customer just agreed in 'Lägg till en favorit' (PRO-08). */
 export class SaveFavourite extends Command<CustomerOutcome> {
   constructor(
     readonly shopper: Shopper,

@@ -1,6 +1,6 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 
-/** Delivery tracking (CHK-08). `delivered` is our own addition, shown as sent with its date. */
+/** The statuses of delivery tracking (CHK-08). `delivered` is an addition, shown as sent with its date. */
 export type TrackingStatus =
   'received' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
@@ -13,16 +13,16 @@ export interface OrderSummary {
   readonly trackingPath: string | null;
   readonly total: Ore;
   readonly lines: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
-  /** Earned at dispatch, minus returns; null before, and where none were earned. */
+  /** The points earned at dispatch, minus those of returns. Null before dispatch, and when none were earned. */
   readonly points: number | null;
 }
 
 export interface TrackingView {
   readonly orderNumber: string;
-  /** The carrier's number of the parcel. It is only shown, and gives no access here. Null before dispatch. */
+  /** The carrier's parcel number. It is only displayed and gives no access. Null before dispatch. */
   readonly carrierNumber: string | null;
   readonly carrier: string | null;
-  /** Masked unless the viewer is the owner or gave the same contact. */
+  /** Masked unless the viewer is the owner or entered the same contact. */
   readonly email: string;
   readonly status: TrackingStatus;
   readonly expectedOn: BusinessDate | null;
@@ -32,20 +32,20 @@ export interface TrackingView {
 
 export interface TrackingFound {
   readonly tracking: TrackingView | null;
-  /** Set when the rate limit was reached and no lookup was made. */
+  /** Present when the rate limit was reached and nothing was looked up. */
   readonly tooMany?: { readonly message: string; readonly retryAfterSeconds: number };
 }
 
 export interface OrdersService {
-  /** The known customer's own, newest first. */
+  /** The customer's own orders, newest first. */
   list(): Promise<readonly OrderSummary[]>;
   /** Null for anybody but the owner, and for an unknown number. */
   tracking(number: string): Promise<TrackingView | null>;
-  /** By the key of the parcel: for its owner, or for a valid link. */
+  /** The parcel with this key, for its owner or with a valid mail link. */
   parcel(
     trackingKey: string,
     proof: { readonly lastDay: string; readonly signature: string },
   ): Promise<TrackingView | null>;
-  /** Requires the order's number and the contact given with it; every wrong combination gets the same answer. */
+  /** Finds a parcel by order number and contact. Every wrong combination gets the same result. */
   findParcel(number: string, contact: string): Promise<TrackingFound>;
 }

@@ -17,7 +17,7 @@ interface UnderWay {
 
 const DAYS_BACK = 60;
 
-/** CHK-02: finds each morning the parcels that should have arrived by yesterday; the event causes the mail. */
+/** CHK-02: finds every morning the parcels that should have arrived by yesterday. The event causes a mail. */
 export const lateDeliveries = defineJob<DeliveryDelayed>({
   name: 'late-deliveries',
   dueAt: (date) => atStockholm(date, '07:00'),
@@ -37,7 +37,7 @@ async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly
   }
 }
 
-/** A parcel at a pickup point has arrived, even if nobody has collected it: only home deliveries can be late. */
+/** Only home deliveries can be late. A parcel at a pickup point has arrived, even if nobody has collected it. */
 function sendOf({ orderId, placedAt, delivery, dispatched }: UnderWay, date: BusinessDate): Send | null {
   const promise = promiseOf(delivery.optionId, placedAt.toISOString());
   if (!promise) return () => Promise.reject(new RangeError(`delivery ${delivery.optionId} is in no rule`));

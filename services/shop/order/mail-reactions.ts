@@ -17,7 +17,7 @@ import type { TrackingLinks } from './tracking-links.js';
 export const MAIL_CONFIRMATION = 'mail order confirmation';
 export const MAIL_DISPATCH = 'mail dispatch notice';
 
-/** CHK-07, CHK-10: mails the customer when an order is confirmed, dispatched, and late. */
+/** CHK-07, CHK-10: mails the customer when an order is confirmed, dispatched or late. */
 export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -31,7 +31,7 @@ export function orderMailReactions(
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
-    // The customer was erased later, so this is a redelivery: nobody is erased while an order is open.
+    // The customer was erased after the first delivery of this event, so the mail was sent then.
     if (isForgotten(placed.contact)) return 'nothing-done';
     const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
     await mailer.send({

@@ -6,7 +6,7 @@ interface Letter {
   readonly text: string;
 }
 
-/** Mails never name a medicine (LAW-09): prescription items and OTC medicines are counted, other goods are named. */
+/** Mails never name a medicine (LAW-09). Prescription and OTC medicines are counted, other goods are named. */
 export function confirmationMail(
   { orderNumber, contact, lines, totals, delivery, orderId }: PlacedOrder,
   link: string,
@@ -54,7 +54,7 @@ export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumb
   };
 }
 
-/** Names no goods: it says that a parcel is late, not what is in it. */
+/** The mail says that a parcel is late and does not name its contents. */
 export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string, link: string): Letter {
   return {
     subject: `Din order ${orderNumber} är försenad`,

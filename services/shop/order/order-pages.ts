@@ -16,7 +16,7 @@ import { OrderTracking, OrderTrackingParts } from './order-tracking.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { statusOf } from './tracking-view.js';
 
-/** Made once; one request's service is made of them. */
+/** Creates the order service of each page request. */
 @Injectable()
 export class OrderPagesParts {
   constructor(
@@ -70,7 +70,7 @@ export class OrderPages implements OrdersService {
     }
   }
 
-  /** By order, of every membership the customer has had. */
+  /** Point lots by order, from all the customer's memberships. */
   private async lotsOf(customerId: Uuid): Promise<ReadonlyMap<Uuid, Lot>> {
     const memberships = await this.parts.members.all(customerId);
     return new Map(memberships.flatMap(({ state }) => state.lots).map((lot) => [lot.orderId, lot]));

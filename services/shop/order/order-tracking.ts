@@ -22,7 +22,7 @@ const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** An order number, with or without the parcel's suffix. */
 const NUMBER = /^(\d{1,20})(?:-\d{1,3})?$/;
 
-/** Made once; one request's service is made of them. */
+/** Creates the tracking service of each page request. */
 @Injectable()
 export class OrderTrackingParts {
   constructor(
@@ -37,14 +37,14 @@ export class OrderTrackingParts {
   ) {}
 }
 
-/** CHK-08: who is shown where a parcel is, and who is not (docs/decisions/0032). */
+/** CHK-08: decides who may see a parcel's status (docs/decisions/0032). */
 export class OrderTracking {
   constructor(
     private readonly parts: OrderTrackingParts,
     private readonly scope: RequestScope,
   ) {}
 
-  /** The owner's, by a number that opens nothing to anyone else. */
+  /** The owner's parcel, by its number. The number gives no access to anyone else. */
   async own(entered: string): Promise<TrackingView | null> {
     const { session } = this.scope;
     if (!session) return null;
@@ -54,7 +54,7 @@ export class OrderTracking {
     return row && this.shown(row, 'owner');
   }
 
-  /** The owner's, and whoever's has the link of a mail. */
+  /** The parcel for its owner or for anybody with a mail link. */
   async parcel(trackingKey: Uuid, proof: LinkProof): Promise<TrackingView | null> {
     if (!KEY.test(trackingKey)) return null;
     const opens = this.parts.links.opens(trackingKey, proof, this.parts.clock.now());
@@ -64,7 +64,7 @@ export class OrderTracking {
     return row && this.shown(row, opens ? 'link' : 'owner');
   }
 
-  /** A stranger's, who knows the contact. @throws Problem 429. */
+  /** The parcel for a visitor who knows the order's contact. @throws Problem 429. */
   async find(entered: string, contact: string): Promise<TrackingView | null> {
     const orderNumber = numberIn(entered);
     await this.scope.caughtUp('customer-lookup');
@@ -77,7 +77,7 @@ export class OrderTracking {
 
   private readonly fingerprints = (kind: string, text: string): readonly string[] => this.parts.hash.all(kind, text);
 
-  /** An order that was never confirmed is nothing to wait for. */
+  /** The status view. Null for an order that was never confirmed. */
   private async shown(row: OrderTrackingRow, by: 'owner' | 'link' | 'contact'): Promise<TrackingView | null> {
     if (!row.confirmed_at) return null;
     const { order: placed } = await this.parts.commands.load(order, row.order_id);
@@ -100,12 +100,12 @@ export class OrderTracking {
   }
 }
 
-/** Of a number as it is written on a mail or read out: "412 345 678-1". What is none is no order's. */
+/** The order number in a text as people type it, for example "412 345 678-1". Empty when it is not a number. */
 function numberIn(entered: string): string {
   return NUMBER.exec(entered.replace(/\s/g, ''))?.[1] ?? '';
 }
 
-/** "a•••@exempel.se": enough for the owner to recognise, too little for anyone else (CHK-08). */
+/** Returns "a•••@exempel.se": the owner recognises it, and others learn little (CHK-08). */
 function maskedEmail(email: string): string {
   const at = email.indexOf('@');
   return at < 1 ? '' : `${email[0]}•••${email.slice(at)}`;

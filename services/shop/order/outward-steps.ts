@@ -7,7 +7,7 @@ interface OutwardStep {
   readonly eventType: (OrderConfirmed | OrderDispatched)['type'];
 }
 
-/** Steps that are known only from a receipt: the reaction that does them, and the event before. */
+/** Steps outside the event store, which are known only from receipts: the reaction, and the event that causes it. */
 export const outwardSteps = {
   warehouse: { reaction: ORDER_AT_WAREHOUSE, eventType: 'OrderConfirmed' },
   'confirmation-mail': { reaction: MAIL_CONFIRMATION, eventType: 'OrderConfirmed' },

@@ -6,7 +6,7 @@ import { streamId } from '../../../domain/slices.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { EVENT_STORE } from '../../foundation/platform/tokens.js';
 
-/** Reads the lines of many orders at once: they are encrypted and stored in no view. */
+/** Reads the lines of many orders at once. They are encrypted and in no view. */
 @Injectable()
 export class PlacedOrders {
   constructor(@Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStreams'>) {}

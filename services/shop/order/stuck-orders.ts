@@ -14,7 +14,7 @@ export interface StuckOrder {
   readonly since: Instant;
 }
 
-/** CORE-10: a quarter of an hour's failure is no alarm; orders older than two months are settled by hand. */
+/** CORE-10: a failure of a quarter of an hour is not reported. Orders older than two months are handled manually. */
 export const stuckRule = dated('stuck-orders', [
   { from: '2026-01-01', value: { minutes: 15, daysBack: 60, shown: 200 } },
 ]);
@@ -22,8 +22,8 @@ export const stuckRule = dated('stuck-orders', [
 type Row = Omit<StuckOrder, 'since'> & { readonly since: Date };
 
 /**
- * Orders that are not at the warehouse, not mailed, paid but not confirmed, or due but not captured, after some
- * minutes. Checks the results, not the checkpoints: so a reaction that passed an event without acting is found too.
+ * Finds orders that, after some minutes, are not at the warehouse, not mailed, paid but not confirmed, or not captured.
+ * It checks the results instead of checkpoints. So it also finds an event that a reaction passed without acting.
  */
 export async function stuckOrders(db: Database, minutes: number, now: Instant): Promise<readonly StuckOrder[]> {
   const { daysBack, shown } = stuckRule.on(now.slice(0, 10));

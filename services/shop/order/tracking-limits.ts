@@ -7,7 +7,7 @@ import type { RateLimit } from '../../access/rate-limit/rate-limit.js';
 import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
 import { trackingRule } from './tracking-rule.js';
 
-/** Limits wrong combinations of number and contact per stranger; a correct one is not counted. */
+/** Limits wrong combinations of number and contact from one visitor. A correct one is not counted. */
 @Injectable()
 export class TrackingLimits {
   private readonly addresses: RateLimit;
@@ -27,7 +27,7 @@ export class TrackingLimits {
     });
   }
 
-  /** Counted before the lookup, so that parallel calls share one allowance. @throws Problem 429. */
+  /** Counts before the look-up, so that parallel calls share one limit. @throws Problem 429. */
   async ask<T>(ip: string, number: string, find: () => Promise<T | null>): Promise<T | null> {
     const network = networkOf(ip);
     await this.addresses.spend(network);

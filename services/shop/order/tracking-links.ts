@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../../../domain/order/index.js';
 import type { SignedClaims } from '../../foundation/platform/signed-claims.js';
 import { trackingRule } from './tracking-rule.js';
 
-/** The signed part of a link, besides the key of its parcel. */
+/** The signed part of a mail link, beside the parcel's key. */
 export interface LinkProof {
   readonly lastDay: string;
   readonly signature: string;
@@ -11,12 +11,12 @@ export interface LinkProof {
 
 type Tracked = Pick<PlacedOrder, 'orderNumber' | 'parcels'>;
 
-/** An order's tracking page, for its owner. Orders from before parcel keys use the seed's query. */
+/** The URL of an order's tracking page, for its owner. Older orders without a parcel key use the order number. */
 export function trackingPath(trackingKey: Uuid | null, orderNumber: string): string {
   return trackingKey ? `/tracking/${trackingKey}` : `/tracking?trackingNumber=${encodeURIComponent(orderNumber)}`;
 }
 
-/** Links in mails: anybody with the mail can open the page. */
+/** Creates and checks the links in mails. Anybody with the mail can open the page. */
 export class TrackingLinks {
   private readonly shopUrl: string;
 
@@ -27,7 +27,7 @@ export class TrackingLinks {
     this.shopUrl = shopUrl.replace(/\/+$/, '');
   }
 
-  /** @param at time of the event behind the mail, so that a repeated mail is identical. */
+  /** @param at the time of the event behind the mail, so that a repeated mail is identical. */
   mailed({ orderNumber, parcels }: Tracked, at: Instant): string {
     const key = parcels[0]?.trackingKey ?? null;
     const path = `${this.shopUrl}${trackingPath(key, orderNumber)}`;

@@ -1,6 +1,6 @@
 import { dated } from '../../../domain/kernel/index.js';
 
-/** CHK-08: how long a mailed link opens a parcel, and how many wrong tries a stranger has. */
+/** CHK-08: how long a mailed link is valid, and how many wrong tries a visitor has. */
 export const trackingRule = dated('tracking', [
   {
     from: '2020-01-01',

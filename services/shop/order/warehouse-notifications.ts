@@ -9,7 +9,7 @@ import { Processes } from '../../foundation/reactions/processes.js';
 
 const WAREHOUSE = { kind: 'partner', id: 'warehouse' } as const;
 
-/** Notifications from the warehouse and its carriers; a repeated one produces the same command id. */
+/** Handles notifications from the warehouse and its carriers. A repeated one has the same command id. */
 @Injectable()
 export class WarehouseNotifications {
   private readonly logger = new Logger('warehouse');
@@ -27,7 +27,7 @@ export class WarehouseNotifications {
     await this.processes.follow(outcome.events);
   }
 
-  /** A notification that cannot be recorded is refused: the sender then sees it, and sends it again or asks. */
+  /** The error for a notification that cannot be recorded. The sender then sends it again or asks. */
   private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
     this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
     return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);

@@ -28,7 +28,7 @@ export function warehouseReactions(
         const reacting = commands.reactingTo(event);
         const shipment = shipmentDue(await reacting.state(order), event.type);
         if (shipment) await warehouse.order(shipment);
-        // A cancellation may have come during an earlier call, when the warehouse did not know the order.
+        // A cancellation may have come during an earlier call, when the warehouse did not know the order yet.
         const { cancellation, phase, order: placed } = await reacting.stateOf(order, reacting.key);
         if (placed && (cancellation || phase === 'cancelled')) await warehouse.cancel(placed.orderId);
         return shipment ? 'done' : 'nothing-done';
@@ -50,7 +50,7 @@ export function warehouseReactions(
   ];
 }
 
-/** Null when nothing is left to do: the warehouse has sent it, or staff cancelled it before the warehouse knew it. */
+/** The shipment to send. Null when it is already sent, or when staff cancelled it before the warehouse knew it. */
 function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventType: string): ShipmentOrder | null {
   switch (phase) {
     case 'confirmed':
@@ -69,7 +69,7 @@ function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventTy
   }
 }
 
-/** @throws when the receiver has been forgotten: the order is paid, and nobody knows where to send it. */
+/** @throws when the receiver is erased although the order is paid; staff must then decide. */
 function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
   const { orderId, orderNumber, delivery, parcels, contact } = placed;
   if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');

@@ -1,16 +1,15 @@
 import type { Ore } from '../../../domain/kernel/index.js';
 
 /**
- * `asked`: due and not sent, or will be retried automatically. `sent`: the partner has not answered. `failed`: a
- * person must handle it. `paid-back`: by the partner, or to an account named by the customer. `closed`: settled by
- * a person.
+ * `asked`: due and not sent, or will be retried automatically. `sent`: the partner has not responded. `failed`: staff
+ * must handle it. `paid-back`: by the partner, or to an account that the customer gave. `closed`: settled by staff.
  */
 export type MoneyBackState = 'asked' | 'sent' | 'failed' | 'paid-back' | 'closed';
 
 export interface MoneyBackView {
-  /** `reservation`: nothing was captured, so only the reservation is released. */
+  /** With `reservation` nothing was captured, so only the reservation is released. */
   readonly kind: 'refund' | 'reservation';
-  /** Null until a person has decided the amount. */
+  /** Null until staff have decided the amount. */
   readonly amount: Ore | null;
   readonly state: MoneyBackState;
 }

@@ -24,7 +24,7 @@ interface Partner {
   readonly clock: Clock;
 }
 
-/** Calls to the partner. Keys are derived from the attempt, so a repetition moves no money. */
+/** Calls to the payment partner. Idempotency keys are derived from the attempt, so a retry moves no money. */
 export function paymentPartnerReactions(
   commands: ReactionCommands,
   gateway: PaymentGateway,
@@ -102,21 +102,26 @@ function reverse({ commands, gateway, clock }: Partner): Reaction {
   };
 }
 
-/** Closes an attempt that the shopper left or whose answer was lost; nothing to close is no failure. */
+/**
+ * Cancels an attempt that the shopper left or whose response was lost. An attempt that is already closed is no failure.
+ */
 function cancel({ commands, gateway }: Partner): Reaction {
   return {
     name: 'cancel at partner',
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
     async react(event) {
       const { paymentId, state } = await paymentOf(event, commands);
-      // An authorised payment is released by a reversal, whose answer is followed up; an open request has none.
+      // An authorised payment is released by a reversal, whose result is tracked. A plain cancel has no such result.
       if (state.authorisedAt) return;
       await orRefused(gateway.cancel({ paymentId }, event.eventId), async () => undefined);
     },
   };
 }
 
-/** A redelivery after the partner's answer is not sent again: the partner may have forgotten the idempotency key. */
+/**
+ * Whether the partner has already responded. Such a request is not sent again, because the partner may have forgotten
+ * its idempotency key.
+ */
 function isAnswered(asked: { readonly attempt: number; readonly status: string }, attempt: number): boolean {
   return asked.attempt !== attempt || asked.status !== 'requested';
 }
@@ -133,7 +138,7 @@ function refused(reacting: Reacting, command: PaymentCommand): Promise<unknown> 
   return reacting.send(payment, reacting.key, command, 'refused by partner');
 }
 
-/** A refusal ends the attempt; every other failure is rethrown and retried under the same key. */
+/** A refusal ends the attempt. Any other failure is rethrown and retried with the same idempotency key. */
 async function orRefused(call: Promise<unknown>, whenRefused: (reason: string) => Promise<unknown>): Promise<void> {
   try {
     await call;

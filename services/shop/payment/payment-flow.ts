@@ -14,8 +14,8 @@ import { Processes } from '../../foundation/reactions/processes.js';
 import { PaymentActions } from './payment-actions.js';
 
 /**
- * One payment between shopper, shop and partner. The partner's answers, the shopper's return, webhooks and
- * time-outs all become commands on the payment's stream, which accepts them in any order and any number of times.
+ * Runs a payment between shopper, shop and partner. The partner's responses, the shopper's return, webhooks and
+ * timeouts all become commands on the payment's stream. It accepts them in any order and any number of times.
  */
 @Injectable()
 export class PaymentFlow {
@@ -29,7 +29,10 @@ export class PaymentFlow {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Requests the money from the partner. Only the started payment in the stream decides when it is captured. */
+  /**
+   * Requests the money from the partner. Whether and when it is captured is in the payment's stream, not in the
+   * request.
+   */
   async start(asked: Omit<StartPayment, 'capture'>, context: CommandContext): Promise<PaymentState> {
     const { paymentId, method } = asked;
     const { started } = await this.commands.load(payment, paymentId);
@@ -39,7 +42,7 @@ export class PaymentFlow {
     return this.ask(paymentId, () => this.gateway.start(request, paymentId), context);
   }
 
-  /** Null when it was never started. */
+  /** Null when the payment was never started. */
   async find(paymentId: Uuid): Promise<PaymentState | null> {
     const state = await this.commands.load(payment, paymentId);
     return state.phase === 'absent' ? null : state;
@@ -69,7 +72,7 @@ export class PaymentFlow {
     );
   }
 
-  /** Records a command and runs at once what follows from it in other streams. */
+  /** Records a command and runs the process managers on its events. */
   async record(paymentId: Uuid, command: PaymentCommand, context: CommandContext): Promise<PaymentState> {
     const outcome = await this.commands.handle(payment, paymentId, command, context);
     if (!outcome.ok) this.logger.warn(`${command.type} on payment ${paymentId} was refused: ${outcome.rejection.type}`);
@@ -106,13 +109,13 @@ export class PaymentFlow {
       : this.commands.load(payment, paymentId);
   }
 
-  /** The browser brought the result of another payment, perhaps to get two orders for one payment. */
+  /** The problem for a browser that sends the result of another payment, perhaps to get two orders for one payment. */
   private foreign(paymentId: Uuid): Problem {
     this.logger.error(`payment ${paymentId}: the result that was brought is another payment's; it was not taken`);
     return new Problem(400, [{ field: 'details', code: 'PAYMENT_RESULT_FOREIGN', message: FOREIGN }]);
   }
 
-  /** When the outcome is unknown the payment waits for the webhook or the time-out. */
+  /** When the outcome is unknown, the payment waits for the webhook or the timeout. */
   private async failed(paymentId: Uuid, error: PartnerError, context: CommandContext): Promise<PaymentState> {
     this.logger.warn(`payment ${paymentId}: ${error.message}`);
     if (error.outcome === 'unknown') return this.commands.load(payment, paymentId);
@@ -128,12 +131,15 @@ export class PaymentFlow {
 
 const FOREIGN = 'Svaret från banken hör till en annan betalning.';
 
-/** The browser supplied these details: an answer that names no payment is left to the webhook. */
+/**
+ * Uses only a response that names this payment, because the details came from the browser. The webhook decides the
+ * rest.
+ */
 function ofThis(answer: PaymentAnswer): PaymentAnswer {
   return answer.merchantReference === null ? { ...answer, resultCode: 'Received' } : answer;
 }
 
-/** What the partner's answer means for the payment (CHK-04); null: wait for the webhook. */
+/** The command for the partner's response (CHK-04). Null when the payment must wait for the webhook. */
 function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid): PaymentCommand | null {
   const { resultCode, pspReference, refusalReason, action, sum } = answer;
   const told = sum && { ...sum, toldId: derivedId(commandId, 'told') };

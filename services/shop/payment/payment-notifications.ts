@@ -13,8 +13,8 @@ import { PaymentFlow } from './payment-flow.js';
 const ADYEN = { kind: 'partner', id: 'adyen' } as const;
 
 /**
- * Webhooks of the payment partner: a repeated one produces the same command id and adds nothing. Its event time is
- * the time of receipt, because the partner's signature does not cover its own time.
+ * Handles the payment partner's webhooks. A repeated one has the same command id and changes nothing. Its effective
+ * time is the time of receipt, because the signature does not cover the partner's time.
  */
 @Injectable()
 export class PaymentNotifications {
@@ -41,7 +41,7 @@ export class PaymentNotifications {
     });
   }
 
-  /** Accepted, because the partner would only send it again, but logged so that somebody sees it. */
+  /** Accepts an unusable webhook, because the partner would only send it again. It is logged for staff. */
   private unread(news: PaymentNotification): void {
     if (news.type === 'CancellationFailed') return;
     const code = news.type === 'Unrecognised' ? news.eventCode : `${news.type} of no request`;

@@ -11,7 +11,7 @@ import { PaymentFlow } from './payment-flow.js';
 const SYSTEM = { kind: 'system', id: 'payment retries' } as const;
 const BATCH = 100;
 
-/** Retries failed calls to the partner when they are due; the payment's own events say when. */
+/** Retries failed calls to the partner when they are due. The payment's events hold the due time. */
 @Injectable()
 export class PaymentRetries {
   private readonly logger = new Logger('payment retries');
@@ -22,7 +22,7 @@ export class PaymentRetries {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Everything due, once each: payments that keep failing do not delay the others. */
+  /** Retries each due call once, so that payments that keep failing do not delay the others. */
   async sweep(): Promise<void> {
     const at = this.clock.now();
     let last: DuePayment | null = null;

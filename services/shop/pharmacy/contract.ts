@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 
-/** One line of opening hours: "Måndag–fredag 9–19"; `closed` for days without opening. */
+/** One line of opening hours, for example "Måndag–fredag 9–19". `closed` is true for days without opening. */
 export interface OpeningHoursView {
   readonly days: string;
   readonly hours: string;
@@ -20,28 +20,28 @@ export interface PharmacyView {
   readonly latitude: number;
   readonly longitude: number;
   readonly message: string | null;
-  /** "9–19", or null when closed today. */
+  /** For example "9–19". Null when closed today. */
   readonly openToday: string | null;
   readonly isOpenNow: boolean;
   readonly openingHours: readonly OpeningHoursView[];
   readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string; readonly name: string }[];
-  /** The ordinary week for schema.org: "Monday", "09:00", "19:00"; without closed days. */
+  /** The ordinary week for schema.org, for example "Monday", "09:00", "19:00", without closed days. */
   readonly schedule: readonly { readonly day: string; readonly opens: string; readonly closes: string }[];
-  /** CAT-06: today's hours carry another date, so none are shown. */
+  /** CAT-06: true when the source's hours have another date, so none are shown. */
   readonly openingHoursMismatch: boolean;
-  /** "/apotek/{id}". */
+  /** The path "/apotek/{id}". */
   readonly url: string;
-  /** Kilometres from the place searched for; null without one. */
+  /** The distance in kilometres from the searched place. Null without a place. */
   readonly distance: number | null;
 }
 
 export interface PharmacyQuery {
-  /** A town, a postcode, a street or a name; empty for all. */
+  /** A town, a postcode, a street or a name. Empty for all. */
   readonly q: string;
   readonly county: string | null;
   readonly withAgencies: boolean;
   readonly openNow: boolean;
-  /** Position given by the browser. */
+  /** The position that the browser sent. */
   readonly near: { readonly latitude: number; readonly longitude: number } | null;
   readonly loaded: number;
 }
@@ -56,13 +56,12 @@ export interface PharmacyService {
     }[];
     readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[];
   }>;
-  /** Null for an unknown id. */
   pharmacy(id: string): Promise<PharmacyView | null>;
-  /** Pharmacies that have the product, with the number; shoppers see at most 'Fler än 10'. */
+  /** The pharmacies that have the product, with the number. Shoppers see at most 'Fler än 10'. */
   stock(
     varuId: string,
     near: string,
   ): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
-  /** Whether one pharmacy has the product, at any distance; null for an unknown location number. */
+  /** Whether one pharmacy has the product, at any distance. Null for an unknown location number. */
   stockAt(varuId: string, gln: string): Promise<{ readonly gln: string; readonly inStock: boolean } | null>;
 }

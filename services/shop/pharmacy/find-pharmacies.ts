@@ -8,13 +8,16 @@ export interface Spot {
 
 export interface Found {
   readonly pharmacy: Pharmacy;
-  /** Kilometres, one decimal; null when no place was asked for. */
+  /** In kilometres with one decimal. Null when no place was given. */
   readonly distance: number | null;
 }
 
 const POSTCODE = /^\d{3,5}$/;
 
-/** By name, town, street, county or postcode; each word of the query is a prefix of one of the pharmacy's words. */
+/**
+ * Matches name, town, street, county or postcode. Each word of the query must be a prefix of one of the pharmacy's
+ * words.
+ */
 export function matching(pharmacies: readonly Pharmacy[], q: string): readonly Pharmacy[] {
   const digits = q.replace(/\s/g, '');
   if (POSTCODE.test(digits)) return byPostcode(pharmacies, digits);
@@ -32,7 +35,7 @@ export function nearestFirst(pharmacies: readonly Pharmacy[], near: Spot | null)
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** Pharmacies with the longest common prefix: near postcodes begin alike. */
+/** The pharmacies whose postcodes have the longest common prefix, because near postcodes begin alike. */
 function byPostcode(pharmacies: readonly Pharmacy[], digits: string): readonly Pharmacy[] {
   for (let length = digits.length; length >= 2; length--) {
     const prefix = digits.slice(0, length);
@@ -59,7 +62,7 @@ function wordsOf(pharmacy: Pharmacy): readonly string[] {
   return made;
 }
 
-/** Folded as in addresses: å, ä and ö may be typed as a and o. */
+/** Normalises words like URLs: å, ä and ö may be typed as a and o. */
 function words(text: string): readonly string[] {
   return slugOf(text.slice(0, 200).normalize('NFC')).split('-').filter(Boolean);
 }

@@ -5,7 +5,7 @@ import { hoursTexts as texts } from './texts.js';
 /** Monday first. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The week in as few lines as possible: "Måndag–fredag 9–19". */
+/** Writes the week in as few lines as possible, for example "Måndag–fredag 9–19". */
 export function weekShown(week: OpeningWeek): readonly OpeningHoursView[] {
   const lines: { first: number; last: number; hours: string }[] = [];
   for (const day of DAYS) {
@@ -17,7 +17,7 @@ export function weekShown(week: OpeningWeek): readonly OpeningHoursView[] {
   return lines.map(({ first, last, hours }) => ({ days: daysShown(first, last), hours }));
 }
 
-/** "9–19" or "9.30–18"; otherwise the word for closed. */
+/** For example "9–19" or "9.30–18", otherwise the word for closed. */
 export function hoursShown(hours: Hours | OpeningDay): string {
   if (!hours?.opens || !hours.closes) return texts.closed;
   return `${timeShown(hours.opens)}–${timeShown(hours.closes)}`;

@@ -11,7 +11,7 @@ import { PHARMACIES } from './register.js';
 import { storeOf, type CheckedToday, type Store } from './store.js';
 
 export interface PharmacySearch {
-  /** Name, town, street or postcode; empty for all. */
+  /** A name, town, street or postcode. Empty for all. */
   readonly q: string;
   /** A county's name or its slug. */
   readonly county?: string | null;
@@ -30,7 +30,7 @@ export class Pharmacies {
     @Inject(OpeningHoursSource) private readonly hours: OpeningHoursSource,
   ) {}
 
-  /** Sorted by distance where a position is given. */
+  /** Searches pharmacies. They are sorted by distance when a position is given. */
   find({ q, county, withAgencies, openNow = false, near = null }: PharmacySearch): readonly Found[] {
     const open = openNow ? this.openAt(this.clock.now()) : () => true;
     const among = PHARMACIES.filter(
@@ -42,7 +42,7 @@ export class Pharmacies {
     return nearestFirst(matching(among, q), near);
   }
 
-  /** For the search calls: stores with all fields. */
+  /** The stores for the search calls, with all fields. */
   stores(search: PharmacySearch): readonly Store[] {
     return this.find(search).map((found) => this.store(found));
   }
@@ -59,7 +59,7 @@ export class Pharmacies {
     return storeOf(pharmacy, this.today(pharmacy), stockholmDate(this.clock.now()), distance);
   }
 
-  /** Hours of another date than today in Stockholm are logged and flagged, and count as closed. */
+  /** Today's hours. Hours of another date are logged and flagged, and the pharmacy counts as closed. */
   today(pharmacy: Pharmacy): CheckedToday {
     const now = this.clock.now();
     const date = stockholmDate(now);

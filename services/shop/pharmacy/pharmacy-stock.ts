@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 
-/** Pieces by location number; a pharmacy that is missing has none. */
+/** The number of pieces by location number. A pharmacy that is missing has none. */
 export type StockByGln = Readonly<Record<string, number>>;
 
 export abstract class PharmacyStock {
-  /** Each product that exists, by article number. */
+  /** The stock of each existing product, by article number. */
   abstract of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>>;
 }
 
-/** Stock at the last count: the product view holds it beside the web's stock. */
+/** Reads the stock at the last count from the product view. */
 @Injectable()
 export class CountedStock extends PharmacyStock {
   constructor(@Inject(DATABASE) private readonly db: Database) {

@@ -2,11 +2,11 @@ import type { OpeningWeek } from '../../../domain/pharmacy/index.js';
 
 export interface Pharmacy {
   readonly id: string;
-  /** GS1 location number, 13 digits with its check digit. */
+  /** The GS1 location number: 13 digits with a check digit. */
   readonly gln: string;
   readonly name: string;
   readonly address: string;
-  /** "111 29". */
+  /** In the form "111 29". */
   readonly postalCode: string;
   readonly city: string;
   readonly county: string;
@@ -14,7 +14,7 @@ export interface Pharmacy {
   readonly latitude: number;
   readonly longitude: number;
   readonly phoneNumber: string;
-  /** A shop that hands out parcels and simple medicines for the pharmacy (ombud). */
+  /** True for a shop that hands out parcels and simple medicines for the pharmacy (ombud). */
   readonly isAgency: boolean;
   readonly week: OpeningWeek;
   readonly message: string | null;

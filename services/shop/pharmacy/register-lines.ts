@@ -1,7 +1,7 @@
 import type { OpeningWeek } from '../../../domain/pharmacy/index.js';
 import type { TownName } from './towns.js';
 
-/** Number (never used again), town, what follows "Älgört", street, postcode, week. Streets are made up. */
+/** The number (never reused), town, name after "Älgört", street, postcode, week. Streets are invented. */
 export type RegisterLine = readonly [
   number: number,
   town: TownName,

@@ -4,11 +4,11 @@ import { REGISTER_LINES, type RegisterLine } from './register-lines.js';
 import { messages } from './texts.js';
 import { TOWNS } from './towns.js';
 
-/** The shop's GS1 company prefix, followed by a pharmacy's number and the check digit. */
+/** The shop's GS1 company prefix. A pharmacy's number and the check digit follow it. */
 const COMPANY_PREFIX = '73500998';
-/** Distance in degrees between two pharmacies of a town on the map. */
+/** The distance in degrees between two pharmacies of a town on the map. */
 const STEP = 0.006;
-/** Number series that PTS reserves for fiction, so that no reader calls a stranger. */
+/** Phone numbers that PTS reserves for fiction, so that no reader calls a stranger. */
 const PHONE_SERIES = { Svealand: '08-465 004 ', Götaland: '031-390 06 ', Norrland: '0980-31 92 ' } as const;
 
 export const PHARMACIES: readonly Pharmacy[] = REGISTER_LINES.map(pharmacyOf);

@@ -2,7 +2,7 @@ import type { AnswerRoom } from '../../access/budget/answer-room.js';
 import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
-/** More is shown as 'Fler än 10': a count is no promise, and competitors should not see the inventory. */
+/** Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors should not see the stock. */
 const MOST_TOLD = 10;
 
 export interface StocksAsked {
@@ -10,7 +10,7 @@ export interface StocksAsked {
   readonly varunr: readonly string[];
 }
 
-/** One article of the answer to POST /api/pharmacy/stocks; field names are the seed's. */
+/** One article in the response of POST /api/pharmacy/stocks. The API gives the field names. */
 export interface ArticleStock {
   readonly VaruNr: string;
   readonly Stocks: readonly {
@@ -21,7 +21,10 @@ export interface ArticleStock {
   }[];
 }
 
-/** All pairs in the order asked; unknown ones are out of stock. @throws Problem 400 for more than one answer holds. */
+/**
+ * All pairs in the requested order. Unknown ones are out of stock. @throws Problem 400 when there are too many for one
+ * response.
+ */
 export function stocksAnswer(
   { glns, varunr }: StocksAsked,
   stock: ReadonlyMap<string, StockByGln>,

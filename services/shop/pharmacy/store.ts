@@ -4,11 +4,11 @@ import { deviations, type Deviation, type OpeningDay } from '../../../domain/pha
 import { weekShown } from './hours-shown.js';
 import type { Pharmacy } from './pharmacy.js';
 
-/** A store as the search calls answer it: every field of CAT-06 and CAT-12. */
+/** A store in the search calls, with every field of CAT-06 and CAT-12. */
 export interface Store {
   readonly address: string;
   readonly county: string;
-  /** Kilometres; null without a position. */
+  /** In kilometres. Null without a position. */
   readonly distance: number | null;
   readonly gln: string;
   readonly id: string;
@@ -25,10 +25,10 @@ export interface Store {
   readonly url: string;
   readonly urlFriendlyCounty: string;
   readonly urlFriendlyRegion: string;
-  /** Not in the seed, but needed to show a store. */
+  /** An addition to the required fields, needed to show a store. */
   readonly city: string;
   readonly isOpenNow: boolean;
-  /** Today's hours carry another date, so they must not be shown. */
+  /** True when the hours have another date and must not be shown. */
   readonly openingHoursMismatch: boolean;
   readonly deviations: readonly Deviation[];
 }

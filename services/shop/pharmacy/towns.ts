@@ -14,7 +14,7 @@ const town = (county: string, region: Region, latitude: number, longitude: numbe
   longitude,
 });
 
-/** Towns with pharmacies: county, part of the country, centre of the town (WGS 84). */
+/** Towns with pharmacies: county, part of the country, and the town's centre (WGS 84). */
 export const TOWNS = {
   Stockholm: town('Stockholms län', 'Svealand', 59.3293, 18.0686),
   Solna: town('Stockholms län', 'Svealand', 59.3619, 18.0007),

@@ -18,7 +18,6 @@ import { device, monitoring } from './monitoring-schemas.js';
 import { watchText, watchTexts } from './texts.js';
 import { Watch } from './watch.js';
 
-/** PRO-15. */
 interface MonitoredProduct {
   readonly UserId: Uuid;
   readonly ProductId: string;
@@ -38,7 +37,7 @@ const watched = {
   },
 };
 
-/** PRO-09, PRO-15. The seed spells the path in two ways. */
+/** PRO-09, PRO-15: clients use two spellings of the path. */
 @ApiTags('stock watch')
 @Controller(['api/ProductMonitoring', 'api/productmonitoring'])
 export class MonitoringController {
@@ -64,7 +63,7 @@ export class MonitoringController {
     return { Success: true, Result: monitored(outcome.state) };
   }
 
-  /** The device asks for its logged-in person: a watch belongs to a person, not to a telephone. */
+  /** The watches of the logged-in person. A watch belongs to a person, not to a device. */
   @Post('getProducts')
   @Permission('watch.read', watchTexts.login)
   @HttpCode(200)
@@ -77,7 +76,10 @@ export class MonitoringController {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
   }
 
-  /** The app sends the customer's id, the older web the person number (never trusted, SET-08). */
+  /**
+   * Whether the id in the call is the customer's own. The app sends the customer id, the older web the person number
+   * (SET-08).
+   */
   private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
     return userId === customerId || isPersonNumberOf(userId, customerId, this.commands);
   }

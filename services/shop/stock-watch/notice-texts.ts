@@ -9,7 +9,7 @@ interface Letter {
   readonly html: string;
 }
 
-/** LAW-09: goods are named and linked to; of a medicine neither the name nor its address is given. */
+/** LAW-09: the mail names and links the goods. For a medicine it gives neither name nor link. */
 export function stockMail(
   product: Pick<Product, 'type' | 'name' | 'slug'>,
   firstName: string | null,
@@ -30,7 +30,7 @@ export function stockMail(
   return { subject: noticeTexts.subject, text, html: asHtml(text) };
 }
 
-/** Other people may read a locked screen, so the push names nothing. */
+/** The push text names nothing, because other people may read a locked screen. */
 export function stockPush(product: Pick<Product, 'type' | 'slug'>): {
   readonly title: string;
   readonly body: string;

@@ -25,7 +25,7 @@ import { stockMail, stockPush } from './notice-texts.js';
 
 export const STOCK_NOTICE = 'stock notice';
 
-/** Fingerprints of all watched products, read at this position of the log. */
+/** The hashes of all watched products, as read at this position of the log. */
 interface WatchedProducts {
   readonly through: Position;
   readonly products: ReadonlySet<string>;
@@ -33,10 +33,10 @@ interface WatchedProducts {
 
 const VIEW = 'stock-watch';
 const BATCH = 200;
-/** While the view is rebuilt or behind, the notice is delayed but not lost: the event is retried. */
+/** How long to wait for the view. If it is behind, the event is retried later and the notice is not lost. */
 const VIEW_WAIT_MS = 30_000;
 
-/** PRO-09: when goods return to the web stock, each watcher is notified once per watch. */
+/** PRO-09: when a product is in stock again, each customer who watches it gets one notice. */
 @Injectable()
 export class StockNotices {
   readonly reaction: Reaction = {
@@ -80,8 +80,9 @@ export class StockNotices {
   }
 
   /**
-   * An import counts tens of thousands of stocks, and almost none is watched. Watches begun after the event do not
-   * concern it. So one list is valid for every event before the position at which the view was read.
+   * Whether no customer watches the product. An import changes the stock of tens of thousands of products, and almost
+   * none is watched. A watch begun after the event does not concern it. So one list is valid for every event before the
+   * position at which the view was read.
    */
   private async nobodyWaits(varuId: string, { position }: StoredEvent): Promise<boolean> {
     if (!this.watched || comparePositions(position, this.watched.through) > 0)
@@ -91,8 +92,9 @@ export class StockNotices {
   }
 
   /**
-   * The view's checkpoint is no measure, because it moves only when a watch begins or ends. Behind an open
-   * transaction the end of the log is not reached for long; then the list is valid up to this event.
+   * The hashes of all watched products. The position is taken from the log, because the view's checkpoint moves only
+   * when a watch begins or ends. While an open transaction hides the end of the log, the list is valid up to this
+   * event.
    */
   private async allWatched(position: Position): Promise<WatchedProducts> {
     const end = await this.store.head();
@@ -102,7 +104,10 @@ export class StockNotices {
     return { through: isAtEnd ? end : position, products: await watchedProducts(this.db) };
   }
 
-  /** The stream decides, not the view: already notified, given up, or begun after the goods were counted. */
+  /**
+   * Notifies a customer. The stream decides, because the view may still list a watch that was notified, removed or
+   * begun later.
+   */
   private async tell({ watchId, customerId }: Watcher, varuId: string, event: StoredEvent): Promise<void> {
     const reacting = this.commands.reactingTo(event);
     const state = await reacting.stateOf(customer, customerId);
@@ -111,11 +116,11 @@ export class StockNotices {
     if (!watch || !product || watch.at > event.recordedAt) return;
     const channel = await this.send(watch, product, state);
     const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
-    // The event about the goods must not reveal who waited for them.
+    // The product's stock event must not lead to the customers who watched it.
     await reacting.sendApart(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
   }
 
-  /** After a crash, mail and push are sent again with the same id and shown once. */
+  /** Sends mail and push. After a crash they are sent again with the same id and shown once. */
   private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
     const to = channel === 'mail' ? await this.mailOf(state) : null;
     if (to === null) {
@@ -128,7 +133,10 @@ export class StockNotices {
     return 'mail';
   }
 
-  /** The profile's address, else the one given at registration; null: the app is notified instead. */
+  /**
+   * The e-mail address of the profile, else the one from registration. Null when there is none; the app is then
+   * notified.
+   */
   private async mailOf({ customerId, profile }: CustomerState): Promise<string | null> {
     const known = [profile.email, (await this.memberOf.active(customerId))?.state.email];
     return known.find((email) => email && !isForgotten(email)) ?? null;

@@ -1,6 +1,6 @@
 import type { CustomerRejection } from '../../../domain/customer/index.js';
 
-/** PRO-15; the generic text is the seed's, the others say what to do instead. */
+/** PRO-15: the generic text is required; the others say what to do instead. */
 export const watchTexts = {
   login: 'Logga in för att bevaka varor.',
   failed: 'Något gick fel, vänligen försök igen.',

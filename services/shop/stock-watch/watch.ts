@@ -13,7 +13,7 @@ import { Problem } from '../../foundation/problem/problem.js';
 import type { Shopper } from '../../access/http/request.js';
 import { watchTexts } from './texts.js';
 
-/** PRO-09: watches an out-of-stock product; one notice when it is back. */
+/** PRO-09: watches an out-of-stock product. The customer gets one notice when it is back. */
 export class Watch extends Command<CustomerOutcome> {
   constructor(
     readonly shopper: Shopper,
@@ -49,7 +49,7 @@ export class WatchHandler implements ICommandHandler<Watch> {
   }
 }
 
-/** PRO-15: every product of the shop can be watched while the web shop is out of it. */
+/** PRO-15: any product that the web shop has no stock of can be watched. */
 function watchable({ varuId, type, webStock }: Product): WatchableProduct {
   return { varuId, productType: type === 'Rx' ? 'RX' : null, isMonitorable: true, inWebStock: webStock > 0 };
 }

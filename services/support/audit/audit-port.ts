@@ -24,8 +24,8 @@ interface Call {
 }
 
 /**
- * SUP-01: the only way to a desk. A call without actor, reason or subject is refused. Each call, let in or refused,
- * is recorded in the log of looks before it is answered.
+ * SUP-01: every call to a console service goes through this port. A call without actor, reason or subject is refused.
+ * Each call, allowed or refused, is recorded in the audit log before the response.
  */
 export class AuditPort {
   private readonly recorder: LookRecorder;
@@ -38,7 +38,7 @@ export class AuditPort {
     this.recorder = new LookRecorder(parts, session.staff);
   }
 
-  /** Wraps the desk's service: each call asks the port first. */
+  /** Wraps a console service so that each call is checked first. */
   through<S extends object>(desk: Desk<S>, service: S): S {
     const calls = desk.calls as AnyDesk['calls'];
     return new Proxy(service, {
@@ -56,7 +56,7 @@ export class AuditPort {
     });
   }
 
-  /** Opens a desk, or one subject at it, for the written reason. @returns why not; a refusal is recorded as well. */
+  /** Opens a desk, or one subject of it, for the given reason. @returns the error, which is recorded too */
   async open(desk: AnyDesk, key: string, written: string): Promise<ShopError | null> {
     const subject = desk.opens(key);
     const named = subject && { subject };

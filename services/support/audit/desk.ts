@@ -2,23 +2,26 @@ import type { LookSubject } from '../../../domain/look-log/index.js';
 import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
-/** A desk of the console; each is registered by one small file in `services/support/desks/`. */
+/**
+ * A desk: one service of the console, with the rules for each of its calls. Each is registered by one file in
+ * `services/support/desks/`.
+ */
 export interface Desk<S extends object> {
   readonly name: DeskName;
-  /** The desk on whose page this one is shown: one reason opens both. */
+  /** The desk on whose page this one is shown. One reason opens both. */
   readonly within?: DeskName;
   readonly right: Action;
   readonly shows: string;
-  /** A person's desk is opened for a call, the shop's own for a day's work (`staffRule`). */
+  /** How long a reason opens the desk: for the length of a phone call, or for a working day (`staffRule`). */
   readonly holds: 'openMinutes' | 'deskMinutes';
-  /** The subject that a key names at this desk; null for an invalid key. */
+  /** The subject that a key identifies. Null for an invalid key. */
   readonly opens: (key: string) => LookSubject | null;
   readonly calls: Calls<S>;
 }
 
 type AnyCall = (...given: never[]) => unknown;
 
-/** All calls of the desk's service; a missing one does not compile. */
+/** All calls of the service; a missing one does not compile. */
 export type Calls<S> = {
   readonly [M in keyof S as S[M] extends AnyCall ? M : never]: S[M] extends (...given: infer A) => infer R
     ? CallEntry<A, Awaited<R>>
@@ -26,12 +29,12 @@ export type Calls<S> = {
 };
 
 export interface CallEntry<A extends readonly unknown[], R> {
-  /** Repeated views within some minutes are one look; an act is recorded each time. */
+  /** Repeated `shown` calls within some minutes are recorded once; a `done` call is recorded each time. */
   readonly outcome: 'shown' | 'done';
-  /** Null when the call has no valid subject. */
+  /** The subject of the call. Null when it has no valid subject. */
   readonly about: (...given: A) => About | null | Promise<About | null>;
   readonly reason: ReasonOf<A>;
-  /** Calls with the same name count as one look. */
+  /** Calls with the same name are recorded as one. */
   readonly look?: string;
   readonly sought?: (...given: A) => readonly Sought[];
   readonly found?: (answer: R) => readonly string[];
@@ -39,26 +42,29 @@ export interface CallEntry<A extends readonly unknown[], R> {
 
 export interface About {
   readonly subject: LookSubject;
-  /** Typed text, which may be personal: it is never stored in clear. */
+  /** True for typed text, which may be personal. Only its hash is stored. */
   readonly typed?: true;
   readonly item?: string;
-  /** The key of the reason that the call needs; by default that of the whole desk. */
+  /** The key of the reason that the call needs. Default: that of the whole desk. */
   readonly key?: string;
 }
 
-/** In clear; only its keyed hash is recorded. */
+/** Plain search text. Only its keyed hash is recorded. */
 export interface Sought {
   readonly kind: string;
   readonly text: string;
 }
 
-/** Given beforehand, with the call, or fixed. A fixed reason is allowed only where nothing personal is shown. */
+/**
+ * Where the reason comes from: given before the call, given in it, or fixed. A fixed reason is allowed only where
+ * nothing personal is shown.
+ */
 export type ReasonOf<A extends readonly unknown[]> =
   'opened' | { readonly given: (...given: A) => string } | { readonly always: string };
 
 export const WHOLE = '';
 
-/** Where the reason is stored; for a customer under their id alone. */
+/** The key under which a reason is stored. For a customer it is the customer id alone. */
 export function openingKey({ name, within = name }: Pick<AnyDesk, 'name' | 'within'>, key: string): string {
   return key === WHOLE ? `desk:${within}` : key;
 }

@@ -5,16 +5,16 @@ import { sha256 } from './digest.js';
 
 const lookLog = lookLogWith(sha256);
 
-/** The hash chain of all looks. Other processes append to it too, so each append names the entry before it. */
+/** The hash chain of all audit entries. Other processes append to it too, so each append names the entry before it. */
 export class LookLog {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly commands: CommandHandling) {}
 
-  /** Resolves when the look is in the chain. @throws the store's errors: then nothing may be shown. */
+  /** Resolves when the entry is in the chain. @throws the store's errors; nothing may be shown then. */
   async record(look: Look): Promise<void> {
     const context = newContext({ kind: 'staff', id: look.staffId });
-    // In turn, so that this process never conflicts with itself at the end of the chain.
+    // Appends one at a time, so that this process does not conflict with itself at the end of the chain.
     const mine = this.turn.then(() => this.commands.handle(lookLog, LOOK_LOG, { type: 'RecordLook', look }, context));
     this.turn = mine.catch(() => undefined);
     await mine;

@@ -10,7 +10,7 @@ interface SameLook {
   readonly recorded: Promise<void>;
 }
 
-/** A page open for an hour, or nine calls of one page, count as one look within some minutes. */
+/** Recognises repeated views, so that the calls of one page are recorded once within some minutes. */
 export class SameLooks {
   private readonly looks = new LRUCache<string, SameLook>({ max: MOST });
 

@@ -15,7 +15,7 @@ export interface ReasonParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** The reasons that one staff session has given, for a desk or for one customer. */
+/** The reasons that one staff session has given, for a desk or for a customer. */
 export class SessionReasons implements ReasonDesk {
   constructor(
     private readonly parts: ReasonParts,

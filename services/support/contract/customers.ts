@@ -3,7 +3,7 @@ import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
-/** Enough to tell hits apart, but nothing personal: no reason has been given yet. */
+/** A search result. It is enough to distinguish results and holds nothing personal, because no reason is given yet. */
 export interface Hit {
   /** The customer's id, or the order's for a guest. */
   readonly subjectId: Uuid;
@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 export interface Finding {
-  /** The kinds that the text can be; empty for none. */
+  /** The kinds that the text can be. Empty for none. */
   readonly tried: readonly LookupKind[];
   readonly hits: readonly Hit[];
 }
@@ -23,9 +23,8 @@ export interface Finding {
 export interface SubjectHeader {
   readonly subjectId: Uuid;
   readonly kind: 'customer' | 'guest-order';
-  /** The person was erased (LAW-09). */
   readonly erased: boolean;
-  /** Null when never given, or forgotten. */
+  /** Null when it was never given, or is erased. */
   readonly name: string | null;
   readonly maskedPersonNumber: string | null;
   readonly memberNumber: string | null;
@@ -37,26 +36,26 @@ export interface SubjectHeader {
 
 export interface SubjectHistory {
   readonly header: SubjectHeader;
-  /** All events of all streams of the subject, in store order; person numbers masked. */
+  /** All events of all streams of the subject, in store order, with masked person numbers. */
   readonly events: readonly RecordedEvent[];
-  /** When it was read; later events are missing. */
+  /** When it was read. Later events are missing. */
   readonly asOf: Instant;
 }
 
 export interface EventInContext {
   readonly event: RecordedEvent;
-  /** Null when the event belongs to no customer or guest's order (a job run). */
+  /** Null when the event belongs to no customer or guest's order, for example a job run. */
   readonly subjectId: Uuid | null;
-  /** Its step in the subject's history; null when it is not part of one. */
+  /** Its step in the subject's history. Null when it is in no history. */
   readonly step: number | null;
-  /** The events that caused it, root first. */
+  /** The events that caused it, the first cause first. */
   readonly causes: readonly RelatedEvent[];
   readonly effects: readonly RelatedEvent[];
-  /** The first hundreds of events with the same correlation. */
+  /** The first events with the same correlation id. */
   readonly correlated: readonly RelatedEvent[];
 }
 
-/** For a customer not opened in this session only the existence and time are shown, not the owner. */
+/** A related event. For a customer whom this session has not opened, only its existence and time are shown. */
 export type RelatedEvent =
   | { readonly withheld: false; readonly event: RecordedEvent }
   | {
@@ -66,25 +65,25 @@ export type RelatedEvent =
 
 export interface DriftedRow {
   readonly key: string;
-  /** The columns that differ; null where a side has no such row. */
+  /** The columns that differ. Null where a side has no such row. */
   readonly columns: readonly { readonly column: string; readonly view: unknown; readonly stream: unknown }[];
 }
 
 export interface ViewDrift {
   readonly view: string;
   readonly rows: number;
-  /** Events of this subject that the view has not read yet: lag, not drift. */
+  /** Events of this subject that the view has not read yet. They are lag, not drift. */
   readonly eventsBehind: number;
   readonly parked: number;
   readonly drifted: readonly DriftedRow[];
 }
 
-/** Called through the audit port: only for subjects and events with a given reason. */
+/** The customer service. It is called through the audit port, only for subjects and events with a given reason. */
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
   /** Null when there is no such subject. */
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
-  /** The full number; each look at it is recorded. Null when there is none, or it is forgotten. */
+  /** The full person number. Each view of it is recorded. Null when there is none, or it is erased. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;
   drift(subjectId: Uuid): Promise<readonly ViewDrift[] | null>;
   event(eventId: Uuid): Promise<EventInContext | null>;

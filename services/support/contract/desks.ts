@@ -6,7 +6,7 @@ import type { PauseDesk } from './pauses.js';
 import type { PaymentTaskDesk } from './payment-tasks.js';
 import type { Opening } from './staff.js';
 
-/** The console's desks; each call goes through the audit port, which records it first (SUP-01). */
+/** The console's services. Each call goes through the audit port, which records it first (SUP-01). */
 export interface Desks {
   readonly customers: CustomerDesk;
   readonly operations: OperationsDesk;
@@ -17,18 +17,18 @@ export interface Desks {
 
 export type DeskName = keyof Desks;
 
-/** A desk, or one subject at it, for which a reason is needed. */
+/** A desk, or one subject of it, for which a reason is needed. */
 export interface ReasonAsked {
   readonly desk: DeskName;
   /** Empty for the whole desk. */
   readonly subject: string;
 }
 
-/** The page's answers when the port refuses a call, which is already recorded. */
+/** What the page does when the audit port refuses a call. The refusal is already recorded. */
 export interface DeskRefusals {
   /** A reason must be given first. */
   reason(asked: ReasonAsked): never;
-  /** The role does not have the desk. */
+  /** The role does not allow the desk. */
   role(): never;
   subject(): never;
 }
@@ -44,7 +44,7 @@ export interface ReasonDesk {
   shown(desk: string, subject: string): ReasonShown | null;
   /** Records who opens what, and why, before anything is shown. */
   open(asked: ReasonAsked, reason: string): Promise<Result>;
-  /** The latest reason; null when it must be given again. */
+  /** The latest reason. Null when it must be given again. */
   opening(asked: ReasonAsked): Promise<Opening | null>;
 }
 

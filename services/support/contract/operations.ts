@@ -6,9 +6,9 @@ export interface RebuildShown {
   readonly purpose: 'rebuild' | 'verify';
   readonly phase: 'reading' | 'comparing' | 'done' | 'failed';
   readonly events: number;
-  /** Of the log, 0 to 1. */
+  /** The part of the log that is read, from 0 to 1. */
   readonly fraction: number;
-  /** Row by row against the live view; null while running, or without live rows. */
+  /** The number of rows that differ from the live view. Null while running, or without live rows. */
   readonly differences: number | null;
   readonly rows: number | null;
   readonly seconds: number | null;
@@ -39,7 +39,7 @@ export interface ReactionShown {
   readonly parked: number;
 }
 
-/** The open transaction for which all followers wait. */
+/** The open transaction that hides events from all followers. */
 export interface HoldUpShown {
   readonly pid: number | null;
   readonly application: string;
@@ -48,13 +48,13 @@ export interface HoldUpShown {
   readonly since: Instant | null;
 }
 
-/** One partner over the last thirty days, from all processes. */
+/** The calls to one partner in the last thirty days, from all processes. */
 export interface PartnerShown {
   readonly partner: string;
   readonly connection: 'real' | 'simulated' | 'absent';
   readonly lastSuccess: Instant | null;
   readonly lastFailure: { readonly at: Instant; readonly code: string | null; readonly status: number | null } | null;
-  /** Failed calls, e-ID orders without a log-in, and useless messages; latest first. */
+  /** Failed calls, e-ID orders without a log-in, and unusable messages, latest first. */
   readonly today: readonly {
     readonly outcome: 'failed' | 'ended' | 'unread';
     readonly code: string | null;
@@ -82,7 +82,7 @@ export interface ParkedReactionShown {
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
-  /** Null for an event behind an earlier parked one of its stream, or retried at once. */
+  /** Null for an event that waits for an earlier one of its stream, or is retried at once. */
   readonly nextAttemptAt: Instant | null;
 }
 
@@ -100,7 +100,7 @@ export interface ParkedOutcomeShown {
 export interface JobRunShown {
   readonly job: string;
   readonly businessDate: BusinessDate;
-  /** `failed`: it is retried until it completes. */
+  /** A `failed` run is retried until it completes. */
   readonly status: 'running' | 'failed' | 'passed-over' | 'completed';
   readonly failure: string | null;
   readonly passedOver: string | null;
@@ -115,10 +115,10 @@ export interface JobRunShown {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-/** A question that a person must answer before jobs go on. */
+/** A decision that a person must make before jobs continue. */
 export interface CalendarAskedShown {
   readonly stopped: readonly {
-    /** Null for all jobs that wait for each other. */
+    /** Null for all jobs that depend on each other. */
     readonly job: string | null;
     readonly oldest: BusinessDate;
     readonly through: BusinessDate;
@@ -126,7 +126,7 @@ export interface CalendarAskedShown {
   }[];
   readonly clock: {
     readonly against: 'own' | 'database' | 'last-run';
-    /** Above 0 when the clock is ahead: jobs wait. */
+    /** Positive when the clock is ahead; jobs then wait. */
     readonly seconds: number;
     readonly shown: Instant;
     readonly host: string;
@@ -143,27 +143,26 @@ export interface StuckOrderShown {
 export interface OperationsDesk {
   views(): Promise<readonly ViewShown[]>;
   reactions(): Promise<readonly ReactionShown[]>;
-  /** Null while nobody waits. */
+  /** Null when no transaction hides events. */
   holdUp(): Promise<HoldUpShown | null>;
   partners(): Promise<readonly PartnerShown[]>;
   parked(): Promise<readonly ParkedShown[]>;
   parkedReactions(): Promise<readonly ParkedReactionShown[]>;
-  /** The process that runs the reaction retries the stream's parked events in order. */
+  /** Retries the stream's parked events in order, in the process that runs the reaction. */
   retryReaction(reaction: string, streamId: string): Promise<Result>;
-  /** Starts it; `views` shows the progress. Refused while another one runs. */
+  /** Starts a rebuild; `views` shows the progress. Refused while another one runs. */
   rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result>;
   dryRun(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;
   retry(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;
   readonly jobs: readonly string[];
-  /** Newest first. */
   jobRuns(): Promise<readonly JobRunShown[]>;
   runJob(job: string, date: BusinessDate): Promise<Result>;
-  /** Gives up a failed date for good. Recorded with actor and reason. */
+  /** Skips a failed date for ever. The event holds actor and reason. */
   passOver(job: string, date: BusinessDate, reason: string): Promise<Result>;
   calendarAsked(): Promise<CalendarAskedShown>;
-  /** Answers a question: `clock`, or the date up to which runs may be caught up. Recorded with actor and reason. */
+  /** Approves `clock`, or the date through which runs may be caught up. The event holds actor and reason. */
   goOn(question: string, reason: string, job: string | null): Promise<Result>;
-  /** Paid orders without a necessary next step; oldest first. */
+  /** Paid orders without a necessary next step, oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
   repeatStep(orderId: string, step: string): Promise<Result>;
 }

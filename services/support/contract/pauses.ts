@@ -8,7 +8,7 @@ export interface PauseShown {
   readonly reason: string;
   readonly staffName: string;
   readonly at: Instant;
-  /** Null: until it is resumed by hand. */
+  /** Null when only staff end the pause. */
   readonly until: Instant | null;
 }
 
@@ -16,16 +16,16 @@ export interface PauseRequest {
   readonly target: string;
   readonly text: string;
   readonly reason: string;
-  /** Stockholm time, `2026-03-12T14:05`; empty: until it is resumed by hand. */
+  /** Stockholm time, for example `2026-03-12T14:05`. Empty when only staff end the pause. */
   readonly until: string;
 }
 
 export interface PauseDesk {
   readonly targets: readonly PauseTarget[];
   list(): Promise<readonly PauseShown[]>;
-  /** Shows the pause as shoppers would see it; nothing is recorded. */
+  /** Returns the pause as shoppers would see it. Nothing is recorded. */
   preview(request: PauseRequest): Promise<Result<{ readonly pause: PauseShown }>>;
-  /** Recorded with actor and reason; takes effect in all processes at once. */
+  /** Pauses the target in all processes at once. The event holds actor and reason. */
   pause(request: PauseRequest): Promise<Result>;
   resume(target: string, reason: string): Promise<Result>;
 }

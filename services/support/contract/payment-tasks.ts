@@ -3,15 +3,15 @@ import type { PaymentDiffered, TaskKind } from '../../../domain/payment/events.j
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface PayoutShown {
-  /** Null once its owner has been forgotten. */
+  /** Null once its owner is erased. */
   readonly account: string | null;
   readonly proposedBy: string;
-  /** The proposer may not approve it. */
+  /** True when this person proposed it, and so may not approve it. */
   readonly mine: boolean;
   readonly reason: string;
 }
 
-/** How the other books differ, and the reference to find the entry there. */
+/** How the books differ, and the reference that finds the entry at the partner. */
 export interface DifferenceShown extends Pick<
   PaymentDiffered['data'],
   'source' | 'reportDate' | 'kind' | 'record' | 'reference' | 'ours' | 'theirs'
@@ -20,7 +20,7 @@ export interface DifferenceShown extends Pick<
   readonly settled: boolean;
 }
 
-/** A payment problem that only a person can settle. */
+/** A payment problem that staff must settle. */
 export interface PaymentTaskShown {
   readonly paymentId: Uuid;
   readonly taskId: Uuid;
@@ -31,7 +31,7 @@ export interface PaymentTaskShown {
   readonly reason: string | null;
   readonly since: Instant;
   readonly payout: PayoutShown | null;
-  /** For a difference: what each side says. */
+  /** For a difference, the statement of each side. */
   readonly difference: DifferenceShown | null;
 }
 
@@ -42,15 +42,14 @@ export interface PaymentTaskRequest {
   readonly paymentId: Uuid;
   readonly taskId: Uuid;
   readonly reason: string;
-  /** The account of a payout; empty for other acts. */
+  /** The account of a payout. Empty for other decisions. */
   readonly account: string;
 }
 
-/** CHK-05, SUP-06, SUP-11: the work list of failed payments, for the staff who are logged in. */
+/** CHK-05, SUP-06, SUP-11: the list of failed payments for the logged-in staff. */
 export interface PaymentTaskDesk {
-  /** The oldest first. */
   list(): Promise<readonly PaymentTaskShown[]>;
-  /** Differences that are settled, the newest first. */
+  /** Settled differences, newest first. */
   settled(): Promise<readonly PaymentTaskShown[]>;
   settle(request: PaymentTaskRequest): Promise<Result>;
 }

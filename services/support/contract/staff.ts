@@ -16,18 +16,18 @@ export interface TestLogin {
   readonly role: StaffRole;
 }
 
-/** `cookies` are whole Set-Cookie values; all reasons for `wrong` look the same. */
+/** The result of a log-in. `cookies` are whole Set-Cookie values; all reasons for `wrong` look the same. */
 export type StaffLogInAnswer =
   | { readonly cookies: readonly string[] }
   | { readonly refused: 'wrong' | 'no-passwords' }
   | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
-/** Log-in through the company's own provider; `till` is the console page to return to. */
+/** Log-in at the company's identity provider. `till` is the console page to return to. */
 export interface StaffSingleSignOn {
   readonly name: string;
-  /** Null when the provider does not answer. */
+  /** Null when the provider does not respond. */
   start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null>;
-  /** @param search the query of the address to which the provider returned. */
+  /** @param search the query of the URL to which the provider redirected. */
   finish(
     search: string,
   ): Promise<
@@ -37,17 +37,17 @@ export interface StaffSingleSignOn {
 }
 
 export interface StaffDesk {
-  /** False where only the company's own provider logs staff in. */
+  /** False where staff log in only at the identity provider. */
   readonly passwords: boolean;
   logIn(login: string, password: string): Promise<StaffLogInAnswer>;
-  /** Null where staff log in with passwords only. */
+  /** Null where staff log in only with passwords. */
   readonly singleSignOn: StaffSingleSignOn | null;
   logOut(): Promise<string>;
   /** Empty in production. */
   readonly testLogins: readonly TestLogin[];
 }
 
-/** A subject is a customer, or a guest's order without a customer. */
+/** An opened subject: a customer, or a guest's order without a customer. */
 export interface Opening {
   readonly reason: string;
   readonly openUntil: Instant;

@@ -4,7 +4,7 @@ import { UUID, WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { CustomerDesk } from '../contract/customers.js';
 import { recognise } from '../find/recognise.js';
 
-/** The owner of an event; null for an event that this desk does not show. */
+/** Returns the owner of an event. Null for an event that this desk does not show. */
 export type OwnerOf = (eventId: Uuid) => Promise<{ readonly subjectId: Uuid | null; readonly streamId: string } | null>;
 
 const OF_STREAM = 'stream:';
@@ -24,7 +24,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk> => ({
     return parseStreamId(stream) && /^[\w-]{1,120}$/.test(stream) ? { kind: 'stream', id: stream } : null;
   },
   calls: {
-    // The answer only tells hits apart, so no reason is needed.
+    // The result only distinguishes persons and shows nothing personal, so no reason is needed.
     find: {
       outcome: 'done',
       about: (text) => ({ subject: { kind: 'search', id: text.trim() }, typed: true }),
@@ -49,7 +49,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk> => ({
   },
 });
 
-/** For streams without a customer: a job run, a product. */
+/** The subject of a stream without a customer: a job run, a product. */
 function ofStream(id: string): About {
   return { subject: { kind: 'stream', id }, key: `${OF_STREAM}${id}` };
 }

@@ -8,7 +8,7 @@ import { paymentsDesk } from './payments.js';
 
 export type RegisteredDesks = { readonly [N in DeskName]: Desk<Desks[N]> };
 
-/** All desks; a desk of the pages that is missing here does not compile. */
+/** All desks. A desk of the pages that is missing here does not compile. */
 export const registeredDesks = (ownerOf: OwnerOf): RegisteredDesks => ({
   customers: customersDesk(ownerOf),
   operations: operationsDesk,

@@ -1,7 +1,7 @@
 import { WHOLE, type Desk } from '../audit/desk.js';
 import type { MailDesk } from '../contract/mail.js';
 
-/** The local mailbox: letters to customers, where mail is not really sent. */
+/** The local mailbox, with mails to customers where mail is not really sent. */
 export const mailDesk: Desk<MailDesk> = {
   name: 'mail',
   right: 'console.enter',

@@ -24,7 +24,7 @@ const compared: readonly Projection[] = [
 export async function subjectDrift(pool: pg.Pool, events: readonly RecordedEvent[]): Promise<readonly ViewDrift[]> {
   const client = await pool.connect();
   try {
-    // One snapshot: rows and checkpoint were committed together and must be read together.
+    // One snapshot, because rows and checkpoint were committed together and must be read together.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const drifts: ViewDrift[] = [];
     for (const projection of compared) drifts.push(await viewDrift(client, projection, events));
@@ -77,7 +77,7 @@ async function liveRows(client: pg.PoolClient, { name, key }: AnyViewTable, keys
 
 type FreshKeys = readonly (readonly string[])[];
 
-/** Through the table's row type, so that numbers and instants are formatted by the database. */
+/** Formats rows with the table's row type, so that the database formats numbers and instants. */
 async function asStored(client: pg.PoolClient, { name }: AnyViewTable, rows: readonly object[]): Promise<Row[]> {
   return rowsOf(client, `SELECT to_jsonb(f) AS row FROM json_populate_recordset(NULL::${name}, $1) f`, rows);
 }
@@ -88,12 +88,12 @@ async function rowsOf(client: pg.PoolClient, text: string, given: readonly unkno
 }
 
 interface FreshRows {
-  /** Every key that an event touched; its row may have been removed since. */
+  /** Every key that an event changed. Its row may have been removed since. */
   readonly keys: readonly (readonly string[])[];
   readonly rows: readonly object[];
 }
 
-/** The rows that a view should have for these events: its own projection, run again. */
+/** The rows that a view should have for these events, by its own projection. */
 function freshRows(projection: Projection, events: readonly RecordedEvent[]): FreshRows {
   const rows = new Map<string, { key: readonly string[]; row: object | undefined }>();
   for (const event of events) {

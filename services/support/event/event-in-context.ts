@@ -5,7 +5,7 @@ import { isErased, maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';
 import { withheldFrom, type IsOpen } from './withheld.js';
 
-/** A job run has caused as many events as there are members. */
+/** A limit, because a job run causes as many events as there are members. */
 const MOST_RELATED = 200;
 
 /** One event with its causes and effects. @param isOpen whether the session has given a reason for a customer. */
@@ -49,10 +49,10 @@ function shown({ fingerprint: _secret, ...event }: StoredEvent, erased: boolean)
 
 type Find = (eventId: Uuid) => Promise<RecordedEvent | null>;
 
-/** No real chain is longer; a loop in bad data must still end. */
+/** No real chain is longer. With the limit, a loop in damaged data also ends. */
 const LONGEST = 50;
 
-/** The events that caused an event, root first. */
+/** The events that caused an event, the first cause first. */
 async function causesOf(event: RecordedEvent, find: Find): Promise<readonly RecordedEvent[]> {
   const causes: RecordedEvent[] = [];
   let current: RecordedEvent | null = event;
@@ -63,7 +63,7 @@ async function causesOf(event: RecordedEvent, find: Find): Promise<readonly Reco
   return causes;
 }
 
-/** The direct and indirect effects of an event, among the events of its correlation. */
+/** The direct and indirect effects of an event, among the events with its correlation id. */
 function effectsOf(event: RecordedEvent, correlated: readonly RecordedEvent[]): readonly RecordedEvent[] {
   const reached = new Set([event.eventId]);
   return correlated.filter(({ eventId, causationId }) => {

@@ -4,7 +4,7 @@ import type { Subjects } from '../history/subjects.js';
 
 export type IsOpen = (subjectId: Uuid) => Promise<boolean>;
 
-/** Withholds events of customers that this session has not opened. */
+/** Hides events of customers that this session has not opened. */
 export async function withheldFrom(
   events: readonly RecordedEvent[],
   subjects: Pick<Subjects, 'ofStreams'>,

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 
 import { isForgotten } from '../../../domain/kernel/index.js';
 
-/** Valid numbers that belong to nobody, from the tax agency's test list. */
+/** Valid person numbers that belong to nobody, from the tax agency's test list. */
 const TEST_NUMBERS = ['189001019802', '189002019801', '189003019800', '189004019809'] as const;
 
 const RULED_BY: ReadonlySet<string> = new Set(['type', 'vatClass', 'flags', 'kind', 'unit', 'lineId']);
 
 /**
- * Replaces personal values. Equal values get equal replacements within one export, so that relations survive.
- * Nothing leads back without the secret, which is not stored.
+ * Replaces personal values. Equal values get equal replacements within one export, so that relations stay visible.
+ * Without the secret, which is not stored, nobody can find the original.
  */
 export class FakeValues {
   constructor(private readonly secret: Buffer) {}
@@ -22,7 +22,9 @@ export class FakeValues {
     return typeof value === 'string' ? this.text(field, value) : 0;
   }
 
-  /** Prices, counts and rule fields stay, so that a replay gives the same result; the identity is replaced. */
+  /**
+   * Keeps prices, counts and rule fields, so that a replay gives the same result. It replaces the product's identity.
+   */
   ofGoods(field: string, value: unknown): unknown {
     if (typeof value === 'number' || (typeof value === 'string' && RULED_BY.has(field))) return value;
     if (Array.isArray(value)) return value.map((each) => this.ofGoods(field, each));

@@ -12,7 +12,7 @@ const NUMBER = /^\d{6,12}$/;
 const TRACKING = /^[0-9A-Z][0-9A-Z-]{4,39}$/i;
 const TEN_DIGITS = /^\d{10}$/;
 
-/** SUP-02: one search field for everything a caller may have at hand. */
+/** SUP-02: one search field for all numbers and texts that a caller may know. */
 export function recognise(entered: string): readonly Candidate[] {
   const text = entered.trim();
   if (EMAIL.test(text)) return [{ kind: 'email', text }];
@@ -25,7 +25,7 @@ export function recognise(entered: string): readonly Candidate[] {
   ];
 }
 
-/** People say ten digits. Only a search may try both centuries, because a wrong one finds nobody. */
+/** A search with ten digits tries both centuries. A wrong century only finds nobody. */
 function personNumbers(digits: string): readonly string[] {
   const tried = TEN_DIGITS.test(digits) ? [`19${digits}`, `20${digits}`] : [digits];
   return tried.flatMap((each) => parsePersonNumber(each) ?? []);

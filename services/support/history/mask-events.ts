@@ -9,8 +9,8 @@ import {
 import type { OrderPlaced } from '../../../domain/order/index.js';
 
 /**
- * Person numbers are shown only on request, which is logged (SUP-01). For an erased customer, receivers and
- * contents of orders are hidden too: they are kept for the bookkeeping only (LAW-09).
+ * Masks person numbers, which are shown only on a recorded request (SUP-01). For an erased customer it also hides
+ * receivers and contents of orders, which are kept for the bookkeeping only (LAW-09).
  */
 export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
   return events.map((event) => {

@@ -15,13 +15,16 @@ const STREAM = streamId('look-log', LOOK_LOG);
 
 export interface ChainReport {
   readonly end: LookLogState;
-  /** The first entry that does not follow from the one before; null when the chain is whole. */
+  /** The first entry that does not continue the chain. Null when the chain is intact. */
   readonly broken: { readonly place: number; readonly at: string; readonly why: string } | null;
-  /** Whether the entry kept by the auditor is in the chain; null when none was given. */
+  /** Whether the entry that the auditor kept is in the chain. Null when none was given. */
   readonly keptStands: boolean | null;
 }
 
-/** Reads the whole chain. @param kept an entry printed earlier: without it a cut-off end would not show. */
+/**
+ * Checks the whole chain. @param kept an entry that was printed earlier; without it a chain that was cut at the end
+ * looks intact
+ */
 export async function checkChain(
   store: Pick<EventStore, 'readStream'>,
   kept: LookLogState | null = null,

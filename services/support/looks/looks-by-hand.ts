@@ -6,7 +6,7 @@ import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 const USAGE = 'npm run looks [<number>:<hash> as an earlier run printed it]';
 const KEPT = /^(\d{1,15}):([0-9a-f]{64})$/;
 
-/** `npm run looks`: whether the chain of the look log is whole, and where it breaks. */
+/** `npm run looks`: checks the hash chain of the audit log and prints where it breaks. */
 export async function looksByHand(
   words: readonly string[],
   store: Pick<EventStore, 'readStream'>,

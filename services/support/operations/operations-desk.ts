@@ -27,13 +27,13 @@ import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
 
-/** The followers' state, as the desk needs it. */
+/** The state of the followers that this service needs. */
 export interface Followers {
   lags(): Promise<readonly ReactionLag[]>;
   holdUp(): Promise<HoldUp | null>;
 }
 
-/** SUP-07. */
+/** The operations service of the console (SUP-07). */
 export class ShopOperations implements OperationsDesk {
   private readonly logger = new Logger('console operations');
 
@@ -47,7 +47,7 @@ export class ShopOperations implements OperationsDesk {
     private readonly actor: Actor = SYSTEM,
   ) {}
 
-  /** The same desk for one member of staff, in whose name acts are recorded. */
+  /** The same service for one member of staff, who becomes the actor of its events. */
   by({ staffId }: Staff): ShopOperations {
     return new ShopOperations(
       this.runner,
@@ -98,7 +98,7 @@ export class ShopOperations implements OperationsDesk {
     const status = (await this.runner.status()).find((each) => each.view === view);
     if (!status) return refused(texts.unknownView);
     const working = purpose === 'rebuild' ? this.runner.rebuild(view) : this.runner.verify(view);
-    // It may take minutes, so the page follows it through `views`. A refusal is answered at once.
+    // A rebuild may take minutes, so the page follows it through `views`. A refusal is returned at once.
     const begun = working.then(
       () => 'begun' as const,
       (error: unknown) => this.rebuildFailed(view, error),
@@ -173,7 +173,6 @@ function rebuildShown({ report, ...progress }: NonNullable<ViewStatus['rebuild']
   return { purpose, phase, events, fraction, failure, startedAt, updatedAt, ...compared };
 }
 
-/** Rows as text: the page only displays them. */
 function outcomeShown({ applied, steps, failure }: ParkedOutcome): ParkedOutcomeShown {
   const text = (row: object | null): string => (row ? JSON.stringify(row, null, 2) : '–');
   const shown = steps.map(({ eventId, type, revision, rows }) => ({

@@ -21,7 +21,7 @@ const CONNECTIONS: Readonly<Record<PartnerName, Connection>> = {
   'population-register': { address: 'POPULATION_REGISTER_URL', simulator: 'populationRegister' },
 };
 
-/** The partners' answers, from all processes. */
+/** The results of calls to partners, from all processes. */
 export class PartnerDesk {
   constructor(
     private readonly health: Pick<PartnerHealth, 'calls'>,
@@ -49,7 +49,7 @@ export class PartnerDesk {
   }
 }
 
-/** @param calls newest first. */
+/** @param calls newest first */
 function shown(calls: readonly CallsOfDay[], today: string): Omit<PartnerShown, 'partner' | 'connection'> {
   const failure = calls.find(({ outcome }) => outcome === 'failed');
   return {

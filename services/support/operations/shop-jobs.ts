@@ -38,7 +38,7 @@ export class ShopJobs {
     return outcome.ok ? { ok: true } : { ok: false, errors: [passOverRefusal(outcome.rejection)] };
   }
 
-  /** A date that is already done answers with its report; a run that cannot start answers why. */
+  /** Runs a job. A completed date returns its report; a run that cannot start returns why. */
   async run(job: string, date: BusinessDate, actor: Actor): Promise<Result> {
     try {
       const outcome = await this.jobs.run(job, date, actor);

@@ -6,7 +6,7 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { PlacedOrders } from '../../shop/order/placed-orders.js';
 
-/** An order that holds an article. Its owner is shown only in the console, with a reason. */
+/** An order that contains an article. Only the console shows its customer, with a reason. */
 export interface OrderWith {
   readonly orderNumber: string;
   readonly placedOn: Instant;
@@ -17,7 +17,7 @@ export interface OrderWith {
 export interface Sought {
   readonly varuId: string;
   readonly from: BusinessDate;
-  /** Included. */
+  /** The last day, inclusive. */
   readonly to: BusinessDate;
 }
 
@@ -25,7 +25,7 @@ type Row = Omit<OrderWith, 'pieces' | 'placedOn'> & { readonly orderId: Uuid; re
 
 const CHUNK = 500;
 
-/** Orders of these days that hold the article, oldest first. Lines are sealed, so each order is decrypted. */
+/** The orders of a period that contain the article, oldest first. Lines are encrypted, so each order is decrypted. */
 export async function ordersWith(
   { db, store }: { readonly db: Database; readonly store: Pick<EventStore, 'readStreams'> },
   { varuId, from, to }: Sought,

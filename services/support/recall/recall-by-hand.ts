@@ -13,7 +13,7 @@ import { texts } from './texts.js';
 export interface RecallRequest {
   readonly varuId: string;
   readonly reason: string;
-  /** The recall text for buyers; null: the orders are only listed. */
+  /** The recall text for buyers. Null when the orders are only listed. */
   readonly notice: string | null;
   readonly from: BusinessDate | null;
   readonly to: BusinessDate | null;
@@ -51,7 +51,7 @@ function isDay(day: string): boolean {
   return DAY.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 }
 
-/** Ends the sale at once if requested, and lists the orders that hold the article, without names and addresses. */
+/** Ends the sale at once if requested, and lists the orders with the article, without names and addresses. */
 export async function recallByHand(platform: Platform, request: RecallRequest, operator: string): Promise<string> {
   const { varuId, notice } = request;
   const { commands, clock, db, store } = platform;
@@ -71,7 +71,7 @@ export async function recallByHand(platform: Platform, request: RecallRequest, o
   return told(`${varuId} ${description.name}`, withdrawn, await ordersWith({ db, store }, sought));
 }
 
-/** A list of buyers of a medicine reveals their health, so the look is recorded before the list is shown. */
+/** Records the list in the audit log before it is shown, because buyers of a medicine reveal their health. */
 function recordLook(
   { commands, clock }: Platform,
   { varuId, reason }: RecallRequest,

@@ -5,7 +5,7 @@ export interface CausationNode {
   readonly effects: readonly CausationNode[];
 }
 
-/** Each event is placed under its cause; events whose cause is missing are roots. */
+/** Puts each event below its cause. Events whose cause is missing are roots. */
 export function causationTree(events: readonly RecordedEvent[]): readonly CausationNode[] {
   const known = new Set(events.map(({ eventId }) => eventId));
   const effects = new Map<string | null, RecordedEvent[]>();

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { CausationNode } from './causation-tree.js';
 
-/** One line per event; data is never printed, because it may be personal. */
+/** Prints one line for each event. Data is never printed, because it may be personal. */
 export function drawTree(roots: readonly CausationNode[], asked: string): string {
   return roots.flatMap((root) => [line(root.event, asked), ...drawEffects(root.effects, '', asked)]).join('\n');
 }

@@ -9,7 +9,7 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface Trace {
-  /** The event asked for; empty for a whole correlation, order or stream. */
+  /** The requested event. Empty for a whole correlation, order or stream. */
   readonly eventId: Uuid;
   readonly events: readonly RecordedEvent[];
 }
@@ -32,7 +32,10 @@ async function ofOrder(store: EventStore, db: Database, orderNumber: string): Pr
   return traceOf('', withEffects(own, related.flat()));
 }
 
-/** An order's events and their effects in other streams, such as the member's points; for a job run nothing more. */
+/**
+ * An order's events and their effects in other streams, for example the member's points. A job run's effects are left
+ * out.
+ */
 export function withEffects(
   own: readonly RecordedEvent[],
   related: readonly RecordedEvent[],

@@ -4,16 +4,16 @@ import type { StaffOidc } from '../../../foundation/config/staff-oidc.js';
 import type { StaffRole } from '../staff.js';
 import type { Attempt } from './sealed-attempt.js';
 
-/** The provider's claims about a staff member. */
+/** The identity provider's claims about a staff member. */
 export interface Vouched {
-  /** Issuer and subject; no typed login can look like this. */
+  /** Issuer and subject. A typed login cannot have this form. */
   readonly subject: string;
   readonly name: string;
-  /** Null for an employee without access to the console. */
+  /** Null for an employee who may not use the console. */
   readonly role: StaffRole | null;
 }
 
-/** Authorization code flow with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700). */
+/** A client for the authorization code flow with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700). */
 export class OidcProvider {
   private found: Promise<oidc.Configuration> | null = null;
 
@@ -22,9 +22,7 @@ export class OidcProvider {
     private readonly returnAddress: string,
   ) {}
 
-  /**
-   * The provider's address, and the values that the browser must bring back. @throws when the provider does not answer
-   */
+  /** The provider's URL, and the values that the browser must return. @throws when the provider does not respond */
   async start(): Promise<{
     readonly location: string;
     readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'verifier'>;
@@ -44,8 +42,8 @@ export class OidcProvider {
   }
 
   /**
-   * @param search query of the address that the browser came back to. @throws when the answer is not for this attempt,
-   * or not from the provider
+   * @param search the query of the URL to which the browser returned. @throws when the response is not for this
+   * attempt, or not from the provider
    */
   async finish(search: string, { state, nonce, verifier }: Attempt): Promise<Vouched> {
     const address = new URL(this.returnAddress);
@@ -60,8 +58,8 @@ export class OidcProvider {
   }
 
   /**
-   * The id token's signature is checked, although it comes from the provider itself. Discovery happens once; after a
-   * failure it is retried.
+   * The configuration from discovery, which happens once and is retried after a failure. The id token's signature is
+   * checked, although the token comes directly from the provider.
    */
   private configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret } = this.setting;

@@ -13,13 +13,13 @@ const attempt = z.strictObject({
   endsAt: z.iso.datetime(),
 });
 
-/** The values that a browser must bring back, so that the provider's answer is for its own attempt. */
+/** The values of a log-in attempt that the browser must return. They tie the provider's response to this attempt. */
 export type Attempt = z.infer<typeof attempt>;
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals the attempt into the browser's cookie: the browser can neither read nor change it. */
+/** Encrypts the attempt into a cookie. The browser can neither read nor change it. */
 export class AttemptSeal {
   private readonly keys: KeyRing;
 
@@ -34,7 +34,7 @@ export class AttemptSeal {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Null when it was not sealed here, or long ago. */
+  /** Decrypts the cookie. Null when it was not encrypted here, or is too old. */
   open(sealed: string, now: Instant): Attempt | null {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

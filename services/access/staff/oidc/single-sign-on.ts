@@ -26,7 +26,7 @@ export class SingleSignOn {
     readonly name: string,
   ) {}
 
-  /** Null when the provider does not answer. @param till the console page to continue on */
+  /** Starts a log-in. Null when the provider does not respond. @param till the console page to continue on */
   async start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null> {
     try {
       const { location, attempt } = await this.provider.start();
@@ -38,7 +38,7 @@ export class SingleSignOn {
     }
   }
 
-  /** @param search query of the address that the provider led back to */
+  /** @param search the query of the URL to which the provider redirected */
   async finish(search: string, cookieHeader: string | null | undefined): Promise<SignedOn> {
     const over = this.cookie('', 0);
     const sealed = new RegExp(`(?:^|;\\s*)${this.cookieName}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
@@ -57,17 +57,17 @@ export class SingleSignOn {
     }
   }
 
-  /** Lax: the provider leads back by a cross-site link. */
+  /** SameSite=Lax, because the provider redirects back from another site. */
   private cookie(value: string, seconds: number): string {
     return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }
 
-  /** Its path is the log-in's, so it cannot have the `__Host-` prefix. */
+  /** The cookie's name. Its path is limited to the log-in, so it cannot have the `__Host-` prefix. */
   private get cookieName(): string {
     return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;
   }
 
-  /** Logs only the error's code: an answer may hold a token. */
+  /** Logs only the error's code, because a response may hold a token. */
   private warn(error: unknown): void {
     const { code, name } = error as { code?: unknown; name?: unknown };
     this.logger.warn(`the provider's log-in failed: ${String(code ?? name)}`);

@@ -6,11 +6,11 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** Wrong behaviour of the provider that a test asks for. */
+/** The faults that a test can switch on. */
 export interface Faults {
-  /** Merged over the right claims of the id token. */
+  /** Replaces claims of the id token. */
   claims?: JWTPayload;
-  /** Signed by a key that it does not publish. */
+  /** Signs with a key that the provider does not publish. */
   forged?: boolean;
 }
 
@@ -53,7 +53,7 @@ export class TestProvider {
     return new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The browser's part: the person approves and is led back. */
+  /** Acts as the browser: the person approves and is redirected. */
   async approve(location: string): Promise<URL> {
     const response = await fetch(location, { redirect: 'manual' });
     return new URL(response.headers.get('location') as string);

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Source as text: it must run equally from the built server and from the sources in tests. An exception ends only its
- * thread, and the task rejects.
+ * The thread's source as text, so that it runs both from the built server and from the sources in tests. An exception
+ * ends only its thread, and the task is rejected.
  */
 const SCRYPT = `
   const { parentPort } = require('node:worker_threads');
@@ -32,8 +32,8 @@ const SCRYPT = `
   });`;
 
 /**
- * One thread that hashes one task after another. Node's own pool of four threads also reads files: sixty guesses
- * blocked it for nine seconds. An idle thread ends; starting one takes less than a hash.
+ * One thread that computes one hash after another. Node's own pool of four threads also reads files: sixty password
+ * guesses blocked it for nine seconds. An idle thread ends, because starting one takes less time than a hash.
  */
 export class HashThread {
   private thread: Worker | null = null;
@@ -46,7 +46,7 @@ export class HashThread {
     return this.waiting.size;
   }
 
-  /** @throws scrypt's error for this task, or when the thread ends */
+  /** @throws scrypt's error for this task, or an error when the thread ends */
   derive(task: HashTask): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const id = (this.tasks += 1);
@@ -86,7 +86,7 @@ export class HashThread {
     void thread.terminate();
   }
 
-  /** The next task starts a new thread. */
+  /** Drops a thread that failed. The next task starts a new one. */
   private lose(thread: Worker, error: Error): void {
     if (this.thread !== thread) return;
     this.thread = null;

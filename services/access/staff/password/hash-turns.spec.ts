@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { HashTurns, TooManyHashes } from './hash-turns.js';
 
-/** Work that ends on command. */
+/** Work that ends when the test says so. */
 class Work {
   readonly begun: string[] = [];
   private readonly turns = new HashTurns({ hashesAtATime: 2, mostWaiting: 2 });

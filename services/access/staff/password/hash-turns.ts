@@ -1,4 +1,4 @@
-/** The queue is full: the caller must retry later. */
+/** The queue is full. The caller must retry later. */
 export class TooManyHashes extends Error {}
 
 export interface HashTurnsRule {
@@ -8,7 +8,7 @@ export interface HashTurnsRule {
 
 type Turn = () => void;
 
-/** The queue of password checks: a limit on parallel and on waiting ones. Known devices go first. */
+/** The queue of password checks. It limits how many run and how many wait. Known devices go first. */
 export class HashTurns {
   private running = 0;
   private readonly known: Turn[] = [];

@@ -6,23 +6,23 @@ export type HashCost = Omit<HashTask['options'], 'maxmem'>;
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** OWASP's minimum for scrypt with 32 MiB: p = 3. */
+/** OWASP's minimum for scrypt with 32 MiB is p = 3. */
 export const COST: HashCost = { N: 32_768, r: 8, p: 3 };
 const MOST_MEMORY = 64 * 1024 * 1024;
-/** For public passwords: a hash keeps nothing secret there. */
+/** The cost for public test passwords, which need no protection. */
 export const LEAST_COST: HashCost = { N: 1024, r: 8, p: 1 };
-/** Two passwords at a time; the other cores serve the shop. */
+/** Two passwords are hashed at a time. The other cores serve the shop. */
 const threads = [new HashThread(), new HashThread()] as const;
-/** In place of a password's hash: staff of the identity provider have no password here. */
+/** Stored in place of a hash for staff who log in at the identity provider. */
 export const NO_PASSWORD = 'none';
 
-/** "scrypt$N$r$p$salt$key": the stored cost allows a higher cost later. */
+/** Returns "scrypt$N$r$p$salt$key". The cost is stored, so that it can be raised later. */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return stored(cost, salt, await derive(password, salt, cost));
 }
 
-/** A hash that no password matches; checking it takes as long as any other of its cost. */
+/** A hash that no password matches. Its check takes as long as any other of this cost. */
 export function hashOfNone(cost = COST): string {
   return stored(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }
@@ -39,7 +39,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Made at another cost than the present one. */
+/** Whether the hash was made with another cost than the current one. */
 export function isOutdated(hash: string, { N, r, p } = COST): boolean {
   return !hash.startsWith(`scrypt$${N}$${r}$${p}$`);
 }

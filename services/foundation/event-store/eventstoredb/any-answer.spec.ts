@@ -17,7 +17,7 @@ import type { EventStoreServer } from '../../../../simulators/eventstoredb/event
 import { followLog } from './subscribing.js';
 import { openTestEventStoreAt } from './testing.js';
 
-/** An error in an event handler would end the process, and here the test file. */
+/** An exception in an event handler would end the process, and here the test run. */
 describe('no answer of EventStoreDB ends the process:', () => {
   let cluster: EventStoreCluster;
   let opened: TestEventStore;
@@ -133,7 +133,7 @@ function stumble(): never {
   throw new TypeError('stumbled');
 }
 
-/** Until it is detected, the call that could not be cancelled blocks the append. */
+/** Retries the append. A call that could not be cancelled blocks it until the fault is detected. */
 async function appendedAtLast({ store }: TestEventStore, stream: string, revision: number): Promise<number> {
   for (let tries = 0; tries < 10; tries += 1) {
     const appended = await store.append(stream, revision, [itemAdded('3')]).catch(() => null);

@@ -9,7 +9,7 @@ const REFUSALS = new Set<unknown>([
   UNIMPLEMENTED,
 ]);
 
-/** Errors of a node that did nothing with the call: it starts, is full, or knows no leader yet. */
+/** Errors of a node that did not handle the call: it is starting, is full, or knows no leader yet. */
 const NOT_HANDLED = [
   'Server Is Not Ready',
   'Server Is Too Busy',
@@ -17,18 +17,18 @@ const NOT_HANDLED = [
   'No leader info available in response',
 ];
 
-/** An answer outside the protocol; it is never taken for a known answer. */
+/** A response outside the protocol. */
 export class UnreadableAnswer extends Error {}
 
 /** No node was available for the call. */
 export class NotSent extends Error {}
 
-/** A retry would fail too: the server refused the call without effect, or the client is at fault. */
+/** True when a retry would fail too: the server refused the call, or the client made an error. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof UnreadableAnswer || error instanceof TypeError || REFUSALS.has(codeOf(error));
 }
 
-/** The node did nothing with the call: a retry goes to the leader, or to this node a moment later. */
+/** The node did not handle the call. A retry goes to the leader, or to this node a moment later. */
 export function isNotHandled(error: unknown): boolean {
   const { details } = error as { details?: unknown };
   return (
@@ -36,7 +36,7 @@ export function isNotHandled(error: unknown): boolean {
   );
 }
 
-/** The error names the leader; the client then connects to it. */
+/** The error names the leader. The client then connects to it. */
 export function isNotLeader(error: unknown): boolean {
   const { metadata } = error as { metadata?: { get(key: string): readonly unknown[] } };
   return metadata?.get('exception')[0] === 'not-leader';

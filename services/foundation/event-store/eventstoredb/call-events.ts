@@ -4,8 +4,8 @@ import { guarded } from '../../log/guarded.js';
 import type { Call } from './connection.js';
 
 /**
- * A call whose answers are taken one by one, until its end or a silence time-out. An exception in an event handler
- * would end the process. Here it ends the call and rejects the awaited promise.
+ * Reads the messages of a call one by one until it ends, or until no message comes for a time. An exception in a gRPC
+ * event handler would end the process. Here it ends the call and rejects the promise.
  */
 export function streamed<Message, T>(
   call: ClientReadableStream<Message>,
@@ -19,7 +19,7 @@ export function streamed<Message, T>(
       reject(error as Error);
       call.cancel();
     };
-    // The time-out counts silence: a hung node is silent, a long or slow reading is not.
+    // The timeout starts again with each message. A hung node sends none; a long or slow read does.
     if (silenceMs !== Infinity)
       silence = setTimeout(
         guarded('a call that is not answered', () => giveUp(new Error(`nothing came for ${silenceMs / 1000} s`))),

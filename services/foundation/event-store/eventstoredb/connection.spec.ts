@@ -39,7 +39,7 @@ test.each(['not ready', 'refused'] as const)(
     cluster = await EventStoreCluster.start();
     const connection = new Connection(cluster.url, { deadlineMs: 5_000, patienceMs: 3_600_000 });
     opened = connection;
-    // It ended the call that carries all appends: the outcome of each is unknown.
+    // The error ended the call that carries all appends, so the outcome of each is unknown.
     const broken = Object.assign(new Error(NOT_READY), { code: status.UNAVAILABLE, details: NOT_READY });
     const cancel = () => undefined;
     const send = vi.fn<Send<never>>();

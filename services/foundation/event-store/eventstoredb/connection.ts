@@ -16,17 +16,17 @@ export interface Call<T> {
 export type Send<T> = (client: StreamsClient, ...args: CallArguments) => Call<T>;
 
 export interface Patience {
-  /** True when a repeated call has no further effect. */
+  /** True when a second call has no further effect. */
   readonly repeatable: boolean;
   readonly deadlineMs?: number;
 }
 
 export interface Limits {
-  /** Milliseconds until a hung node is given up. */
+  /** The timeout in milliseconds for a hung node. */
   readonly deadlineMs: number;
   /**
-   * Milliseconds of retries: they cover a server's restart. The election of a leader takes longer, and the caller is
-   * told to retry.
+   * How long to retry, in milliseconds. It covers the restart of a server. The election of a leader takes longer, and
+   * the caller then gets an error to retry.
    */
   readonly patienceMs: number;
 }
@@ -34,7 +34,7 @@ export interface Limits {
 const LIMITS: Limits = { deadlineMs: 5_000, patienceMs: 1_000 };
 const RETRY_MS = 50;
 
-/** Calls to the leader. Every answer, and a missing one, ends in a result or an exception of the call. */
+/** Sends calls to the leader. Every response, or its absence, becomes a result or an exception of the call. */
 export class Connection {
   private readonly node: NodeChannel;
   private readonly running = new Set<Call<unknown>['call']>();
@@ -49,9 +49,9 @@ export class Connection {
   }
 
   /**
-   * Sends a call. It retries for a moment when the node did nothing with it, or when it is `repeatable`.
-   * @throws StoreUnavailable with the fault as its cause when the retries failed. For a call that is not `repeatable`,
-   * the cause is the first fault after which it may have had an effect. Later attempts say nothing about that fault.
+   * Sends a call. It retries for a moment when the node did not handle the call, or when the call is `repeatable`.
+   * @throws StoreUnavailable when the retries fail; its cause is the fault. For a call that is not `repeatable`, the
+   * cause is the first fault after which the call may have had an effect.
    */
   async call<T>(send: Send<T>, { repeatable, deadlineMs = this.limits.deadlineMs }: Patience): Promise<T> {
     const until = performance.now() + this.limits.patienceMs;
@@ -70,7 +70,7 @@ export class Connection {
     }
   }
 
-  /** Cancels every running call and waits for none. */
+  /** Cancels every running call without waiting for it. */
   close(): void {
     this.closed = true;
     for (const call of this.running) call.cancel();

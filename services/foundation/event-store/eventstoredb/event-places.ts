@@ -23,14 +23,14 @@ type ReadAllRows = (
 
 const BATCH = 5_000;
 const GATHER_MS = 1_000;
-/** Behind the wake-ups of this process's own appends. */
+/** A rare poll, because the appends of this process also wake the index. */
 const POLL_MS = 60_000;
 const LOCK = 4713;
 
 /**
- * An index in PostgreSQL of each event's stream and revision, by event id and by correlation id. EventStoreDB finds
- * events only by stream and position. The table holds no content. It follows $all in order, so its last row is also its
- * checkpoint. Each query first brings it up to the end.
+ * An index in PostgreSQL from event id and correlation id to stream and revision. EventStoreDB finds events only by
+ * stream and position. The table holds no event data. The index follows $all in order, so its last row is also its
+ * checkpoint. Each query first reads the log to its end.
  */
 export class EventPlaces {
   private readonly logger = new Logger('event places');
@@ -60,7 +60,7 @@ export class EventPlaces {
     return rows.map(place);
   }
 
-  /** Follows soon, so that a query seldom has many events to catch up with. */
+  /** Schedules a read of the log soon, so that a query seldom has much to read. */
   appended(): void {
     if (this.loop.stopping) return;
     this.loop.start();
@@ -72,7 +72,7 @@ export class EventPlaces {
     await this.catchingUp.catch(() => undefined);
   }
 
-  /** One after another: each would hold a connection while it waits for the lock. */
+  /** Runs one read at a time. Each would hold a connection while it waits for the lock. */
   private catchUp(): Promise<void> {
     this.catchingUp = this.catchingUp.catch(() => undefined).then(() => this.toEnd());
     return this.catchingUp;
@@ -82,7 +82,7 @@ export class EventPlaces {
     for (let end = false; !end && !this.loop.stopping;) end = await this.nextBatch();
   }
 
-  /** One process at a time; rows and checkpoint commit together. */
+  /** One process at a time does this. Rows and checkpoint commit together. */
   private async nextBatch(): Promise<boolean> {
     const client = await this.pool.connect();
     try {
@@ -94,13 +94,13 @@ export class EventPlaces {
       client.release();
       return end;
     } catch (error) {
-      // A connection in an unknown state is closed, and its transaction with it.
+      // The connection's state is unknown, so it is closed, which rolls its transaction back.
       client.release(true);
       throw error;
     }
   }
 
-  /** An id is there twice only when one command went to two streams; the first counts. */
+  /** An id has two rows only when one command went to two streams. The first row counts. */
   private async lookUp(eventId: string): Promise<EventPlace | null> {
     const text =
       'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';

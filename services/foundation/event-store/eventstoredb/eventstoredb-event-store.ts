@@ -34,12 +34,17 @@ import { byStream, inOrder } from './row-order.js';
 import { readStreamRows } from './stream-reading.js';
 import { WakeUp } from './wake-up.js';
 
-/** One era for ever: what can be read is on a majority of the nodes, so positions are never given twice. */
+/**
+ * EventStoreDB has one era for ever. What can be read is stored on a majority of the nodes, so a position is never
+ * reused.
+ */
 const ONE_ERA = 'one era';
-/** In bytes: about 2,500 events, which a follower reads again within a tenth of a second. */
+/** In bytes: about 2,500 events, which a follower reads within a tenth of a second. */
 const FAR_BEHIND = 2n * 1024n * 1024n;
 
-/** The store of a deployment. PostgreSQL beside it keeps the keys of persons, the views and the index of events. */
+/**
+ * The event store of a deployment. PostgreSQL beside it stores the keys of persons, the views and the index of events.
+ */
 export class EventStoreDbEventStore implements EventStore {
   readonly farBehind = FAR_BEHIND;
   private readonly connection: Connection;
@@ -66,7 +71,7 @@ export class EventStoreDbEventStore implements EventStore {
   async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
     const known = expected === 'no-stream' ? new Set<string>() : await this.known.upTo(streamId, expected);
-    // If the ids up to the expected revision are not all known, an append could repeat one.
+    // Unless all event ids up to the expected revision are known, an append could write a duplicate.
     if (!known || events.some(({ eventId }) => known.has(eventId)))
       return this.alreadyThere(streamId, expected, events, 0);
     const encoded = await this.codec.encode(events);
@@ -109,7 +114,7 @@ export class EventStoreDbEventStore implements EventStore {
     return { events: rows.length, isExact: end, oldest: rows[0]?.metadata.recordedAt ?? null };
   }
 
-  /** Written events are readable at once: nobody waits for another transaction. */
+  /** Null: in EventStoreDB no open transaction hides events. */
   async holdUp(): Promise<HoldUp | null> {
     return null;
   }
@@ -143,7 +148,7 @@ export class EventStoreDbEventStore implements EventStore {
     return this.wakeUp.listen(listener);
   }
 
-  /** Cancels what still runs and waits for nothing from the server. */
+  /** Cancels running calls without waiting for the server. */
   async close(): Promise<void> {
     this.wakeUp.close();
     const placesClosed = this.places.close();
@@ -152,7 +157,7 @@ export class EventStoreDbEventStore implements EventStore {
     await placesClosed;
   }
 
-  /** Null when the stream was not at the expected revision. */
+  /** Null for a wrong expected revision. */
   private async write(
     streamId: string,
     expected: ExpectedRevision,
@@ -169,8 +174,8 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /**
-   * The answer to an append has only the position of its last event. For several events the positions are read from a
-   * node that has them. The events are written already: a caller without positions must look for them.
+   * The response to an append has only the position of its last event. For several events the positions are read from
+   * the node. If that fails, the caller must look for the events, which are already written.
    */
   private async justAppended(
     streamId: string,
@@ -205,7 +210,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 }
 
-/** From the lowest to the highest revision in one stream; the whole stream where a revision is unknown. */
+/** The range from the lowest to the highest revision. The whole stream when a revision is unknown. */
 function atPlaces(places: readonly Partial<EventPlace>[]): ReadStreamOptions {
   const revisions = places.flatMap(({ revision }) => (revision === undefined ? [] : [revision]));
   return revisions.length === 0 ? {} : { from: Math.min(...revisions), toRevision: Math.max(...revisions) };

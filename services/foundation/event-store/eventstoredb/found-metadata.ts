@@ -7,7 +7,7 @@ import type { RecordedEvent } from './reading.js';
 const TICKS_PER_MS = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reports damaged metadata, and fills in what every event needs: its ids and the server's time of writing. */
+/** Fills in what damaged metadata lacks: the ids and the server's write time. */
 export function identified(
   { eventId, version, $correlationId, $causationId = null, ...others }: Readonly<Record<string, unknown>>,
   event: RecordedEvent,
@@ -37,7 +37,7 @@ function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** The server's clock counts in 100 ns. */
+/** The server counts time in units of 100 ns. */
 function writtenAt(event: RecordedEvent): Instant {
   const created = Number(event.getMetadataMap().get('created') ?? 0);
   return new Date(created / TICKS_PER_MS).toISOString();

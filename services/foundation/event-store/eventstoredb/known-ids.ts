@@ -13,8 +13,9 @@ type ReadRows = (streamId: string, from: number, to: number) => Promise<readonly
 const MAX_IDS = 200_000;
 
 /**
- * The event ids of streams. EventStoreDB refuses an id only at the same revision. A command repeated after other
- * appends would be written twice. An append at an expected revision is safe when all ids up to it are known.
+ * A cache of the event ids in each stream. EventStoreDB detects a duplicate id only at the same revision. A command
+ * repeated after other appends would be written twice. An append is safe when all ids up to its expected revision are
+ * known.
  */
 export class KnownIds {
   private readonly streams = new LRUCache<string, Known>({
@@ -24,7 +25,9 @@ export class KnownIds {
 
   constructor(private readonly read: ReadRows) {}
 
-  /** The ids up to a revision, at least; unknown ones are read. Null when the stream does not show that revision. */
+  /**
+   * The ids up to a revision, read from the store where they are not cached. Null when the stream lacks that revision.
+   */
   async upTo(streamId: string, revision: number): Promise<ReadonlySet<string> | null> {
     const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
     if (known.revision >= revision) return known.ids;
@@ -34,7 +37,7 @@ export class KnownIds {
     return new Set([...known.ids, ...rows.map(({ eventId }) => eventId)]);
   }
 
-  /** Takes only rows that continue the known ones; others would leave a gap. */
+  /** Adds rows that directly follow the cached ones. Others would leave a gap, so they are ignored. */
   remember(streamId: string, rows: readonly Pick<StoredRow, 'eventId' | 'revision'>[]): void {
     const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
     const fresh = rows.filter(({ revision }) => revision > known.revision);

@@ -9,7 +9,7 @@ import type { EventStoreServer } from '../../../../simulators/eventstoredb/event
 import { openTestEventStoreAt } from './testing.js';
 
 const IMPATIENT = { deadlineMs: 300, patienceMs: 0 };
-/** Longer than any test: failures must come from the node, not from the client's deadline. */
+/** Longer than any test, so that each failure comes from the node and not from the client's deadline. */
 const PATIENT = { deadlineMs: 3_600_000, patienceMs: 0 };
 
 describe('a cluster of EventStoreDB', () => {

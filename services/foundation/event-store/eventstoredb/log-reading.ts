@@ -6,10 +6,13 @@ import { readAllPage } from './reading.js';
 import { positionOf, rowOf } from './recorded-row.js';
 
 export const DEFAULT_BATCH = 1_000;
-/** With few wanted types most events read are dropped, so a page is larger than the caller's limit. */
+/**
+ * The caller often wants few event types, so most events of a page are dropped. A page is larger than the caller's
+ * limit.
+ */
 const SMALLEST_PAGE = 500;
 const LARGEST_PAGE = 2_000;
-/** The server's own events stand between ours. */
+/** The last events may all be the server's own, so several are read. */
 const LAST_ONES = 50;
 
 export interface RowBatch {
@@ -19,9 +22,9 @@ export interface RowBatch {
 }
 
 /**
- * Reads $all after a position. The server includes that position; this function leaves it out. Types are filtered here,
- * because the server's filtered read does not tell how far it has looked. The order is commit order and readable events
- * are committed, so nothing is skipped.
+ * Reads $all after a position. The server's range includes that position, so this function drops it. Types are filtered
+ * here, because the server's filtered read does not return how far it has read. The log is in commit order, so nothing
+ * is skipped.
  */
 export async function readLog(
   connection: Connection,
@@ -32,7 +35,6 @@ export async function readLog(
   const count = Math.min(Math.max(limit, SMALLEST_PAGE), LARGEST_PAGE);
   const rows: StoredRow[] = [];
   for (let next = after; ;) {
-    // The first event is the one at the position itself.
     const events = await readAllPage(connection, next, next === START ? count : count + 1);
     for (const event of events) {
       const position = positionOf(event);

@@ -7,9 +7,9 @@ import { isNotLeader, reasonOf } from './call-errors.js';
 export type CallArguments = [metadata: Metadata, options: CallOptions];
 
 /**
- * The client's own connection handling: connection string, certificates, gossip, leader, another node after a fault.
- * Its calls are not used. They handle answers in event handlers and in promises that nobody awaits, so an unexpected
- * answer ends the process (docs/decisions/0023-eventstoredb-cluster.md).
+ * Uses only the connection handling of the client package: connection string, certificates, gossip and the choice of
+ * the leader. Its calls are not used, because they handle responses in event handlers and in promises that nobody
+ * awaits. An unexpected response would end the process (docs/decisions/0023-eventstoredb-cluster.md).
  */
 export class NodeChannel extends EventStoreDBClient {
   private static readonly clients = new WeakMap<Channel, StreamsClient>();
@@ -28,17 +28,17 @@ export class NodeChannel extends EventStoreDBClient {
     return client;
   }
 
-  /** Only the leader may answer: another node may not have the newest events. */
+  /** Only the leader may respond, because another node may lack the newest events. */
   static callArguments(node: NodeChannel, deadlineMs: number): CallArguments {
     const endless = deadlineMs === Infinity ? { deadline: Infinity } : {};
     const [metadata, options] = node.callArguments({ requiresLeader: true, deadline: deadlineMs }, endless);
     return [metadata, options];
   }
 
-  /** After a fault the next call discovers the leader again; a node that is not the leader has named it. */
+  /** After a fault the next call looks for the leader again. A node that is not the leader has named it. */
   static async leave(node: NodeChannel, client: StreamsClient, error: unknown): Promise<void> {
     const why = isNotLeader(error) ? (error as Error) : new UnavailableError(undefined, reasonOf(error));
-    // While another call fails to find a node, this one waits for the same discovery; that call reports it.
+    // Another call may be looking for a node already. This one waits for it, and the other one reports a failure.
     await node.handleError(client, why).catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import { reasonOf } from './call-errors.js';
 
-/** Logs once that the store is away and once that it is back; counts the calls refused in between. */
+/** Logs the start and the end of an outage of the store, and counts the refused calls. */
 export class Outage {
   private since: number | null = null;
   private refused = 0;

@@ -14,12 +14,12 @@ const BACKWARDS = 1;
 
 export interface StreamPage {
   readonly direction: 'forwards' | 'backwards';
-  /** The first revision to read, inclusive; without it the stream's first or last. */
+  /** The first revision to read, inclusive. Default: the first or last of the stream. */
   readonly from?: number | undefined;
   readonly count: number;
 }
 
-/** Events of one stream in one call; none for a stream that does not exist. */
+/** Reads events of one stream in one call. The result is empty for a stream that does not exist. */
 export function readStreamPage(
   connection: Connection,
   streamId: string,
@@ -34,7 +34,7 @@ export function readStreamPage(
   return read(connection, options(count, direction).setStream(stream));
 }
 
-/** Events of the whole log from a position, inclusive, or backwards from the end. */
+/** Reads events of the whole log from a position, inclusive, or backwards from the end. */
 export function readAllPage(
   connection: Connection,
   from: Position | 'end',

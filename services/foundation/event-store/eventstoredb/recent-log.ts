@@ -6,11 +6,11 @@ import type { ReadAllOptions } from '../port.js';
 import { DEFAULT_BATCH, type RowBatch } from './log-reading.js';
 
 /**
- * Requests within these milliseconds share one read; a waiting shopper does not notice them. At 5 ms nearly each of 230
- * appends a second had its own read. A read costs as much as an append (bench `http.addToCart.rps`).
+ * Requests within these milliseconds share one read; a shopper does not notice the delay. At 5 ms nearly each of 230
+ * appends a second had its own read, which costs as much as the append (bench `http.addToCart.rps`).
  */
 const GATHER_MS = 20;
-/** A follower further behind reads on its own until it has caught up. */
+/** The number of cached events. A follower further behind reads the log itself until it has caught up. */
 const MOST_KEPT = 1_000;
 
 type ReadRows = (after: Position, options: ReadAllOptions) => Promise<RowBatch>;
@@ -20,14 +20,14 @@ interface Window extends RowBatch {
 }
 
 /**
- * The end of the log, read and decoded once for views, reactions and the index of events. Each follower picks its
- * types. Its answer equals that of its own read: each answer comes from a read that began after the request.
+ * A cache of the end of the log. Views, reactions and the index of events share its reads and decoded events. Each
+ * follower selects its event types. A result always comes from a read that began after the request.
  */
 export class RecentLog {
   private window: Window | null = null;
   private readAt = -Infinity;
   private running: Promise<void> = Promise.resolve();
-  /** A read that has not begun: requests that arrive before its begin share it. */
+  /** A read that is scheduled and has not begun. Requests that arrive before it begins share it. */
   private coming: Promise<void> | null = null;
 
   constructor(private readonly read: ReadRows) {}
@@ -62,7 +62,7 @@ export class RecentLog {
     return reading;
   }
 
-  /** After a failed answer another node may answer next, and what the first node told may not hold there. */
+  /** Reads the next page. After a failure the cache is dropped, because another node may have other data. */
   private async readAfter({ from, next, rows }: Window): Promise<void> {
     this.readAt = performance.now();
     const reading = this.read(next, {});

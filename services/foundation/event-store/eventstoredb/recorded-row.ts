@@ -7,7 +7,7 @@ import { UnreadableAnswer } from './call-errors.js';
 import { identified } from './found-metadata.js';
 import type { RecordedEvent } from './reading.js';
 
-/** User metadata; the `$` names are EventStoreDB's own, used by its tools and system projections. */
+/** Our metadata. Names with `$` are EventStoreDB's own; its tools and system projections use them. */
 interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causationId'> {
   readonly eventId: string;
   readonly version: number;
@@ -15,7 +15,7 @@ interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causati
   readonly $causationId?: string;
 }
 
-/** Servers before 22.6 answer this many digits as the position of an event read from its stream: it is no position. */
+/** Servers before 22.6 return a number with this many digits in place of a position when a stream is read. */
 const NO_POSITION_DIGITS = 19;
 
 export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
@@ -25,8 +25,8 @@ export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
 }
 
 /**
- * Null for the server's own events, other programs' events and unwanted types. An event of ours with damaged metadata
- * is kept and marked. Its stream must not look as if the event never happened.
+ * Null for the server's own events, other programs' events and unwanted types. Our events with damaged metadata are
+ * kept and marked, so that followers park their streams.
  */
 export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
   const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
@@ -56,7 +56,7 @@ export function positionOf(place: { getCommitPosition(): string; getPreparePosit
   return `${commit}/${prepare}` as Position;
 }
 
-/** Null for text that is not JSON: another program may write anything, and a damaged event of ours fails alone. */
+/** Null for text that is not JSON. Another program may write anything to the log. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -6,14 +6,13 @@ import type { Connection } from './connection.js';
 import { readStreamPage, type StreamPage } from './reading.js';
 import { rowOf } from './recorded-row.js';
 
-/** More events than nearly any stream has, and few enough for one call's deadline. */
+/** Nearly all streams have fewer events than this, and one call can read so many within its deadline. */
 const PAGE = 1_000;
 const RETRY_MS = 20;
 
 /**
- * The rows of a stream by the port's options; none for a stream that does not exist.
- * A node that lacks the known revision is asked again for a moment.
- * @throws StreamBehind when it still lacks it
+ * Reads the rows of a stream; the result is empty for a stream that does not exist. A node that lacks the known
+ * revision is asked again for a moment. @throws StreamBehind when it still lacks it
  */
 export async function readStreamRows(
   connection: Connection,
@@ -47,7 +46,8 @@ async function readPages(
 }
 
 /**
- * Up to the first event recorded later: a clock that was set back then leaves no gaps. The server has no such query.
+ * Reads all events before the first one recorded later than the instant. So a clock that was set back leaves no gaps.
+ * The server has no such query.
  */
 async function recordedBy(connection: Connection, streamId: string, instant: string): Promise<StoredRow[]> {
   const latest = Date.parse(instant);
@@ -60,7 +60,7 @@ async function recordedBy(connection: Connection, streamId: string, instant: str
   return rows;
 }
 
-/** Pages of a stream, one call each, until `take` has enough. */
+/** Reads pages of a stream, one call each, until `take` has enough. */
 async function eachPage(
   connection: Connection,
   streamId: string,

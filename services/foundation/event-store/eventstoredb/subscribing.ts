@@ -6,15 +6,15 @@ import { guarded } from '../../log/guarded.js';
 import type { Call, Connection } from './connection.js';
 import { Empty, ReadReq } from './messages.js';
 
-/** All events except the server's own. */
+/** Matches all events except the server's own. */
 const OURS = '^[^\\$].*';
 
 const { path, requestSerialize } = streamsService.StreamsService.read;
 
 /**
- * Subscribes to $all from its end until the call breaks or is cancelled, and reports each answer. The messages are not
- * decoded: they only wake readers of the log, and a superfluous wake-up is harmless.
- * @param left aborted when the subscriber cancels
+ * Subscribes to the end of $all until the call fails or is cancelled, and reports each message. The messages are not
+ * decoded, because they only wake the readers of the log. @param left a signal that is aborted when the subscriber
+ * cancels
  */
 export function followLog(connection: Connection, heard: () => void, left: AbortSignal): Promise<void> {
   const request = new ReadReq().setOptions(options());
@@ -30,7 +30,7 @@ export function followLog(connection: Connection, heard: () => void, left: Abort
   );
 }
 
-/** A cancellation is no fault: a failed call would also disconnect its node. */
+/** Ends the call as a success when the subscriber cancels. A failed call would also disconnect its node. */
 function leftBy(left: AbortSignal, { call, answer }: Call<void>): Call<void> {
   const ended = new Promise<void>((resolve) => {
     const leave = (): void => {

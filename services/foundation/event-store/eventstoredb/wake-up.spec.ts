@@ -72,7 +72,7 @@ describe('a follower on EventStoreDB', () => {
     await elsewhere.appendToStream(newStream(), jsonEvent({ type, data: {} }));
   }
 
-  /** Collects wake-ups, also those that come before anybody waits. */
+  /** Collects wake-ups, including those that come before the test waits for one. */
   function wakes(note: () => void = () => undefined) {
     let wake = (_why?: unknown): void => undefined;
     const unlisten = wakeUp.listen(() => {

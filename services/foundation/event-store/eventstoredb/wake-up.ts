@@ -5,16 +5,15 @@ import { AppendSpell } from './appending/append-spell.js';
 import type { Connection } from './connection.js';
 import { followLog } from './subscribing.js';
 
-/** The poll finds events appended while the subscription was being renewed. */
+/** The poll finds events that were appended while the subscription was being renewed. */
 const POLL_MS = 500;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 2_000;
 
 /**
- * Tells followers that something was appended. Appends of this process are told at once. Those of other processes come
- * by a catch-up subscription to $all, which the server filters. A broken subscription is renewed with growing backoff
- * while the store is open. It is cancelled while this process appends: it would deliver all its own events again (bench
- * `http.addToCart.rps`).
+ * Notifies followers of new events. Appends of this process notify at once. Those of other processes come by a
+ * subscription to $all, filtered by the server. A broken subscription is renewed with exponential backoff. While this
+ * process appends often, it does not subscribe: it would receive its own events again (bench `http.addToCart.rps`).
  */
 export class WakeUp {
   private readonly listeners = new Set<() => void>();
@@ -65,7 +64,7 @@ export class WakeUp {
       await this.spell.over;
       this.subscription = new AbortController();
       const { signal } = this.subscription;
-      // The connection logs a server that is away, once.
+      // The connection logs, once, that the server is away.
       await followLog(this.connection, () => this.heard(), signal).catch(() => undefined);
       if (signal.aborted) continue;
       await pause(this.retryMs, undefined, { ref: false });

@@ -14,10 +14,10 @@ const PURPOSE = Buffer.from('destroyed key');
 const LOCK = 4714;
 
 /**
- * The ids of destroyed keys, in a file outside the database. A restored dump brings back keys destroyed after it was
- * made; this list names them. Each line is sealed with the master key and is on disk before its key is destroyed. A
- * line cut short by a crash names a key that was not destroyed, and is removed. A database lock serialises the writers:
- * else one process would mistake another's unfinished line for a torn one.
+ * A file outside the database with the ids of destroyed keys. A restored dump brings destroyed keys back, and this list
+ * names them. Each line is encrypted with the master key and is on disk before its key is destroyed. A crash may leave
+ * an incomplete line; its key was not destroyed, so the line is removed. A database lock lets one writer at a time
+ * append, so that no process removes another's unfinished line.
  */
 export class DestroyedKeys {
   constructor(
@@ -26,7 +26,7 @@ export class DestroyedKeys {
     private readonly pool: pg.Pool,
   ) {}
 
-  /** Resolves when the id is on disk; an id may be there more than once. */
+  /** Resolves when the id is on disk. An id may be in the list more than once. */
   async note(id: KeyId): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -34,7 +34,7 @@ export class DestroyedKeys {
     });
   }
 
-  /** @throws with the number of a line that is damaged or sealed by another key */
+  /** @throws with the line's number when a line is damaged or encrypted with another key */
   async all(): Promise<readonly KeyId[]> {
     const bytes = await readFile(this.file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return Buffer.alloc(0);
@@ -49,7 +49,7 @@ export class DestroyedKeys {
     return [...new Map(ids.map((id) => [nameOf(id), id])).values()];
   }
 
-  /** Seals every line with the present master key. The new list is complete before it replaces the old one. */
+  /** Encrypts every line with the current master key. The new file is complete before it replaces the old one. */
   async sealAnew(): Promise<number> {
     return inTransaction(this.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -81,7 +81,7 @@ export class DestroyedKeys {
     }
   }
 
-  /** Reads only the last byte: the list grows with every forgotten guest cart. */
+  /** Reads only the last byte, because the list grows with each erased guest cart. */
   private async dropTornLine(file: FileHandle): Promise<void> {
     const { size } = await file.stat();
     if (size === 0) return;
@@ -112,7 +112,7 @@ export class DestroyedKeys {
   }
 }
 
-/** A new file name is durable only after an fsync of its folder. */
+/** A new file's name is durable only after an fsync of its folder. */
 async function onDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

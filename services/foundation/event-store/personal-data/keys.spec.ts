@@ -75,7 +75,7 @@ describe('the keys of living people', () => {
     return new EventCodec(allEventDefinitions, new PersonalDataKeys(database.pool, [TEST_MASTER_KEY], cache));
   }
 
-  /** Customers with a name, each under a key in the database. */
+  /** Creates customers with a name, each encrypted with its own key. */
   async function customers(count: number): Promise<StoredRow[]> {
     const persons = Array.from({ length: count }, (_, index): PersonRef => `customer:${index}`);
     const keys = persons.map(() => randomBytes(32));
@@ -121,7 +121,7 @@ function sealedName(row: StoredRow | undefined): object {
   return (row?.data as { firstName: object }).firstName;
 }
 
-/** The streams whose name was read wrongly. */
+/** The streams whose name was decrypted wrongly. */
 async function unread(codec: EventCodec, rows: readonly StoredRow[]): Promise<string[]> {
   const decoded = await codec.decodeEach(rows);
   return decoded.flatMap((event, index) =>
@@ -132,7 +132,7 @@ async function unread(codec: EventCodec, rows: readonly StoredRow[]): Promise<st
   );
 }
 
-/** Sometimes jumps past the time to live between two readings, in a fixed order. */
+/** A clock that sometimes jumps past the time to live between two reads, in a fixed order. */
 class JumpingClock {
   expiries = 0;
   private at = 1;

@@ -16,7 +16,7 @@ interface KeyRow extends KeyId {
 
 export interface KeyCacheOptions {
   readonly max: number;
-  /** Milliseconds for which an erased person's key may stay in another process's memory, at most. */
+  /** How long an erased person's key may stay in another process's memory (milliseconds). */
   readonly ttlMs: number;
   readonly now: () => number;
 }
@@ -26,14 +26,13 @@ export const KEY_CACHE: KeyCacheOptions = { max: 50_000, ttlMs: 60_000, now: () 
 const DESTROYED: KnownKey = { kind: 'destroyed' };
 
 /**
- * One key for each (person, purpose), wrapped by the shop's master key. Destroying it makes every copy of the person's
- * fields unreadable: in the store, its replicas and its backups (CORE-11).
- *
- * The cache only saves reads: a batch takes each key from it once and then holds the key itself.
+ * One key for each (person, purpose), wrapped by the shop's master key. When it is destroyed, the person's fields
+ * become unreadable in the store, its replicas and its backups (CORE-11). The cache only saves reads. A batch takes
+ * each key from it once and then holds the key itself.
  */
 export class PersonalDataKeys {
   private readonly cache: LRUCache<string, KnownKey>;
-  /** Counts this process's destructions: a read that began before one must not cache its key again. */
+  /** Counts the keys that this process destroyed. A read that began before one must not cache that key again. */
   private destructions = 0;
 
   constructor(
@@ -46,7 +45,7 @@ export class PersonalDataKeys {
     this.cache = new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
   }
 
-  /** The key to seal with, made on first use. @throws KeyDestroyed for an erased person */
+  /** The key to encrypt with, created on first use. @throws KeyDestroyed for an erased person */
   async keyFor(person: PersonRef, purpose: Purpose): Promise<Buffer> {
     const id = { person, purpose };
     const known = this.cache.get(nameOf(id)) ?? (await this.create(id));
@@ -55,7 +54,8 @@ export class PersonalDataKeys {
   }
 
   /**
-   * The keys of many fields in at most one read. A key that could not be read gives its reason when it is asked for.
+   * Reads the keys of many fields with at most one query. A key that could not be read throws its reason when it is
+   * used.
    */
   async resolve(ids: readonly KeyId[]): Promise<ResolvedKeys> {
     const answers = new Map<string, KeyAnswer>();
@@ -71,7 +71,7 @@ export class PersonalDataKeys {
     return new ResolvedKeys(answers);
   }
 
-  /** Forgets a person for a purpose, for ever. The empty row stays, so that no new key is made. */
+  /** Destroys the key of a person for a purpose, for ever. The empty row stays, so that no new key is created. */
   async destroy(person: PersonRef, purpose: Purpose): Promise<void> {
     await this.destroyedKeys?.note({ person, purpose });
     await this.pool.query(
@@ -83,7 +83,7 @@ export class PersonalDataKeys {
     this.cache.set(nameOf({ person, purpose }), DESTROYED);
   }
 
-  /** Like `destroy`, for those persons who have a key; it makes no row for the others. */
+  /** Like `destroy`, for those of the persons who have a key. */
   async destroyIfAny(persons: readonly PersonRef[], purpose: Purpose): Promise<void> {
     const { rows } = await this.pool.query<{ person: PersonRef }>(
       'SELECT person FROM person_key WHERE purpose = $2 AND person = ANY($1) AND wrapped_key IS NOT NULL',
@@ -115,7 +115,7 @@ export class PersonalDataKeys {
     const before = this.destructions;
     const [masterKey] = this.masterKeys;
     const wrapped = wrapKey(randomBytes(32), id, masterKey);
-    // The update changes nothing; it makes RETURNING answer with the row that was there first.
+    // The update changes nothing. With it, RETURNING returns the row that already existed.
     const { rows } = await this.pool.query<KeyRow>(
       `INSERT INTO person_key (person, purpose, wrapped_key) SELECT $1, $2, $3
        WHERE NOT EXISTS (SELECT FROM replaced_key WHERE name = 'MASTER_KEY' AND check_value = $4 AND done_at IS NOT NULL)
@@ -136,10 +136,7 @@ export class PersonalDataKeys {
   }
 }
 
-/**
- * The master key was replaced. A person sealed with the old key would be unreadable for processes with only the new
- * one.
- */
+/** The master key was replaced. A process with only the new key could not decrypt what the old one encrypts now. */
 export class MasterKeyReplaced extends Error {
   constructor() {
     super('MASTER_KEY has been changed while this process held the one before: start it again with the present one');

@@ -1,19 +1,19 @@
 import { nameOf, type KeyId } from './wrapping.js';
 
 /**
- * What is known of a key. Only a row that says so makes a key destroyed. A missing key, or one that cannot be
- * unwrapped, is a fault: it would make a living person look erased.
+ * The result of a key's look-up. Only an explicit row marks a key as destroyed. A key that is missing or cannot be
+ * unwrapped is a fault; otherwise a living person would look erased.
  */
 export type KeyAnswer =
   | { readonly kind: 'present'; readonly key: Buffer }
   | { readonly kind: 'destroyed' }
-  /** No row holds it: this database is an older copy, or not the one that sealed the event. */
+  /** No row holds the key. The database is an older copy, or another one encrypted the event. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-loaded'; readonly cause: unknown };
 
 export type KnownKey = Extract<KeyAnswer, { kind: 'present' | 'destroyed' }>;
 
-/** The keys of one batch, held as long as the batch: a later eviction or destruction does not change them. */
+/** The keys of one batch. They stay valid for the batch, even when the cache drops one or one is destroyed. */
 export class ResolvedKeys {
   constructor(private readonly answers: ReadonlyMap<string, KeyAnswer>) {}
 
@@ -22,7 +22,7 @@ export class ResolvedKeys {
   }
 }
 
-/** A sealed field whose key is neither loaded nor known to be destroyed. */
+/** The key of an encrypted field was not loaded. */
 export class KeyNotLoaded extends Error {
   constructor({ person, purpose }: KeyId, cause: unknown) {
     super(`the ${purpose} key of ${person} could not be loaded`, { cause });

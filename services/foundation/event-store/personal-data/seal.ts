@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import type { PersonRef, Purpose } from '../../../../domain/kernel/index.js';
 
-/** A personal field at rest: AES-256-GCM under the key of one person and purpose. */
+/** An encrypted personal field: AES-256-GCM under the key of one person and purpose. */
 export interface Sealed {
   readonly $sealed: string;
   readonly person: PersonRef;
@@ -24,7 +24,7 @@ export function sealField(value: unknown, key: Buffer, person: PersonRef, purpos
   return { $sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64'), person, purpose };
 }
 
-/** @throws when the field is damaged, or was moved from another person or purpose */
+/** @throws when the field is damaged, or comes from another person or purpose */
 export function openField({ $sealed, person, purpose }: Sealed, key: Buffer): unknown {
   const bytes = Buffer.from($sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));

@@ -12,8 +12,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Wraps a person's key with the shop's master key. The key's id is authenticated with it, so that no row can replace
- * another.
+ * Wraps a person's key with the shop's master key. The key's id is authenticated too, so that a row cannot be replaced
+ * by another.
  */
 export function wrapKey(key: Buffer, id: KeyId, masterKey: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -22,20 +22,20 @@ export function wrapKey(key: Buffer, id: KeyId, masterKey: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws when the row is damaged, or another master key wrapped it */
+/** @throws when the row is damaged, or wrapped with another master key */
 export function unwrapKey(wrapped: Buffer, id: KeyId, masterKey: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, IV_BYTES));
   decipher.setAAD(Buffer.from(nameOf(id))).setAuthTag(wrapped.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(wrapped.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** Like `unwrapKey`, with any key of the ring. @throws when none fits */
+/** Like `unwrapKey`, with any key of the ring. @throws when none of them wrapped it */
 export function unwrapWithAny(wrapped: Buffer, id: KeyId, keys: KeyRing): Buffer {
   const fitting = keys.length > 1 ? keys.find((key) => isWrappedBy(wrapped, id, key)) : undefined;
   return unwrapKey(wrapped, id, fitting ?? keys[0]);
 }
 
-/** Whether this key opens it; nothing opens a damaged row. */
+/** Whether this master key wrapped it. False for a damaged row. */
 export function isWrappedBy(wrapped: Buffer, id: KeyId, masterKey: Buffer): boolean {
   try {
     unwrapKey(wrapped, id, masterKey);

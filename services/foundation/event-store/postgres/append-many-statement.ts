@@ -4,8 +4,8 @@ import type { EncodedEvent } from '../encoded-event.js';
 import type { StreamAppend } from '../port.js';
 
 /**
- * Many streams in one statement, as one JSON text. A stream's events are inserted if its last revision is the expected
- * one. Of two statements that write to one stream at once, the later fails by the primary key.
+ * Appends to many streams in one statement, as one JSON text. A stream's events are inserted if its last revision is
+ * the expected one. When two statements write to one stream at once, the primary key makes the later one fail.
  */
 export function appendManyStatement(
   appends: readonly StreamAppend[],
@@ -27,7 +27,7 @@ function row(streamId: string, first: number, nth: number, { event, version, dat
   };
 }
 
-/** Ordered by row: each event's number follows from the row, and a join may return any order. */
+/** Ordered by row number, because a join may return rows in any order. */
 const TEXT = `
   INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)
   SELECT stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at

@@ -18,7 +18,7 @@ import { PostgresEventStore } from './postgres-event-store.js';
 let opened: TestEventStore;
 let store: PostgresEventStore;
 let statements: pg.QueryConfig[] = [];
-/** Answers a statement in place of the server. */
+/** When set, it replaces the server's response to a statement. */
 let instead: ((statement: pg.QueryConfig) => Promise<never> | null) | null = null;
 
 beforeAll(async () => {

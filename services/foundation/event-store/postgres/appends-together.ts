@@ -23,33 +23,36 @@ interface Waiting {
 }
 
 /**
- * Two statements in flight: the next batch is made while PostgreSQL writes the last one (bench
+ * Two statements run at once: one batch is prepared while PostgreSQL writes the other (bench
  * `append.ratioToRawInsert.16`).
  */
 const STATEMENTS = 2;
-/** Bounds a statement; later appends go with the next one. */
+/** The most appends in one statement. */
 const BATCH = 64;
 /**
- * A slower statement waits for a lock or a lost server. The pool and its time-outs bound those, and no append queues
- * behind it.
+ * A statement slower than this waits for a lock or a lost server. It no longer counts, so that other appends need not
+ * wait for it.
  */
 const SLOW_MS = 250;
 
 /**
- * Group commit: appends that arrive during a write go together in one statement. Each is written, refused or failed by
- * itself. What the database refuses of a batch is sent again one by one.
+ * Group commit: appends that arrive during a write are sent together in the next statement. Each of them succeeds or
+ * fails alone. If the database refuses a batch, its appends are sent again one by one.
  */
 export class AppendsTogether {
   private waiting: Waiting[] = [];
   private statements = 0;
-  /** A statement may hold a stream only once, and two statements with one stream would wait for each other. */
+  /**
+   * The streams of running statements. A statement may hold a stream once, and two statements with one stream would
+   * block each other.
+   */
   private readonly streams = new Set<string>();
 
   constructor(private readonly query: Query) {}
 
   /**
-   * The positions of the events; none where the stream is not at the expected revision.
-   * @throws the database's error for these events: `isServerError`, or the outcome is unknown
+   * The positions of the events; empty for a wrong expected revision. @throws the database's error: with
+   * `isServerError` nothing was written, else the outcome is unknown
    */
   write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[]> {
     return new Promise((resolve, reject) => {
@@ -85,7 +88,7 @@ export class AppendsTogether {
     passed();
   }
 
-  /** Counts a statement until it is done or slow; returns the function to call when it is done. */
+  /** Counts a running statement until it is done or slow. Call the returned function when it is done. */
   private atWork(): () => void {
     this.statements += 1;
     let counts = true;
@@ -128,7 +131,7 @@ export class AppendsTogether {
   }
 }
 
-/** Null where one of them cannot be serialised: sent one by one, that one fails alone. */
+/** Null when one of them cannot be serialised. They are then sent one by one, and only that one fails. */
 function statementFor(batch: readonly Waiting[]): pg.QueryConfig | null {
   try {
     return appendManyStatement(

@@ -12,7 +12,10 @@ export interface EventRow {
   readonly type: string;
   readonly version: number;
   readonly data: unknown;
-  /** Without `correlationId` and `recordedAt`, which have columns, unless it is damaged. */
+  /**
+   * The metadata without `correlationId` and `recordedAt`, which have columns of their own. Damaged metadata is
+   * complete.
+   */
   readonly metadata: unknown;
   readonly correlation_id: string;
   readonly recorded_at: Date;

@@ -38,7 +38,7 @@ import { WakeUp } from './wake-up.js';
 
 const UNIQUE_VIOLATION = '23505';
 const DEFAULT_BATCH = 1000;
-/** In transactions. Followers' own checkpoints are transactions too: with a lower number they would write for ever. */
+/** In transactions. Each checkpoint is a transaction too, so with a lower number followers would write without end. */
 const FAR_BEHIND = 10_000n;
 
 export class PostgresEventStore implements EventStore {
@@ -81,7 +81,7 @@ export class PostgresEventStore implements EventStore {
     if (!rows) return appendOneByOne(this, appends);
     this.wakeUp.appended();
     const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
-    // A missing stream had moved on, or holds these same events already; single appends tell which.
+    // A missing stream had a wrong revision, or already holds these events. Single appends tell which.
     const missing = appends.filter(({ streamId }) => !places.has(streamId));
     for (const [index, position] of (await appendOneByOne(this, missing)).entries())
       if (position) places.set(missing[index]?.streamId ?? '', position);
@@ -112,7 +112,7 @@ export class PostgresEventStore implements EventStore {
     const events = rows.filter((row) => row.event_id !== null);
     const end = events.length < limit;
     const last = events.at(-1);
-    // At the end of the log everything below the oldest running transaction has been looked at.
+    // At the end of the log, everything below the oldest running transaction has been read.
     const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
     const decoded = await this.codec.decodeForFollowers(events.map(storedRow));
     return { events: decoded, next, end, era: rows[0]?.era ?? '' };
@@ -166,7 +166,7 @@ export class PostgresEventStore implements EventStore {
     return this.codec.decode(rows.map(storedRow));
   }
 
-  /** Null when the stream was not at the expected revision, or the events are there already. */
+  /** Null for a wrong expected revision, or when the events already exist. */
   private async write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[] | null> {
     const { streamId, expected, events } = append;
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
@@ -188,7 +188,7 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Null when an event's id or revision was taken: nothing was written. */
+/** Null when an event's id or revision already exists; nothing was written then. */
 async function taken<Rows>(events: readonly NewEvent[], write: () => Promise<Rows>): Promise<Rows | null> {
   try {
     return await write();

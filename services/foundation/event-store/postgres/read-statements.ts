@@ -5,9 +5,9 @@ import type { ReadStreamOptions, StreamTail } from '../port.js';
 import { EVENT_COLUMNS } from './event-row.js';
 
 /**
- * PostgreSQL resets its statistics at every start after a crash, a restore or a failover, and at no other start. Those
- * are just the starts after which transaction ids may be reused. After a manual reset followers begin again at their
- * stored checkpoints.
+ * PostgreSQL resets its statistics at each start after a crash, a restore or a failover, and at no other start. After
+ * exactly those starts, transaction ids may be reused. After a manual reset followers only continue from their stored
+ * checkpoints.
  */
 const ERA = `coalesce(pg_stat_get_bgwriter_stat_reset_time()::text, 'never')`;
 
@@ -43,8 +43,8 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
 }
 
 /**
- * Up to the first event recorded later. A clock that was set back must leave no gaps: a history with gaps folds into a
- * state that never existed.
+ * Reads up to the first event that was recorded later. If the clock was set back, a plain filter by time would leave
+ * gaps, and the folded state would never have existed.
  */
 function recordedBy(instant: string): string {
   return `(${instant}::timestamptz IS NULL OR revision < COALESCE(
@@ -70,9 +70,9 @@ export function readTailsStatement(tails: readonly StreamTail[]): QueryConfig {
 }
 
 /**
- * Reads only below the oldest running transaction: a later commit then always lies above what has been read. The outer
- * join returns the horizon also when there is nothing to read. The shape of the filter makes the planner expect most
- * rows. Without statistics `= ANY` promises few rows, and each batch would sort the whole rest.
+ * Reads only below the oldest running transaction, so that a later commit always comes after what was read. The outer
+ * join returns the horizon also when there are no events. The filter's form makes the planner expect most rows. Without
+ * statistics `= ANY` promises few rows, and each batch would sort the whole rest.
  */
 export function readAllStatement(after: Position, limit: number, types: readonly string[] | undefined): QueryConfig {
   const [transaction, sequence] = after.split('/');
@@ -91,7 +91,7 @@ export function readAllStatement(after: Position, limit: number, types: readonly
   };
 }
 
-/** Counts above the horizon too: else the lag would be 0 while a follower waits for an open transaction. */
+/** Counts events above the horizon too. Otherwise the lag would be 0 while a follower waits for an open transaction. */
 export function waitingStatement(after: Position, types: readonly string[], limit: number): QueryConfig {
   const [transaction, sequence] = after.split('/');
   return {

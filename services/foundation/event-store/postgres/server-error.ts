@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Connection errors and shutdowns: the server may have committed before the error. */
+/** Connection errors and shutdowns. The server may have committed before such an error. */
 const UNKNOWN_OUTCOME = /^(08|57P)/;
 
 /**
- * Whether the server itself answered with this error, so that it wrote nothing. The code alone does not tell: the
+ * Whether the server itself returned this error, so that nothing was written. The length of the code is no proof: the
  * socket's `EPIPE` has five characters too.
  */
 export function isServerError(error: unknown, sqlState?: string): boolean {

@@ -32,7 +32,7 @@ test('a follower whose LISTEN was cut hears again of what other processes append
   await wakeUp.close();
 });
 
-/** An exception in a callback would end the process, and here the test file. */
+/** An exception in a callback would end the process, and here the test run. */
 test.each([
   ['the poll', 10, async () => undefined],
   ['an append of this process', NEVER_POLLS_MS, async (wakeUp: WakeUp) => wakeUp.appended()],

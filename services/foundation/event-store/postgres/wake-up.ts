@@ -6,20 +6,20 @@ import { LostConnections } from '../../database/lost-connections.js';
 
 const CHANNEL = 'event_appended';
 /**
- * Several appends share one NOTIFY. A shopper does not notice 20 ms, and 50 notifications a second cost next to nothing
- * (bench `http.addToCart.rps`).
+ * Appends within these milliseconds share one NOTIFY. A shopper does not notice the delay, and 50 notifications a
+ * second cost little (bench `http.addToCart.rps`).
  */
 const COALESCE_MS = 20;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 const CONNECT_WITHIN_MS = 10_000;
-/** The poll replaces a NOTIFY that was lost with its connection. */
+/** The poll finds events whose NOTIFY was lost with its connection. */
 const POLL_MS = 500;
 
 /**
- * Tells followers that something was appended: at once in this process, by NOTIFY in others. A broken LISTEN is
- * renewed. The NOTIFY is sent outside the append. A committing transaction that notifies locks the whole database and
- * would end group commit (bench `append.ratioToRawInsert.16`).
+ * Notifies followers of new events: at once in this process, by NOTIFY in others. A broken LISTEN connection is
+ * renewed. The NOTIFY is sent outside the append's transaction. A transaction with NOTIFY locks the whole database at
+ * commit and would prevent group commit (bench `append.ratioToRawInsert.16`).
  */
 export class WakeUp {
   private readonly lost = new LostConnections();
@@ -73,7 +73,7 @@ export class WakeUp {
   private notifyOthers(): void {
     this.timer = undefined;
     if (this.closed) return;
-    // The poll replaces lost notifications.
+    // If the NOTIFY fails, the poll finds the events.
     this.pool.query(`NOTIFY ${CHANNEL}`).catch(() => undefined);
   }
 
@@ -100,7 +100,7 @@ export class WakeUp {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.retryMs = FIRST_RETRY_MS;
-      // For events appended while nobody listened.
+      // Events may have been appended while the connection was down.
       this.tell();
     } catch {
       this.broken(client);
@@ -108,7 +108,7 @@ export class WakeUp {
     }
   }
 
-  /** Reconnects with growing backoff while the store is open. */
+  /** Reconnects with exponential backoff while the store is open. */
   private broken(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = undefined;

@@ -9,10 +9,10 @@ import { oncePerAnswer } from '../page-template.js';
 import { securityHeaders } from '../security-headers.js';
 import { entryOf } from '../../../access/client-log/log-entry.js';
 
-/** Browsers' own reports use it too: the page says that this error was reported. */
+/** The same logger as for browsers' reports, because the page says that this error was reported. */
 const logger = new Logger('Client');
 const CLEARING = /^\/rensa-sparad-data(\?|$)/;
-/** The app's form marks its requests so. */
+/** The app's form adds this parameter. */
 const IN_APP = /\?plattform=app$/;
 
 export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -35,14 +35,14 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
   response.writeHead(away ? 503 : 500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
 }
 
-/** The app's shell is below /appen. */
+/** The app's pages are below /appen. */
 export function platformOf(address: string): 'APP' | 'WEB' {
   return /^\/appen([/?]|$)/.test(address) ? 'APP' : 'WEB';
 }
 
 /**
- * The two lines of UI-11, in the format of a browser's own report: first the message alone, for sorting and
- * counting; then the error, the address and the platform. Each ends with the reference shown on the page.
+ * The two log lines of UI-11, in the format of a browser's report. The first has only the message, for sorting and
+ * counting. The second has the error, the URL and the platform. Each ends with the reference shown on the page.
  */
 export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
   const platform = platformOf(address);

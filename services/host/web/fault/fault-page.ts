@@ -1,6 +1,6 @@
 import { faultTexts as texts } from '../texts.js';
 
-/** The values of web/interface/styles/tokens.css, copied: this page must not need any file of the shop. */
+/** Copies values of web/interface/styles/tokens.css, because this page must not need any other file. */
 const FAULT_STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }
@@ -21,11 +21,14 @@ a.primary:hover { background: light-dark(#0d4230, #7bd8b6); }
 export interface Fault {
   readonly platform: 'APP' | 'WEB';
   readonly reference: string;
-  /** The nonce of the answer's policy, without which the style is refused. */
+  /** The nonce of the response's policy. Without it the browser refuses the style. */
   readonly nonce: string;
 }
 
-/** Shown when web/interface/fallback fails too (UI-02, UI-11), without scripts. Empty address: the page's own. */
+/**
+ * The page without scripts that is shown when web/interface/fallback fails too (UI-02, UI-11). An empty address means
+ * the page's own.
+ */
 export function faultPage({ platform, reference, nonce }: Fault): string {
   const inApp = platform === 'APP';
   return `<!doctype html>

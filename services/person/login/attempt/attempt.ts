@@ -1,32 +1,32 @@
 import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 
 export type AuthenticationType = 'BankID' | 'FrejaPlus';
-/** The app is opened by a link on this device, or by a QR code from another device. */
+/** Whether a link on this device or a QR code from another device opens the app. */
 export type StartedBy = 'this-device' | 'qr';
 export type Device = 'mobile' | 'desktop';
 
-/** The order at the e-ID; its references and secrets stay on the server. */
+/** An order at the e-ID provider. Its references and secrets stay on the server. */
 export interface EIdOrder {
   readonly reference: string;
   readonly startToken: string;
-  /** Makes the animated QR code; null where the code is fixed. */
+  /** The data for the animated QR code. Null when the code is fixed. */
   readonly qr: { readonly token: string; readonly secret: string } | null;
   readonly madeAt: Instant;
-  /** For e-IDs whose link must name the browser or app to return to. */
+  /** The URL of the browser or app to return to, for e-IDs whose link must contain it. */
   readonly returnTo?: string;
 }
 
-/** The seed's server statuses (LOG-08). Pending is ours: the app has not been opened yet. */
+/** The statuses of the API (LOG-08). Pending is an addition: the app has not been opened yet. */
 export type LoginStatus =
   'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
 
 /**
- * Whether a new order may replace an ended one within the same attempt. `not-taken`: nobody opened it in time.
- * `lost`: the e-ID no longer knows it. `no`: somebody declined.
+ * Why the e-ID order ended, where a new order may replace it. `not-taken`: nobody opened it in time. `lost`: the e-ID
+ * no longer knows it. `no`: the person declined.
  */
 export type Again = 'not-taken' | 'lost' | 'no';
 
-/** One try to log in, bound to one browser by a cookie. It may span many short orders of the e-ID. */
+/** One log-in attempt, which a cookie binds to one browser. It may use many short e-ID orders. */
 export interface LoginAttempt {
   readonly attemptId: Uuid;
   readonly method: AuthenticationType;
@@ -35,26 +35,26 @@ export interface LoginAttempt {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** The identifier of this browser at the e-ID; null for a browser without a session. */
+  /** This browser's identifier at the e-ID. Null for a browser without a session. */
   readonly deviceIdentifier: string | null;
-  /** Started in the shop's own app; a replacing order returns the person there. */
+  /** True when it started in the shop's own app. A new order then returns to the app. */
   readonly inApp: boolean;
   readonly order: EIdOrder;
   readonly status: LoginStatus;
-  /** The message to show now; from the e-ID's own recommendations. */
+  /** The message to show now, from the e-ID's recommended texts. */
   readonly message: string;
-  /** The hash of the nonce that the e-ID brings back to this device's browser; null where it brings none. */
+  /** The hash of the nonce in the URL with which the e-ID returns to the browser. Null where the e-ID returns none. */
   readonly nonceHash: string | null;
-  /** True once the browser that started the attempt has shown the nonce. */
+  /** True once the browser that started the attempt has sent the nonce. */
   readonly returned: boolean;
-  /** The person who approved, until the browser returns; only the browser's own cookie opens it. */
+  /** The identified person, encrypted until the browser returns. Only the browser's cookie decrypts it. */
   readonly sealedPerson: string | null;
-  /** When a call began to open the session; null while no call is doing so. */
+  /** When a request began to open the session. Null while none does. */
   readonly enteringSince: Instant | null;
-  /** The token of the opened session, until the browser has shown it; only the browser's own cookie opens it. */
+  /** The token of the opened session, until the browser has sent it back. Only the browser's cookie decrypts it. */
   readonly sealedSession: string | null;
   readonly startedAt: Instant;
-  /** When the attempt times out (LOG-10). Once it is done: until when its session is handed over. */
+  /** When the attempt times out (LOG-10). After a success: until when the session's cookie can be fetched. */
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
@@ -62,23 +62,25 @@ export interface LoginAttempt {
   readonly lostAnOrder?: true;
 }
 
-/** LOG-10, SET-02. */
+/** The timeouts of an attempt (LOG-10, SET-02). */
 export const attemptRule = {
   thisDeviceSeconds: 120,
   qrSeconds: 300,
   cookieSeconds: 120,
   mostExtensions: 10,
   extendInLastSeconds: 30,
-  /** A client gives up a status call after fifteen seconds. After the same time another call may open the session. */
+  /**
+   * A client's timeout for a status call is fifteen seconds. After the same time another request may open the session.
+   */
   enteringSeconds: 15,
   /**
-   * A client repeats a lost answer within twice fifteen seconds, or when the person is back from another app. It
-   * must not be longer: during this time the login cookie can be exchanged for the session.
+   * A client repeats a lost request within thirty seconds, or when the person returns from another app. The time must
+   * be short, because during it the login cookie can be exchanged for the session.
    */
   handOverSeconds: 60,
-  /** BankID's limit, in milliseconds. */
+  /** BankID's minimum interval, in milliseconds. */
   collectEveryMs: 2_000,
-  /** An order lives about thirty seconds: enough orders for five minutes and all ten extensions. */
+  /** An order lives about thirty seconds. These are enough orders for five minutes and ten extensions. */
   mostRenewals: 120,
 } as const;
 
@@ -90,12 +92,11 @@ export function isOver({ status }: Pick<LoginAttempt, 'status'>): boolean {
   return status !== 'Pending' && status !== 'Started';
 }
 
-/** Never below 0. */
 export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Instant): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 1000));
 }
 
-/** LOG-10: a QR attempt may get its full time again in its last half minute. */
+/** LOG-10: a QR attempt may get its full time again during its last half minute. */
 export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   const left = secondsLeft(attempt, now);
   return (
@@ -108,13 +109,19 @@ export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   );
 }
 
-/** A new order may replace an ended one: up to `mostRenewals` times when nobody took it, once when it was lost. */
+/**
+ * Whether a new order may replace the ended one: up to `mostRenewals` times when nobody opened it, once when it was
+ * lost.
+ */
 export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
   if (again === 'no') return false;
   return again === 'lost' ? !attempt.lostAnOrder : attempt.renewals < attemptRule.mostRenewals;
 }
 
-/** Keeps the message to the person; on this device only the link changes. @param nonceHash of the new order's nonce. */
+/**
+ * The attempt with a new order. The message stays the same; on this device only the link changes. @param nonceHash the
+ * hash of the new order's nonce.
+ */
 export function renewed(attempt: LoginAttempt, order: EIdOrder, nonceHash: string | null, again: Again): LoginAttempt {
   const lost = again === 'lost' ? ({ lostAnOrder: true } as const) : {};
   const fresh = { order, nonceHash, returned: false, status: 'Pending' } as const;
@@ -131,8 +138,8 @@ export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
 }
 
 /**
- * On this device an approval alone is not enough: the person who started could have sent the app's link to somebody
- * else. Only the browser that started, and to which the e-ID returned with the nonce, gets the session.
+ * Whether the browser may get the session. On the same device an approval alone is not enough, because somebody could
+ * have sent the app's link to another person. The browser that started must also receive the nonce from the e-ID.
  */
 export function mayEnter({ nonceHash, returned }: Pick<LoginAttempt, 'nonceHash' | 'returned'>): boolean {
   return nonceHash === null || returned;

@@ -18,20 +18,22 @@ interface AttemptRow {
 }
 
 const READ = 'SELECT token_hash, attempt, revision, collected_at FROM login_attempt WHERE token_hash = ANY($1)';
-/** Written without waiting for the disk: a turn lost in a crash costs one extra question to the e-ID. */
+/** Written without waiting for the disk. A crash that loses this write costs one extra request to the e-ID. */
 const TAKE_TURN = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE login_attempt SET collected_at = $2 FROM lazily WHERE token_hash = ANY($1) AND collected_at <= $3 RETURNING token_hash`;
 
 export interface HeldAttempt {
   readonly token: string;
   readonly attempt: LoginAttempt;
-  /** Raised by each change, so that only one of two tabs changes the attempt. */
+  /** Increased by each change, so that only one of two tabs changes the attempt. */
   readonly revision: number;
-  /** When the e-ID was last asked, at the time of reading. */
+  /** When the e-ID was last asked, as read. */
   readonly collectedAt: Instant;
 }
 
-/** The attempts in progress. A stolen copy of the table gives no access, since it holds no cookie. */
+/**
+ * Stores the attempts in progress. A stolen copy of the table gives no access, because it does not contain the cookies.
+ */
 @Injectable()
 export class LoginAttempts {
   private readonly reads = new Batch<string, AttemptRow | null>((hashes) => this.readAll(hashes));
@@ -41,7 +43,7 @@ export class LoginAttempts {
 
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  /** @returns the value for the browser's cookie. */
+  /** Stores an attempt. @returns the value of the browser's cookie. */
   async open(attempt: LoginAttempt): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.pool.query(`DELETE FROM login_attempt WHERE ends_at < $1::timestamptz - interval '${KEPT_AFTER_END}'`, [
@@ -59,12 +61,12 @@ export class LoginAttempts {
     return row && { token, attempt: row.attempt, revision: row.revision, collectedAt: row.collected_at.toISOString() };
   }
 
-  /** Whether this call may ask the e-ID: once in two seconds, over all tabs and processes. */
+  /** Whether this request may ask the e-ID: once in two seconds, over all tabs and processes. */
   async mayCollect({ token, collectedAt }: HeldAttempt, now: Instant): Promise<boolean> {
     return collectedAt <= turnBefore(now) && this.turns.ask({ hash: hashOf(token), now });
   }
 
-  /** Null when another tab has changed it meanwhile. */
+  /** Stores a changed attempt. Null when another tab has changed it meanwhile. */
   async change({ token, revision, collectedAt }: HeldAttempt, attempt: LoginAttempt): Promise<HeldAttempt | null> {
     const { rowCount } = await this.pool.query(
       'UPDATE login_attempt SET attempt = $3, status = $4, ends_at = $5, revision = revision + 1 WHERE token_hash = $1 AND revision = $2',
@@ -83,7 +85,7 @@ export class LoginAttempts {
     return hashes.map((hash) => found.get(hash) ?? null);
   }
 
-  /** One of several concurrent calls for the same attempt gets the turn. */
+  /** Reserves the next request to the e-ID. Only one of several concurrent requests gets it. */
   private async takeTurns(
     asked: readonly { readonly hash: string; readonly now: Instant }[],
   ): Promise<readonly boolean[]> {

@@ -8,17 +8,17 @@ import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id
 
 export interface BankIdEIdOptions {
   readonly gateway: BankIdGateway;
-  /** The shop's host, for BankID's risk engine. */
+  /** The shop's host name, for BankID's risk assessment. */
   readonly domain: string;
   readonly intent: string;
-  /** The simulator's telephone; null: the real app. */
+  /** The address of the simulated phone. Null with the real app. */
   readonly appUrl: string | null;
   readonly now: () => string;
 }
 
-/** Failures where nobody declined: the order was not taken in time. */
+/** Failures where nobody declined and the order was only not opened in time. */
 const UNANSWERED = new Set(['startFailed', 'expiredTransaction']);
-/** The seed's statuses for the other failures (SET-01). */
+/** The API's statuses for the other failures (SET-01). */
 const STATUS = { userCancel: 'Cancel2', cancelled: 'Cancel1' } as const;
 
 export class BankIdEId implements EId {
@@ -57,7 +57,7 @@ export class BankIdEId implements EId {
     return told(this.options.gateway.cancel(order.reference));
   }
 
-  /** As in BankID's own sample: the code is hidden once the app has taken the order. */
+  /** The code is hidden once the app has opened the order, as in BankID's own sample. */
   qrCode({ order, status }: LoginAttempt, now: number): string | null {
     if (!order.qr || status !== 'Pending') return null;
     return qrCodeText(
@@ -99,8 +99,8 @@ function outcomeOf(collected: BankIdCollected, attempt: LoginAttempt): EIdOutcom
 }
 
 /**
- * The outcome when a refused `collect` says that the order is over. Null for every other refusal (408, 401, 404,
- * 405, 415): it concerns the call, and the person may be typing the code just now.
+ * The outcome when `collect` is refused because the order has ended. Null for other errors (408, 401, 404, 405, 415):
+ * they concern the request, and the order continues.
  */
 function endedBy({ code }: PartnerRefusal): EIdOutcome | null {
   const word = (code ?? '').toLowerCase();

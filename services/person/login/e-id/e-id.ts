@@ -13,7 +13,7 @@ export interface EIdStart {
   readonly device: Device;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** Stable for this browser and unique to it; null for a browser unknown to the shop. */
+  /** An identifier that is stable and unique for this browser. Null for an unknown browser. */
   readonly deviceIdentifier: string | null;
   readonly returnUrl: string | null;
 }
@@ -34,18 +34,18 @@ export type EIdOutcome =
       readonly again: Again;
     };
 
-/** One e-ID as seen by a login. Calls throw `EIdUnavailable` when the service cannot answer. */
+/** One e-ID provider in a log-in. Its methods throw `EIdUnavailable` when the provider does not respond. */
 export interface EId {
   readonly method: AuthenticationType;
-  /** True when it returns the person to this device with a nonce. */
+  /** True when the e-ID returns to the browser on this device with a nonce. */
   readonly returns: boolean;
   start(start: EIdStart): Promise<EIdOrder>;
   collect(attempt: LoginAttempt): Promise<EIdOutcome>;
-  /** The message to a person whose app on this device has not answered by the end. */
+  /** The message for a timeout when the app on this device has not responded. */
   readonly appMissing: string;
-  /** Best effort: an order that is already over counts as cancelled. */
+  /** Cancels an order. An order that has already ended counts as cancelled. */
   cancel(order: EIdOrder): Promise<void>;
-  /** The current text of the QR code; null when none is to be shown. */
+  /** The current text of the QR code. Null when no code is to be shown. */
   qrCode(attempt: LoginAttempt, now: number): string | null;
   launchLink(order: EIdOrder, device: Device): string;
 }

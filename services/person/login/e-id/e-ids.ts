@@ -35,7 +35,7 @@ export class EIds {
     this.byMethod = new Map(offered.map((eId) => [eId.method, eId]));
   }
 
-  /** Undefined when the shop does not offer it. */
+  /** The e-ID of a method. Undefined when the shop does not offer it. */
   of(method: AuthenticationType): EId | undefined {
     return this.byMethod.get(method);
   }

@@ -8,9 +8,9 @@ import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id
 
 export interface FrejaEIdOptions {
   readonly gateway: FrejaGateway;
-  /** The simulator's telephone; null: the real app. */
+  /** The address of the simulated phone. Null with the real app. */
   readonly appUrl: string | null;
-  /** The shop's public address: another device reads the QR code. */
+  /** The shop's public address, which the QR code contains for another device. */
   readonly publicUrl: string;
   readonly now: () => string;
 }
@@ -26,7 +26,7 @@ const texts = {
   unavailable: 'Något gick fel. Försök igen.',
 } as const;
 
-/** Freja+ behind the same interface as BankID. Its QR code is fixed, and its app brings no nonce back. */
+/** Freja+ with the same interface as BankID. Its QR code is fixed, and its app returns no nonce. */
 export class FrejaEId implements EId {
   readonly method = 'FrejaPlus';
   readonly returns = false;
@@ -36,7 +36,7 @@ export class FrejaEId implements EId {
 
   async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
     const { authRef } = await told(this.options.gateway.init());
-    // A web address would open one more tab, in any browser. Without an address the person switches back by hand.
+    // A web address would open another tab, perhaps in another browser. Without one the person switches back manually.
     const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
     return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
   }
@@ -48,7 +48,7 @@ export class FrejaEId implements EId {
     } catch (error) {
       if (error instanceof FrejaSignatureRefused) return failed('no');
       if (error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference)) return failed('lost');
-      // Any other refusal concerns the call, not the order: the person may be approving it just now.
+      // Any other error concerns the request. The order continues, and the person may be approving it.
       return told(Promise.reject(error as Error));
     }
   }

@@ -34,7 +34,7 @@ const GUEST: HeartbeatResult = {
   IdentificationValidForSeconds: 0,
 };
 
-/** SES-01, SES-09: the question that the client's timer asks every minute. */
+/** SES-01, SES-09: the session check that a client calls every minute. */
 @ApiTags('session')
 @Permission('session.watch')
 @Controller('api/heartbeat')
@@ -45,7 +45,9 @@ export class HeartbeatController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The session is extended from the person's last action, whose age the call carries: work in the page counts. */
+  /**
+   * Extends the session from the person's last action, whose age the request contains. So activity in the page counts.
+   */
   @Get('check')
   @ApiOperation({
     summary: 'Without a parameter: whether the shop answers. With it: how long the session and the identification hold',

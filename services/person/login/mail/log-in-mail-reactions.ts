@@ -16,7 +16,7 @@ import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 type Told = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** Mails a customer about a log-in from a new device, and about one whose cookie may be copied. */
+/** Mails a customer about a log-in from a new device, and about a session whose cookie was probably copied. */
 export function logInMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -53,7 +53,10 @@ export function logInMailReactions(
   ];
 }
 
-/** The profile's address, else the one given at registration; null when neither exists or the customer is erased. */
+/**
+ * The e-mail address of the profile, else the one from registration. Null when neither exists or the customer is
+ * erased.
+ */
 async function addressOf(
   { status, customerId, profile }: CustomerState,
   memberOf: Pick<MemberOf, 'active'>,

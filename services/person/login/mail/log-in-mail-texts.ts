@@ -18,7 +18,7 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
 });
 
-/** Says when, how and with which device, but nothing about the person or their purchases. */
+/** The mail says when, how and on which device. It says nothing about the person or their purchases. */
 export function newDeviceMail(
   { at, method, device }: { readonly at: Instant; readonly method: IdentificationMethod; readonly device: string },
   firstName: string | null,

@@ -27,13 +27,16 @@ export class OwnSessions {
     return session?.customerId ? this.sessions.ofCustomer(session.customerId) : [];
   }
 
-  /** Ends the session of another device. A session that is over, or another person's, is ignored silently. */
+  /** Ends the session of another device. Nothing happens for a session that has ended or is another person's. */
   async end(shopper: Shopper, sessionId: Uuid): Promise<void> {
     const customerId = knownCustomer(shopper.session, loginTexts.ownOnly);
     await this.keep(shopper, customerId, await this.sessions.endOneOf(customerId, sessionId));
   }
 
-  /** Ends all sessions, this one too. The sessions end first, whether or not the event can be recorded. */
+  /**
+   * Ends all sessions, including this one. They end before the event is recorded, so that a failure of the store does
+   * not prevent it.
+   */
   async endAll(shopper: Shopper, visitor: Visitor): Promise<void> {
     const customerId = knownCustomer(shopper.session, loginTexts.ownOnly);
     await this.keep(shopper, customerId, await this.sessions.endAllOf(customerId));

@@ -12,7 +12,7 @@ import type { OwnSessionView, SessionService, SessionWatchRule } from '../../../
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 
-/** Made once; one request's service is made of them. */
+/** Creates the session service of each page request. */
 @Injectable()
 export class SessionPagesParts {
   constructor(

@@ -22,7 +22,7 @@ const testLogin = z.object({
   stayLoggedIn: z.enum(['true', 'false'], 'stayLoggedIn ska vara true eller false.').optional(),
 });
 
-/** LOG-12, LOG-15: log-in of test persons, and log-out everywhere. */
+/** LOG-12, LOG-15: log-in of test persons, and log-out on all devices. */
 @ApiTags('session')
 @Permission('login.use')
 @Controller('sessionapi/v1/grandid')

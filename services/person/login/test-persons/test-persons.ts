@@ -3,13 +3,13 @@ import type pg from 'pg';
 
 import { POOL } from '../../../foundation/platform/tokens.js';
 
-/** A person of the test environments (LOG-15); a made-up number with a valid check digit. */
+/** A test person (LOG-15), with an invented person number that has a valid check digit. */
 export interface TestPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly nationalIdentificationNumber: string;
   readonly note: string;
-  /** LOG-15: a development user, not for manual tests. */
+  /** LOG-15: a person for automatic tests, not for manual tests. */
   readonly notForManualTesting: boolean;
 }
 
@@ -40,7 +40,7 @@ const DEVELOPMENT: readonly ToTry[] = [
   },
 ];
 
-/** The fixed list, and the interesting persons that the history generator adds. */
+/** The fixed list of test persons, and those that the history generator adds. */
 @Injectable()
 export class TestPersons {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
@@ -60,7 +60,7 @@ export class TestPersons {
     );
   }
 
-  /** Made-up persons only: no table holds real ones like this. */
+  /** Adds a test person. Real persons must never be in this table. */
   async add(person: ToTry): Promise<void> {
     await this.pool.query(
       `INSERT INTO test_person (person_number, first_name, last_name, note) VALUES ($1, $2, $3, $4)

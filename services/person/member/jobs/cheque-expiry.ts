@@ -7,7 +7,7 @@ import { defineJob } from '../../../foundation/job-engine/job.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
-/** CLB-05: expires cheques after their last day. A cheque held by a cart is checked again every night. */
+/** CLB-05: expires cheques after their last day. A cheque that a cart has reserved is checked again every night. */
 export const chequeExpiry = defineJob<ChequeExpired>({
   name: 'cheque-expiry',
   dueAt: (date) => atStockholm(date, '00:15'),

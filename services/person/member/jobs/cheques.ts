@@ -22,7 +22,10 @@ interface Balance {
   readonly convertedThisYear: number;
 }
 
-/** CLB-05: cheques for whole thousands at a month's last instant; due five minutes later, before points expire. */
+/**
+ * CLB-05: issues cheques for whole thousands of points at a month's last instant. It runs five minutes later, before
+ * points expire.
+ */
 export const cheques = defineJob<ChequeIssued>({
   name: 'cheques',
   dueAt: (date) => (isEndOfMonth(date) ? atStockholm(addDays(date, 1), '00:05') : null),

@@ -13,7 +13,7 @@ interface Candidate {
   readonly noticeEndsOn: BusinessDate | null;
 }
 
-/** CLB-08: ends memberships after 30 months without points, and those whose 30 days of notice are over. */
+/** CLB-08: ends memberships after 30 months without points, and those whose 30 days of notice have passed. */
 export const inactivity = defineJob<MembershipEnded>({
   name: 'inactivity',
   dueAt: (date) => atStockholm(date, '00:20'),

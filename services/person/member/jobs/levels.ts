@@ -15,7 +15,7 @@ interface Standing {
   readonly windowPoints: number;
 }
 
-/** CLB-03: decides every night each member's level from the points of the last 365 days. */
+/** CLB-03: decides each member's level every night from the points of the last 365 days. */
 export const levels = defineJob<LevelChanged>({
   name: 'levels',
   dueAt: (date) => atStockholm(date, '03:00'),

@@ -1,7 +1,7 @@
 import type { Uuid } from '../../../../domain/kernel/index.js';
 import type { Subject } from '../../../foundation/job-engine/job.js';
 
-/** Wide enough to make the question's cost small, small enough to keep memory flat (bench `levels.daily`). */
+/** Large enough that the query costs little, small enough to limit memory (bench `levels.daily`). */
 export const PAGE = 5_000;
 
 interface MemberRow {
@@ -9,8 +9,8 @@ interface MemberRow {
 }
 
 /**
- * Pages in the order of member ids, each beginning after the last id of the one before: what a run
- * changes cannot make a later page skip anybody.
+ * Reads members in pages, in the order of ids. Each page begins after the last id of the previous one, so changes
+ * during the run skip nobody.
  */
 export async function* memberPages<Row extends MemberRow>(
   page: (after: Uuid, limit: number) => Promise<readonly Row[]>,

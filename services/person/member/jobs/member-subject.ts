@@ -3,7 +3,7 @@ import { membership, type MembershipCommand } from '../../../../domain/member/in
 import { streamId } from '../../../../domain/slices.js';
 import type { Subject } from '../../../foundation/job-engine/job.js';
 
-/** A member for a job to look at, with the command for it; null when there is nothing to do. */
+/** A member as the subject of a job, with the command for it. The command is null when there is nothing to do. */
 export function memberSubject(memberId: Uuid, command: ((commandId: Uuid) => MembershipCommand) | null): Subject {
   return {
     streamId: streamId(membership.kind, memberId),

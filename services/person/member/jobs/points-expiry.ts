@@ -12,7 +12,7 @@ interface OldestPoints {
   readonly oldest: BusinessDate | null;
 }
 
-/** CLB-06: runs at midnight on New Year, after the cheques of 31 December have used the points they could. */
+/** CLB-06: runs at midnight on New Year, after the cheques of 31 December are issued. */
 export const pointsExpiry = defineJob<PointsExpired>({
   name: 'points-expiry',
   dueAt: (date) => (date.endsWith('-01-01') ? atStockholm(date, '00:10') : null),
@@ -34,7 +34,10 @@ function subject({ memberId, oldest }: OldestPoints, on: BusinessDate): Subject 
   return memberSubject(memberId, mayExpire ? () => ({ type: 'ExpirePoints', on }) : null);
 }
 
-/** Members with points to spend. The oldest may be used long ago: the view knows days, the stream knows lots. */
+/**
+ * Members with spendable points. The view knows points by day and not by lot, so the oldest may already be used; the
+ * command decides.
+ */
 async function oldestPoints(db: Database, after: Uuid, limit: number): Promise<readonly OldestPoints[]> {
   const { rows } = await sql<OldestPoints>`
     SELECT m.member_id AS "memberId", p.oldest::text AS oldest

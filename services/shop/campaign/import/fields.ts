@@ -9,7 +9,7 @@ const text = (most: number) => z.string().max(most, texts.long(most));
 const day = z.iso.date(texts.day).refine((date) => date >= '2000-01-01', texts.day);
 const yes = z.enum(['yes', 'no'], texts.yesOrNo).transform((value) => value === 'yes');
 
-/** All columns of a campaign file by name; described in docs/import-campaigns.md. */
+/** All columns of a campaign file by name. docs/import-campaigns.md describes them. */
 export const FIELDS = {
   campaignId: z
     .string()
@@ -31,10 +31,10 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type Row = ValuesOf<typeof FIELDS> & { readonly campaignId: string };
 
-/** Required for a new campaign. An existing one keeps what a row leaves empty. */
+/** The columns that a new campaign must have. For an existing campaign, an empty value changes nothing. */
 export const NEEDED = ['title', 'text', 'kind', 'validFrom', 'validTo', 'products'] as const satisfies readonly Field[];
 
-/** Columns of a row that plans or changes a campaign; a row without any of them only ends one. */
+/** The columns that plan or change a campaign. A row without any of them only ends one. */
 export const PLANNED: readonly Field[] = [...NEEDED, 'membersOnly', 'stickerType', 'stickerLarge', 'stickerSmall'];
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];

@@ -12,7 +12,7 @@ import { fileWords } from './texts.js';
 
 export interface Refused extends RowFault {
   readonly line: number;
-  /** Null when even the id could not be read. */
+  /** Null when the id could not be read. */
   readonly campaignId: string | null;
 }
 
@@ -38,8 +38,8 @@ const TOLD_EACH = 100;
 const FORM: FileForm = { columns: FIELD_NAMES, key: 'campaignId', words: fileWords };
 
 /**
- * Plans, changes and ends the campaigns of a file (CAT-07). A bad row is reported and skipped; the others are
- * applied. A second run records nothing. @throws Unimportable when the file as a whole cannot be read
+ * Plans, changes and ends the campaigns of a file (CAT-07). An invalid row is reported and skipped; the others are
+ * applied. A second run of the same file changes nothing. @throws Unimportable when the file as a whole cannot be read
  */
 export async function importCampaigns(
   into: ImportInto,

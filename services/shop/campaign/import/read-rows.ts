@@ -7,7 +7,7 @@ import { fileWords, texts } from './texts.js';
 export type ReadRow =
   { readonly row: Row } | { readonly campaignId: string | null; readonly faults: readonly RowFault[] };
 
-/** Reads rows in order and refuses duplicates: a campaign may occur once in a file. */
+/** Reads rows in order. It refuses a campaign that occurs twice in a file. */
 export class Rows {
   private readonly lines = new Map<string, number>();
 
@@ -34,7 +34,7 @@ export class Rows {
   }
 }
 
-/** Some rows plan and others only end a campaign, so an empty value means no value. */
+/** The columns with a value. Some rows only end a campaign, so an empty text counts as no value. */
 function toldIn(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
 }

@@ -4,7 +4,7 @@ import { NEEDED, type Row } from './fields.js';
 import { rowProducts } from './row-products.js';
 import { texts } from './texts.js';
 
-/** The campaign as the row wants it; empty columns are taken from the campaign as it is. */
+/** The plan in a row. Empty columns are filled from the existing campaign. */
 export function rowPlan(
   row: Row,
   before: CampaignPlan | null,

@@ -5,10 +5,13 @@ import { shown } from '../../../foundation/file-import/read-values.js';
 import { texts } from './texts.js';
 
 const MOST = 5_000;
-/** "100001", "100001:79" or "100001:79,50" kronor. A minus is accepted here, so that the domain rule refuses it. */
+/**
+ * "100001", "100001:79" or "100001:79,50" kronor. A minus sign is accepted here; the domain rule refuses it with its
+ * own text.
+ */
 const PRODUCT = /^(\d{6})(?::(-?\d{1,7}(?:[.,]\d{1,2})?)?)?$/;
 
-/** The products of a row, separated by bars. */
+/** The products of a row, separated by "|". */
 export function rowProducts(
   written: string,
 ): { readonly products: readonly CampaignProduct[] } | { readonly fault: RowFault } {

@@ -15,7 +15,7 @@ import { chequeUnknown, membershipProblem, notAMember } from '../../../person/me
 import { HeldCheques } from './held-cheques.js';
 import { MemberOf } from '../../../person/member/member-of.js';
 
-/** CLB-07: a cheque is reserved for one cart before it is put on it, so that no other cart can take it. */
+/** CLB-07: applies a cheque to a cart. It is reserved first, so that no other cart can use it. */
 export class ApplyCheque extends Command<CartOutcome> {
   constructor(
     readonly shopper: Shopper,

@@ -5,7 +5,9 @@ import type { ChequeView } from '../contract.js';
 import { rejectionTexts } from '../texts.js';
 import { membershipTexts } from '../../../person/member/texts.js';
 
-/** CLB-10, CLB-15: usable cheques and next month's, with the reason why one cannot be used on this cart. */
+/**
+ * CLB-10, CLB-15: cheques that can be used now or next month, with the reason when one cannot be used for this cart.
+ */
 export function chequeViews(member: MembershipState, cart: CartState, on: BusinessDate): readonly ChequeView[] {
   return chequesOn(member, on)
     .filter(({ status }) => status === 'active' || status === 'future' || status === 'reserved')

@@ -12,7 +12,6 @@ import { HeldCheques } from './held-cheques.js';
 import { recallReaction } from './recall-reaction.js';
 import { RemoveChequeHandler } from './remove-cheque.js';
 
-/** A member's cheques on a cart (CLB-07). */
 @Module({
   imports: [CqrsModule, CartModule, MemberOfModule],
   controllers: [ChequeController],

@@ -123,7 +123,7 @@ describe('a cheque that a cart holds', () => {
     await new HeldCheques(events.database.db, commands, carts, clock).sweep();
   }
 
-  /** The cheque as the membership sees it, and as the cart holds it. */
+  /** The state of the cheque in the membership and in the cart. */
   async function standing({ memberId, cartId }: Held): Promise<readonly unknown[]> {
     const [member, held] = [await commands.load(membership, memberId), await commands.load(cart, cartId)];
     return [member.cheques[0]?.status, held.cheque?.chequeId];

@@ -20,7 +20,10 @@ export interface Hold {
 const SYSTEM = { kind: 'system', id: 'held cheques' } as const;
 const BATCH = 100;
 
-/** CLB-07: a cart holds its cheque until another cart asks or it is long untouched, but always while being paid. */
+/**
+ * CLB-07: releases reserved cheques. A cart keeps its cheque until another cart needs it or the cart is long unused.
+ * While the cart is being paid it always keeps it.
+ */
 @Injectable()
 export class HeldCheques {
   private readonly logger = new Logger('held cheques');
@@ -32,7 +35,7 @@ export class HeldCheques {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** False while the cart is being paid, or when it has become an order. */
+  /** Releases a cheque. False while the cart is being paid, or when it has become an order. */
   async letGo(hold: Hold, reason: LetChequeGo['reason'], context: CommandContext): Promise<boolean> {
     const { chequeId, memberId, cartId } = hold;
     await this.carts.state(cartId);
@@ -43,7 +46,7 @@ export class HeldCheques {
       partOf(context, `let ${chequeId} go`),
     );
     if (!taken.ok) return false;
-    // A crash may leave a reservation without a cheque on the cart, which no event would release.
+    // A crash may leave a reservation without an applied cheque. No event would release it.
     const on = stockholmDate(this.clock.now());
     const release = { type: 'ReleaseCheque', chequeId, cartId, reason, on } as const;
     const released = await this.commands.handle(membership, memberId, release, partOf(context, `release ${chequeId}`));
@@ -58,7 +61,7 @@ export class HeldCheques {
     }
   }
 
-  /** A failing hold is logged and retried in the next sweep; it does not stop the others. */
+  /** Releases one cheque. A failure is logged and retried in the next sweep, and does not stop the others. */
   private async apart(hold: Hold): Promise<void> {
     try {
       await this.letGo(hold, 'rested', newContext(SYSTEM));

@@ -18,7 +18,7 @@ export class RemoveCheque extends Command<CartOutcome> {
   }
 }
 
-/** Removing the cheque from the cart makes the checkout process release it. */
+/** Removes the cheque from the cart. The checkout process then releases the reservation. */
 @CommandHandler(RemoveCheque)
 export class RemoveChequeHandler implements ICommandHandler<RemoveCheque> {
   constructor(

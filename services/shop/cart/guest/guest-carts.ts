@@ -19,7 +19,7 @@ interface LeftCart {
   readonly updatedAt: Date;
 }
 
-/** CRT-06, CORE-12: ends, each night, the guest carts that are empty and those that no browser can return to. */
+/** CRT-06, CORE-12: every night ends guest carts that are empty, and those to which no browser can return. */
 export const guestCarts = defineJob<CartLapsed>({
   name: 'guest-carts',
   dueAt: (date) => atStockholm(date, '04:00'),
@@ -49,7 +49,9 @@ function subject({ cartId, updatedAt }: LeftCart, on: BusinessDate): Subject {
   };
 }
 
-/** The view does not know contents: each is examined on the day an empty cart ends, and from the day any ends. */
+/**
+ * Guest carts to check. The view does not know whether a cart is empty, so each is checked on both possible last days.
+ */
 async function left(db: Database, date: BusinessDate, after: Uuid): Promise<readonly LeftCart[]> {
   const { emptyDays, abandonedDays } = guestCartRule.on(date);
   const emptyBefore = addDays(date, -emptyDays);

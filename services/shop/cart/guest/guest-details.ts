@@ -19,9 +19,9 @@ import { POOL } from '../../../foundation/platform/tokens.js';
 const BATCH = 500;
 
 /**
- * A guest who leaves a cart behind is forgotten (CORE-12). No guest could request that, because nobody knows whose
- * cart it is. Only the key of the guest's details is destroyed. The goods stay, and an order keeps its receiver for
- * the bookkeeping.
+ * Erases the contact details in abandoned guest carts (CORE-12). No guest can request it, because the cart's owner is
+ * unknown. Only the key of the details is destroyed. The goods stay, and an order keeps its receiver for the
+ * bookkeeping.
  */
 @Injectable()
 export class GuestDetails {
@@ -35,7 +35,7 @@ export class GuestDetails {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Once per business date. */
+  /** Runs once for each business date. */
   async sweep(batch = BATCH): Promise<void> {
     const today = stockholmDate(this.clock.now());
     if (this.sweptOn === today) return;
@@ -45,7 +45,7 @@ export class GuestDetails {
     this.sweptOn = today;
   }
 
-  /** @returns how many carts of a batch were forgotten. */
+  /** @returns the number of erased carts in a batch. */
   private async forgetLeftBefore(today: BusinessDate, batch: number): Promise<number> {
     const carts = await this.leftBefore(addDays(today, -guestDetailsRule.on(today).keptDays), batch);
     await this.keys.destroyIfAny(carts.map(asGuest), 'contact');
@@ -53,7 +53,7 @@ export class GuestDetails {
     return carts.length;
   }
 
-  /** A cart claimed by a customer is forgotten with the customer; a cart being paid is in use. */
+  /** Abandoned guest carts. A customer's cart is erased with the customer, and a cart being paid is in use. */
   private async leftBefore(date: BusinessDate, batch: number): Promise<readonly Uuid[]> {
     const { rows } = await this.pool.query<{ cart_id: Uuid }>(
       `SELECT cart_id FROM person_key JOIN view_cart ON cart_id = substr(person, length('guest:') + 1)

@@ -3,7 +3,7 @@ import { freeShipping } from '../../../../domain/delivery/index.js';
 import { kronor, formatKronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
 import { cartTexts } from '../texts.js';
 
-/** The cart of the legacy calls (CRT-10), amounts in kronor. */
+/** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
 export interface LegacyCartAnswer {
   readonly products: readonly {
     readonly varuId: string;
@@ -20,7 +20,7 @@ export interface LegacyCartAnswer {
   readonly freeShippingStatus: FreeShippingStatus;
 }
 
-/** CRT-05, field by field. */
+/** The free-shipping fields of CRT-05. */
 export interface FreeShippingStatus {
   readonly amountLeftForFreeShipping: number;
   readonly customerMessage: string;

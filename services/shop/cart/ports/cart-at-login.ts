@@ -14,7 +14,7 @@ import { CartsOfCustomer } from '../carts-of-customer.js';
 import { CurrentCart, type FoundCart } from '../current-cart.js';
 import { PrescriptionItems } from '../prescription-items.js';
 
-/** What a log-in does to carts (CRT-07): it merges the guest's goods and all carts that the customer left. */
+/** Merges the guest's goods and all the customer's open carts at log-in (CRT-07). */
 @Injectable()
 export class CartAtLogin implements CartsAtLogin {
   constructor(
@@ -27,8 +27,8 @@ export class CartAtLogin implements CartsAtLogin {
   ) {}
 
   /**
-   * Prescription items stay only if the identification under which they were added still held when it was renewed.
-   * Must be called before the new log-in is recorded.
+   * Prescription items stay only if the earlier identification was still valid when it was renewed. Call it before the
+   * new log-in is recorded.
    */
   async keepsPrescriptions(customerId: Uuid): Promise<boolean> {
     return this.prescriptions.holds(customerId);
@@ -38,10 +38,10 @@ export class CartAtLogin implements CartsAtLogin {
     await this.prescriptions.remove(cartId, customerId, context);
   }
 
-  /** @returns the cart that the session continues with. A cart being paid cannot be merged, and stays beside it. */
+  /** @returns the cart that the session continues with. A cart being paid cannot be merged and stays separate. */
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
     const own = await this.own(customerId, session);
-    // A payment in this browser continues; carts left elsewhere wait for the next log-in.
+    // A payment in this browser continues. The customer's other carts wait for the next log-in.
     if (own?.state.phase === 'frozen') return this.claim(own.cartId, customerId, context);
     const kept = await this.kept(customerId, own);
     const parts = kept.filter(({ state }) => state.phase === 'open');
@@ -52,13 +52,13 @@ export class CartAtLogin implements CartsAtLogin {
     return kept[0]?.cartId ?? randomUUID();
   }
 
-  /** A member also pays the member price for goods added as a guest (CAT-10). */
+  /** Reprices the cart. A member pays the member price also for goods added as a guest (CAT-10). */
   private async atOwnPrice(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<Uuid> {
     await this.prices.repriceForMember(cartId, customerId, partOf(context, 'reprice'));
     return cartId;
   }
 
-  /** This browser's cart; null when it is another person's. */
+  /** This browser's cart. Null when it belongs to another person. */
   private async own(customerId: Uuid, session: Session | null): Promise<FoundCart | null> {
     if (!session || (session.customerId !== null && session.customerId !== customerId)) return null;
     const cartId = await this.current.idOf(session);
@@ -66,7 +66,7 @@ export class CartAtLogin implements CartsAtLogin {
     return state.customerId === null || state.customerId === customerId ? { cartId, state } : null;
   }
 
-  /** Read from the streams, because the view that lists them may be behind. */
+  /** The customer's other carts. They are read from the streams, because the view may be behind. */
   private async kept(customerId: Uuid, own: FoundCart | null): Promise<FoundCart[]> {
     const ids = new Set(await this.carts.unfinished(customerId));
     if (own?.state.customerId === customerId) ids.add(own.cartId);
@@ -78,7 +78,7 @@ export class CartAtLogin implements CartsAtLogin {
     );
   }
 
-  /** Merges into the first cart, in a fixed order, so that two concurrent log-ins do not merge into each other. */
+  /** Merges into the first cart in a fixed order, so that concurrent log-ins do not merge carts into each other. */
   private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
     let into: Uuid | null = null;
     for (const part of parts.toSorted(guestsLast)) {
@@ -93,7 +93,7 @@ export class CartAtLogin implements CartsAtLogin {
     return cartId;
   }
 
-  /** False when the cart accepts nothing because its payment has begun. */
+  /** Returns false when the cart accepts no merge because its payment has begun. */
   private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
     const { lines, customerId: fromCustomerId } = from.state;

@@ -6,7 +6,7 @@ import { CartAtLogin } from './cart-at-login.js';
 import { CartOfNewMember } from './cart-of-new-member.js';
 import { CartModule } from '../cart.module.js';
 
-/** Fills the ports by which log-in and club speak to the cart, which they do not know. */
+/** Implements the ports through which log-in and membership use the cart. */
 @Global()
 @Module({
   imports: [CartModule],

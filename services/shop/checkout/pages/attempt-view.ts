@@ -4,7 +4,7 @@ import { attemptTexts as texts } from '../texts.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
 import { failureCode } from './payment-view.js';
 
-/** What the cart page says of a failed attempt: how it ended, and where the money is. */
+/** The cart page's message about a failed attempt: how it ended, and what happens with the money. */
 export function attemptProblems(last: PaymentState | null): readonly ShopError[] {
   const state = last && asTheShopperKnows(last);
   const message = state && failureText(state);
@@ -15,7 +15,7 @@ export function attemptProblems(last: PaymentState | null): readonly ShopError[]
   ];
 }
 
-/** Adyen's webhook reports a cancelled attempt as refused with this reason, and often arrives before the browser. */
+/** Adyen's webhook reports a cancelled attempt as refused with this reason. It often arrives before the browser. */
 const SHOPPER_CANCELLED = 'Shopper Cancelled';
 
 function asTheShopperKnows(state: PaymentState): PaymentState {
@@ -29,7 +29,7 @@ function titleOf({ phase, cancellation }: PaymentState): string {
   return cancellation === 'error' ? texts.error : texts.cancelled;
 }
 
-/** A phone or a bank may still approve an abandoned payment; the money is then refunded. */
+/** The text about the money. A phone or a bank may still approve an abandoned payment; the money is then refunded. */
 function moneyText({ phase, pspReference, late }: PaymentState): string {
   if (pspReference || late.length > 0) return texts.goesBack;
   return phase === 'refused' ? texts.nothingDrawn : texts.nothingReceived;

@@ -56,7 +56,7 @@ import { deliveryTexts, promiseText } from '../../delivery/texts.js';
 import { requiresIdentification } from '../../../../domain/delivery/index.js';
 import { cardBrands, offeredMethods } from '../../../../domain/checkout/index.js';
 
-/** Made once; one request's service is made of them. */
+/** Creates the checkout service of each page request. */
 @Injectable()
 export class CheckoutPagesParts {
   constructor(
@@ -151,7 +151,7 @@ export class CheckoutPages implements CheckoutService {
   }
 
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {
-    // The partner leads back here by GET: whoever comes without a session had no payment.
+    // The partner redirects here by GET. A visitor without a session has no payment.
     if (!this.scope.session) return Promise.resolve(failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error }));
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopperOnce();
@@ -182,7 +182,7 @@ export class CheckoutPages implements CheckoutService {
     return this.parts.payments.find(paymentId, this.scope.session);
   }
 
-  /** What the cart has been told, else what is known of the customer. */
+  /** The details in the cart, else those of the customer's profile. */
   private async details(state: CartState): Promise<CustomerDetails | null> {
     if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
     const customerId = this.scope.session?.customerId;
@@ -222,7 +222,7 @@ function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): r
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 
-/** Chosen, and paused since. */
+/** The problem of a chosen delivery option that has been paused since. */
 function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopError[] {
   if (!chosen || chosen.blockedReason === null) return [];
   return [pausedFault(`delivery-option/${chosen.optionId}`, chosen.blockedReason)];
@@ -230,7 +230,7 @@ function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopEr
 
 type Sealed = z.infer<typeof sealedCard>;
 
-/** Without fields that the browser has sealed, the card is asked for on the partner's own page. */
+/** Without encrypted fields the card is entered on the partner's own page. */
 function methodOf(methodId: string, card: Sealed | null): PayRequest['method'] {
   if (methodId === 'swish') return { type: 'swish' };
   if (methodId !== 'scheme') throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);

@@ -1,7 +1,7 @@
 import type { Difference, PaymentState, Refund, Reversal } from '../../../../domain/payment/index.js';
 import type { MoneyBackState, MoneyBackView } from '../../payment/contract.js';
 
-/** Refunds and reversals of a payment, in the order they were requested. */
+/** The refunds and reversals of a payment, in the order of their requests. */
 export function moneyBackView({ started, refunds, reversals, differences }: PaymentState): readonly MoneyBackView[] {
   const reversed = started?.capture === 'at-once' ? 'refund' : 'reservation';
   return [
@@ -11,7 +11,7 @@ export function moneyBackView({ started, refunds, reversals, differences }: Paym
   ];
 }
 
-/** The final outcome decides the text, whatever was requested. */
+/** The final status decides the text. */
 const GIVEN: Readonly<Partial<Record<(Refund | Reversal)['status'], MoneyBackView['kind']>>> = {
   'paid-out': 'refund',
   released: 'reservation',
@@ -37,13 +37,13 @@ function stateOf({ status, retryAt }: Pick<Refund | Reversal, 'status' | 'retryA
       return 'paid-back';
     case 'closed':
       return 'closed';
-    // Nothing was captured in the end: only the reservation is released.
+    // Nothing was captured, so only the reservation is released.
     case 'dropped':
       return null;
   }
 }
 
-/** The order owes this money, but the payment cannot give it: a person must handle it. */
+/** The order owes this money, but the payment cannot refund it. Staff must handle it. */
 function notGiven({ source, record, closed }: Difference): readonly MoneyBackView[] {
   const isOwed = source === 'order' && record === 'refund';
   return isOwed ? [{ kind: 'refund', amount: null, state: closed ? 'closed' : 'failed' }] : [];

@@ -38,7 +38,7 @@ export function failureCode({ phase }: PaymentProgress['state']): 'PAYMENT_REFUS
   return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
 }
 
-/** The simulator names its pages by path alone; a telephone needs the whole address. */
+/** The action with absolute URLs. The simulator returns only paths, and a phone needs the whole URL. */
 function actionView(action: PaymentAction, expiresAt: string, publicUrl: string): PaymentActionView | null {
   const absolute = (url: string): string => new URL(url, publicUrl).toString();
   switch (action.type) {

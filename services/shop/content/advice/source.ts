@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 
-/** An advisory page's source; plain text, never markup. */
+/** The content of an advisory page, as plain text without markup. */
 export interface AdviceSource {
   readonly slug: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface AdviceSource {
   readonly seekCare: readonly string[];
   readonly reviewedBy: string;
   readonly reviewedOn: BusinessDate;
-  /** Categories whose goods are shown beside the text, without prescription and restricted goods. */
+  /** Categories whose products are shown beside the text. Prescription and restricted goods are left out. */
   readonly categories: readonly [string, ...string[]];
 }
 

@@ -1,6 +1,6 @@
 import type { Sky, WeatherReport } from '../../../partners/weather/gateway.js';
 
-/** The levels of CAT-16 (SET-14). The names are ours, the seed gives none. */
+/** The levels of CAT-16 (SET-14). The requirement gives no names, so these are our own. */
 export interface WeatherLevels {
   readonly sky: Sky;
   readonly temperature: 'cold' | 'mild' | 'warm' | 'hot';
@@ -8,7 +8,7 @@ export interface WeatherLevels {
   readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
 }
 
-/** UV by the steps of the World Health Organization. */
+/** UV levels follow the scale of the World Health Organization. */
 export function levelsOf({
   sky,
   temperatureCelsius: degrees,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { WEATHER_GATEWAY } from '../../../partners/tokens.js';
 import type { WeatherGateway, WeatherReport } from '../../../partners/weather/gateway.js';
 
-/** Reports are cached this long and shared between neighbours. */
+/** How long a report is cached. Nearby postcodes share it. */
 const FRESH_MS = 20 * 60_000;
 const NEIGHBOURS = 3;
 
@@ -15,7 +15,7 @@ export class Weather {
 
   constructor(@Inject(WEATHER_GATEWAY) private readonly gateway: WeatherGateway) {}
 
-  /** Null while the service does not answer: missing weather must never cause a failure. */
+  /** Null while the service does not respond. Missing weather must never cause a failure. */
   async at(postalCode: string): Promise<WeatherReport | null> {
     const area = postalCode.slice(0, NEIGHBOURS);
     const known = this.kept.get(area);

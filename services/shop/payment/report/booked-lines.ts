@@ -12,12 +12,12 @@ export interface BookedOn extends Booking {
   readonly date: BusinessDate;
 }
 
-/** Name of the job. It is part of each run's stream and of its command ids: never rename it. */
+/** The name of the job. It is part of each run's stream and of its command ids, so never rename it. */
 export const RECONCILIATION = 'reconciliation';
 
 const INSERT_BATCH = 1_000;
 
-/** Stores the lines of the partner's reports: a line missing in one report may be in an earlier one. */
+/** Stores the lines of the partner's reports, because a line that is missing in one may be in an earlier one. */
 export class BookedLines {
   constructor(private readonly db: Database) {}
 
@@ -35,7 +35,7 @@ export class BookedLines {
     return rows.length > 0;
   }
 
-  /** A report that is read again replaces its lines. */
+  /** Stores a report's lines. A report that is read again replaces its lines. */
   async keep(date: BusinessDate, lines: readonly ReportLine[], readAt: Instant): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await sql`DELETE FROM payment_report_line WHERE report_date = ${date}`.execute(transaction);
@@ -53,7 +53,7 @@ export class BookedLines {
     });
   }
 
-  /** The first unread day that nobody has passed over. The books begin with the calendar's first run. */
+  /** The first day without a report that nobody has skipped. The first day is that of the calendar's first run. */
   async unreadBefore(date: BusinessDate): Promise<BusinessDate | null> {
     const { rows } = await sql<{ day: BusinessDate }>`
       SELECT day::date::text AS day
@@ -78,8 +78,8 @@ export class BookedLines {
   }
 
   /**
-   * Entries of our books since the previous report that no report contains; the very first day is left out. Next to
-   * a day that was passed over only awaited entries are reported: the others may be in that day's report.
+   * Entries of our books since the previous report that are in no report. The very first day is left out. Next to a
+   * skipped day only awaited entries are reported, because the others may be in its report.
    */
   async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {
     const { rows } = await sql<{ first: BusinessDate | null }>`

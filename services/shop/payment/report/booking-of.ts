@@ -7,18 +7,18 @@ export type BookedLine = Omit<ReportLine, 'bookedAt' | 'reference'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Our own payment's id. For a payment that this shop did not start, an id derived from the partner's. */
+/** The payment's id in this shop. For a payment that the shop did not start, an id derived from the partner's. */
 export function paymentOf({ reference, pspReference }: Pick<ReportLine, 'reference' | 'pspReference'>): Uuid {
   return UUID.test(reference) ? reference : derivedId('payment at the partner', pspReference);
 }
 
-/** What a line of a day's report means for its payment; null for an intermediate step. */
+/** The booking for a report line. Null for an intermediate step. */
 export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | null {
   const { line, record, pspReference, modification, sum } = booked;
   const kind = kindOf(record);
   if (!kind) return null;
   const name = `${date}/${line}/${record}/${pspReference}/${modification?.id ?? ''}`;
-  // A known kind gives the direction of the money; for other kinds only the partner's sign does.
+  // A known kind gives the direction of the money. For other kinds only the partner's sign does.
   const amount = kind === 'other' ? sum.amount : Math.abs(sum.amount);
   const said = { kind, record, pspReference, modification, sum: { ...sum, amount } };
   return { differenceId: derivedId('line of a report', name), ...said };
@@ -44,10 +44,10 @@ const KINDS: Readonly<Record<string, BookingKind>> = {
   RefundFailed: 'refund-failed',
   RefundedReversed: 'refund-failed',
 };
-/** Intermediate steps: their result has a line of its own. */
+/** Intermediate steps, whose result has its own line. */
 const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
 
-/** Adyen's record type. Null for an intermediate step, `other` for types that only a person can judge. */
+/** The kind of Adyen's record type. Null for an intermediate step, `other` for types that staff must judge. */
 function kindOf(record: string): BookingKind | null {
   return STEPS.has(record) ? null : (KINDS[record] ?? 'other');
 }

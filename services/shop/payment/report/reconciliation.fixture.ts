@@ -45,7 +45,7 @@ export interface Bought {
   readonly pspReference: string;
 }
 
-/** A shop's payments and the partner's simulator, whose webhooks never reach the shop. */
+/** A shop's payments and the partner's simulator. Webhooks never reach the shop. */
 export class PartnerDay {
   private readonly clock: SettableClock;
   private readonly commands: CommandHandling;
@@ -76,7 +76,7 @@ export class PartnerDay {
     await runner.start();
     const time = new ManualTime(atStockholm(day, '12:00'));
     const days = new PartnerDay(opened, runner, time, await ReportingPartner.start(time));
-    // The calendar begins, and with it the books.
+    // Starts the calendar, and with it the first day of the comparison.
     await days.engine().catchUp();
     return days;
   }
@@ -89,7 +89,7 @@ export class PartnerDay {
     await this.opened.close();
   }
 
-  /** Compares a day's report at eleven the next morning; then the clock moves to noon. */
+  /** Compares a day's report at eleven the next morning. Then the clock moves to noon. */
   async compare(date: BusinessDate): Promise<CompletedRun> {
     this.itIs(addDays(date, 1), '11:00');
     const outcome = await this.engine().run('reconciliation', date);
@@ -103,7 +103,7 @@ export class PartnerDay {
     return this.engine().run('reconciliation', date);
   }
 
-  /** The partner never has a report of that day. */
+  /** The partner never delivers the report of that day. */
   lose(date: BusinessDate): void {
     this.partner.lost.add(date);
   }
@@ -114,7 +114,7 @@ export class PartnerDay {
     return outcome.ok ? 'passed over' : outcome.rejection.type;
   }
 
-  /** Everything due until the evening of a day and the next morning. */
+  /** Runs everything that is due until the evening of a day and the next morning. */
   async catchUp(date: BusinessDate): Promise<void> {
     await this.engine().catchUp();
     this.itIs(addDays(date, 1), '11:00');
@@ -140,7 +140,7 @@ export class PartnerDay {
     return { paymentId, pspReference };
   }
 
-  /** Sent to the partner and carried out, but the shop gets no answer. */
+  /** A capture that the partner performs while the shop gets no response. */
   async askCapture(
     { paymentId, pspReference }: Bought,
     { arrives = true, sum = AMOUNT }: { readonly arrives?: boolean; readonly sum?: number } = {},
@@ -163,7 +163,7 @@ export class PartnerDay {
     await this.confirm(bought, await this.askCapture(bought, { arrives: false }));
   }
 
-  /** A webhook that the partner's report contradicts. */
+  /** A failed capture by webhook, which the partner's report contradicts. */
   async failHere({ paymentId }: Bought, captureId: Uuid): Promise<void> {
     const told = { amount: AMOUNT, currency: 'SEK', toldId: randomUUID() };
     const word = { type: 'FailCapture', captureId, attempt: 1, told, reason: 'bank', failedAt: this.now() } as const;
@@ -187,7 +187,7 @@ export class PartnerDay {
     await this.client.reverse({ paymentId, pspReference, modificationId: reversalId, attempt: 1 }, reversalId);
   }
 
-  /** Paid by a link in a mail, or by another shop on the same account. */
+  /** A payment by a link in a mail, or by another shop on the same account. */
   async paidElsewhere(): Promise<void> {
     const paymentId = randomUUID();
     await this.client.start({ ...asPaid(card(VISA)), paymentId }, paymentId);
@@ -205,7 +205,7 @@ export class PartnerDay {
     return this.events<PaymentDiffered>('PaymentDiffered');
   }
 
-  /** Differences that a person must handle. */
+  /** Differences that staff must handle. */
   async open(): Promise<readonly PaymentDiffered['data'][]> {
     return (await this.differences()).map(({ data }) => data).filter(({ settled }) => !settled);
   }

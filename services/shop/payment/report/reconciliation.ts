@@ -36,8 +36,8 @@ const one = (matches: (event: PaymentDiffered['data']) => boolean) => (event: Pa
   event.type === 'PaymentDiffered' && matches(event.data) ? 1 : 0;
 
 /**
- * CHK-05: compares each morning the partner's report of the day before with our own books. Adyen makes it until ten
- * o'clock. A report that is missing, or cannot be read whole, ends the run, which is repeated until there is one.
+ * CHK-05: every morning compares the partner's report of the day before with our own books. Adyen delivers it until ten
+ * o'clock. If a report is missing or incomplete, the run fails and is repeated until there is one.
  */
 export function reconciliation(parts: ReconciliationParts): Job {
   return defineJob<PaymentEvent>({

@@ -11,7 +11,7 @@ const merchantAccount = 'AlgortSE';
 const PASSWORD = 'password of a report user';
 const USER = 'report@Company.Algort';
 
-/** The partner's simulator with its reports, some of which are never available. */
+/** The partner's simulator with its reports. A test can make some of them unavailable. */
 export class ReportingPartner implements PaymentReports {
   readonly lost = new Set<BusinessDate>();
 

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * One streaming call that sends appends one after another to a node and matches the answers. It keeps its own pending
- * appends. A late answer finds none and is dropped; a broken call fails only its own appends.
+ * One streaming call to a node. It sends appends one after another and matches the responses to them. It keeps its own
+ * list of pending appends. A late response matches none and is dropped. A broken call fails only its own appends.
  */
 export class AppendCall {
   private readonly waiting = new Map<string, Waiting>();
@@ -45,7 +45,7 @@ export class AppendCall {
     );
   }
 
-  /** @param id correlation id of the request, repeated in its answer */
+  /** @param id the correlation id, which the response repeats */
   send(id: string, request: BatchRequest): Call<BatchAnswer> {
     const answer = new Promise<BatchAnswer>((resolve, reject) => {
       const hangs = guarded('an append that is not answered', () =>
@@ -57,7 +57,7 @@ export class AppendCall {
     return { call: { cancel: () => this.fail(id, new Error('the store has been closed')) }, answer };
   }
 
-  /** Sends nothing more; pending appends may still be answered. */
+  /** Sends nothing more. Responses to pending appends are still accepted. */
   retire(): void {
     this.isRetired = true;
     this.leaveWhenIdle();
@@ -89,7 +89,7 @@ export class AppendCall {
     return waiting;
   }
 
-  /** A node keeps the call open even after the client has ended its side. */
+  /** Ends the call. A node keeps it open even after the client has closed its side. */
   private leaveWhenIdle(): void {
     if (!this.isRetired || this.waiting.size > 0) return;
     this.isOver = true;

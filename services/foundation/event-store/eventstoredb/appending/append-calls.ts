@@ -3,7 +3,7 @@ import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc
 import { AppendCall } from './append-call.js';
 import type { CallArguments } from '../node-channel.js';
 
-/** The append call to the present leader. */
+/** Holds the append call to the current leader. */
 export class AppendCalls {
   private current: { readonly client: StreamsClient; readonly call: AppendCall } | null = null;
 

@@ -4,10 +4,10 @@ import { status } from '@grpc/grpc-js';
 import { NotSent, isNotHandled } from '../call-errors.js';
 
 const CONFLICT = 'WrongExpectedVersion';
-/** Final, although its status code is the one for "not found". */
+/** A deleted stream is a final refusal, although its status code means "not found". */
 const DELETED = 'StreamDeleted';
 
-/** The node refused one append; the call goes on. Code and details are as in a call's error. */
+/** The node refused one append, and the streaming call continues. Code and details look like those of a gRPC error. */
 export class AppendRefused extends Error {
   constructor(
     readonly code: number,
@@ -21,7 +21,7 @@ export function isConflict(answer: BatchAnswer): boolean {
   return answer.getError()?.getMessage() === CONFLICT;
 }
 
-/** Null for a written append and for a wrong expected revision. */
+/** Null when the append was written, and for a wrong expected revision. */
 export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   const error = answer.getError();
   if (!error || isConflict(answer)) return null;
@@ -29,7 +29,7 @@ export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   return new AppendRefused(reason === DELETED ? status.FAILED_PRECONDITION : error.getCode(), reason);
 }
 
-/** True when this append certainly wrote nothing. The end of a whole call says nothing about each append. */
+/** True when this append certainly wrote nothing. The end of the whole call does not tell that. */
 export function isNotWritten(error: unknown): boolean {
   return error instanceof NotSent || (error instanceof AppendRefused && isNotHandled(error));
 }

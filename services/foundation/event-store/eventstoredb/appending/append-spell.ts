@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 
 import { guarded } from '../../../log/guarded.js';
 
-/** Milliseconds between two polls for other processes' appends, in place of a subscription. */
+/** The poll interval (milliseconds) for other processes' appends while the subscription is off. */
 const LOOK_MS = 50;
-/** After this time without an append the spell is over (milliseconds). */
+/** After this time without an append (milliseconds), the process subscribes again. */
 const QUIET_MS = 1_000;
 
-/** A period in which this process appends often; during it, it polls instead of subscribing. */
+/** Tracks whether this process appends often. While it does, it polls the log instead of subscribing. */
 export class AppendSpell {
   over: Promise<void> = Promise.resolve();
   private end = (): void => undefined;

@@ -16,15 +16,15 @@ import { BatchAppendReq, Empty, StreamIdentifier, UUID } from '../messages.js';
 import { positionOf, userMetadata } from '../recorded-row.js';
 
 export interface Written {
-  /** Revision of the last event; an append leaves no gap. */
+  /** The revision of the last event. The events of an append have consecutive revisions. */
   readonly revision: number;
-  /** Position of the last event; null where the server does not tell it. */
+  /** The position of the last event. Null when the server does not return it. */
   readonly position: Position | null;
 }
 
 /**
- * Appends over the call that carries all appends to the leader (docs/decisions/0028-one-call-for-appends.md). Null when
- * the stream was not at the expected revision.
+ * Appends over the streaming call to the leader (docs/decisions/0028-one-call-for-appends.md). Null for a wrong
+ * expected revision.
  */
 export async function appendEvents(
   connection: Connection,
@@ -49,8 +49,8 @@ export async function appendEvents(
 }
 
 /**
- * One message carries the whole append. It has no deadline: that is an instant of our clock, compared with the server's
- * clock.
+ * One message carries the whole append. It has no deadline, because a deadline is an instant of our clock that the
+ * server compares with its own.
  */
 function request(
   id: string,
@@ -73,8 +73,8 @@ function options(streamId: string, expected: ExpectedRevision): BatchRequest.Opt
 }
 
 /**
- * Each attempt gets a new server-side event id. With our own id the server answers a repeated append like a new one.
- * The writer of those events would stay unknown. So the expected revision alone decides.
+ * Each attempt gets a new server-side event id. With our own id the server responds to a duplicate as to a new append,
+ * and its writer stays unknown. So only the expected revision decides.
  */
 function proposed(encoded: EncodedEvent): BatchRequest.ProposedMessage {
   const message = new BatchAppendReq.ProposedMessage()
