@@ -24,10 +24,10 @@ import { payment } from './payment/index.js';
 import { product } from './product/index.js';
 import { staffAccess } from './staff-access/index.js';
 
-/** A customer's or guest's kinds: they are replayed, and appear on the timeline in this order. */
+/** Stream kinds of a customer or guest. They are replayed, and appear on the timeline in this order. */
 const ofCustomers = { cart, customer, member: membership, order, payment, 'staff-access': staffAccess };
 
-/** The shop's own. */
+/** Stream kinds of the shop itself. */
 const ofShop = {
   'job-run': jobRun,
   'job-calendar': jobCalendar,
@@ -37,13 +37,13 @@ const ofShop = {
   pause,
 };
 
-/** The one registry of stream kinds: all code that must know them derives from it. */
+/** The registry of stream kinds. All code that needs the list derives it from here. */
 const registered = { ...ofCustomers, ...ofShop };
 type Registered = typeof registered;
 
 export type StreamKind = keyof Registered;
 export type CustomerKind = keyof typeof ofCustomers;
-/** Kinds whose commands are decided from the command and the state alone. */
+/** Kinds with a `decide` that needs no further parameter. */
 export type DecidedKind = { [K in StreamKind]: Registered[K] extends { decide: unknown } ? K : never }[StreamKind];
 
 type Read = {
@@ -62,11 +62,11 @@ export type CommandOf<K extends DecidedKind> = Decided[K]['command'];
 export type ShownKind = ReturnType<NonNullable<Registered[CustomerKind]['inspection']>['inspect']>[number]['kind'];
 type RejectionOf<K extends DecidedKind> = Decided[K]['rejection'];
 
-/** Events that process managers receive, and commands they may send. */
+/** The events that process managers receive, and the commands that they may send. */
 export type HappeningIn<K extends DecidedKind> = { [Each in K]: Happening<Each, StateOf<Each>, EventOf<Each>> }[K];
 export type CommandTo<K extends DecidedKind> = { [Each in K]: StreamCommand<Each, CommandOf<Each>> }[K];
 
-/** The runner passes only events of the process's own kinds. */
+/** A process manager of any kind. The runner passes it only events of its own kinds. */
 export type AnyProcess = ProcessManager<HappeningIn<DecidedKind>, CommandTo<DecidedKind>, DecidedKind>;
 
 export const slices: { readonly [K in StreamKind]: StreamReading<StateOf<K>, EventOf<K>, K> } = registered;
@@ -85,7 +85,7 @@ export function streamId(kind: StreamKind, key: string): string {
   return streamName({ kind, key });
 }
 
-/** Null for a stream of an unknown kind, such as a later version's. */
+/** Parses a stream name. Null for an unknown kind, for example of a later release. */
 export const parseStreamId = streamNameReader(Object.values(slices).map(({ kind }) => kind));
 
 export function isCustomerKind(kind: StreamKind): kind is CustomerKind {

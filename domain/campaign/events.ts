@@ -7,7 +7,7 @@ export interface Sticker {
   readonly small: string;
 }
 
-/** A product of the campaign and its campaign price; null where the campaign only shows the product. */
+/** A product of the campaign with its campaign price. Null where the campaign has no special price for it. */
 export interface CampaignProduct {
   readonly varuId: string;
   readonly price: Ore | null;
@@ -32,7 +32,7 @@ export type CampaignChanged = DomainEvent<
   'CampaignChanged',
   { readonly plan: CampaignPlan; readonly changed: readonly (keyof CampaignPlan)[] }
 >;
-/** Ended before its planned last day: `on` is the last day it runs. */
+/** The campaign ended before its planned last day. `on` is its new last day. */
 export type CampaignEnded = DomainEvent<'CampaignEnded', { readonly on: BusinessDate }>;
 
 export type CampaignEvent = CampaignPlanned | CampaignChanged | CampaignEnded;

@@ -3,10 +3,10 @@ import type { Rejection } from '../kernel/index.js';
 export type CampaignRejection =
   | Rejection<'CampaignUnknown'>
   | Rejection<'CampaignOver'>
-  /** Analytics accepts no longer id (CAT-07). */
+  /** Analytics refuses longer ids (CAT-07). */
   | (Rejection<'CampaignIdTooLong'> & { readonly field: 'campaignId' })
   | (Rejection<'CampaignEndsBeforeItBegins'> & { readonly field: 'to' })
   | (Rejection<'CampaignEndsAfterItsLastDay'> & { readonly field: 'on' })
   | (Rejection<'CampaignPriceNegative'> & { readonly field: 'products'; readonly varuId: string })
-  /** LAW-01. */
+  /** Prescription items may have no campaign (LAW-01). */
   | (Rejection<'PrescriptionInCampaign'> & { readonly field: 'products'; readonly varuId: string });

@@ -26,16 +26,16 @@ export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamo
 
 export type { LinePrice } from '../pricing/line-price.js';
 
-/** The shop's data of a product when it entered the cart. */
+/** The product's data when it entered the cart. */
 export interface CartProduct extends LinePrice {
   readonly varuId: string;
   readonly name: string;
   readonly type: ProductType;
-  /** Never a rate: the rate is that of the order's day (LAW-08). */
+  /** The VAT class and not the rate, because the rate of the order's day applies (LAW-08). */
   readonly vatClass: VatClass;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
-  /** Products that share a quota (MAXQUANTITY_GROUP), such as the ATC code of a substance; absent: none. */
+  /** Products with the same group share a quota (MAXQUANTITY_GROUP), for example the ATC code of a substance. */
   readonly limitGroup?: string | null;
 }
 
@@ -45,13 +45,13 @@ export interface CartLine extends CartProduct {
 
 export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
 
-/** A cart's goods can reveal the shopper's health, so they are sealed and can be forgotten (CORE-11). */
+/** A cart's goods can reveal the shopper's health, so they are encrypted and can be erased (CORE-11). */
 interface Sealed {
-  /** The person whose key seals the goods; null for events of version 1, which were recorded unsealed. */
+  /** The person whose key encrypts the goods. Null for events of version 1, which were not encrypted. */
   readonly shopper: PersonRef | null;
 }
 
-/** Holds the line's new quantity, so that a reader needs no earlier event. */
+/** Contains the line's new quantity, so that a reader needs no earlier event. */
 export type ItemAdded = DomainEvent<
   'ItemAdded',
   Sealed & { readonly product: CartProduct | Forgotten; readonly added: number; readonly quantity: number }
@@ -72,19 +72,19 @@ export type ItemRepriced = DomainEvent<
   'ItemRepriced',
   Sealed & {
     readonly varuId: string;
-    /** Sealed like the article: price lists are public, and two prices can identify the goods. */
+    /** Prices are encrypted like the article, because price lists are public and two prices can identify the goods. */
     readonly from: Ore | Forgotten;
     readonly unitPrice: Ore | Forgotten;
     readonly reductions?: readonly Reduction[] | Forgotten;
   }
 >;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
-/** Another cart's lines entered this one; `lines` holds the accepted part, within the limits. */
+/** Lines of another cart were added. `lines` holds the accepted part, within the limits. */
 export type CartMerged = DomainEvent<
   'CartMerged',
   Sealed & { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] | Forgotten }
 >;
-/** A guest's cart that nobody changed for long; it accepts nothing more. */
+/** A guest's cart ended because nobody changed it. It accepts no more commands. */
 export type CartLapsed = DomainEvent<
   'CartLapsed',
   {
@@ -94,7 +94,7 @@ export type CartLapsed = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** This cart continues inside another one and accepts nothing more. */
+/** The cart was merged into another one. It accepts no more commands. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
 export type ChequeApplied = DomainEvent<
@@ -102,9 +102,9 @@ export type ChequeApplied = DomainEvent<
   { readonly chequeId: Uuid; readonly memberId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }
 >;
 /**
- * The member's cheque is free again. `uncovered`: the remaining goods are worth less than the cheque. `another-cart`:
- * another cart of the member asked for it. `rested`: nobody changed the cart for long. `returned`: the cheque's points
- * belong to returned goods.
+ * The cart released its cheque. `uncovered`: the remaining goods cost less than the cheque. `another-cart`: another
+ * cart of the member needs it. `rested`: nobody changed the cart for long. `returned`: the cheque's points belong to
+ * returned goods.
  */
 export type ChequeRemoved = DomainEvent<
   'ChequeRemoved',
@@ -139,12 +139,12 @@ export type CustomerDetailsGiven = DomainEvent<
     readonly cartId: Uuid;
     readonly customerId: Uuid | null;
     readonly details: ContactDetails;
-    /** The weak log-in that gave them; null for a guest or a strong log-in. */
+    /** The session that gave them, if its log-in is weak. Null for a guest or a strong log-in. */
     readonly weakSession: Uuid | null;
   }
 >;
 export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
-/** The cart is frozen during payment; CheckoutAbandoned opens it again. */
+/** The cart is frozen during payment. CheckoutAbandoned opens it again. */
 export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
 export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;
 export type CartClosed = DomainEvent<'CartClosed', { readonly orderId: Uuid }>;
@@ -168,12 +168,12 @@ export type CartEvent =
   | CheckoutAbandoned
   | CartClosed;
 
-/** A guest is identified by the cart alone. */
+/** The person whose key encrypts the cart's data. For a guest it is the cart itself. */
 export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return cart.customerId ? `customer:${cart.customerId}` : `guest:${cart.cartId}`;
 }
 
-/** Each version only added reasons. */
+/** The upcaster changes nothing, because each version only added reasons. */
 const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] => data;
 
 const shopper = (data: Sealed): PersonRef | null => data.shopper;
@@ -210,7 +210,6 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartLapsed: { version: 1 },
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
-  // Version 2 added two reasons; the others kept their meaning.
   ChequeRemoved: { version: 3, upcast: upcasters(sameChequeRemoved, sameChequeRemoved) },
   CustomerDetailsGiven: {
     version: 2,

@@ -40,7 +40,7 @@ function behindLine(varuId: string | undefined): (event: CartEvent) => boolean {
   return (event) => goodsOf(event).includes(varuId);
 }
 
-/** The articles of an event; none for an event that empties the cart. */
+/** The articles that an event concerns. Undefined stands for the whole cart. */
 function goodsOf(event: CartEvent): readonly (string | undefined)[] {
   switch (event.type) {
     case 'ItemAdded':

@@ -4,7 +4,7 @@ import type { CartState } from './state.js';
 
 export type LimitName = 'MAXQUANTITY_EX' | 'MAXQUANTITY_GROUP' | 'MAXQUANTITY_HA' | 'PARACETAMOL_LIMIT';
 
-/** Company rules, not law, packs per order (CRT-02, CRT-03). HA is also the default cap. */
+/** Maximum packs an order (CRT-02, CRT-03). These are company rules, not law. HA is also the default. */
 export const cartLimits = dated<Readonly<Record<LimitName, number>>>('cart-limits', [
   { from: '2000-01-01', value: { PARACETAMOL_LIMIT: 2, MAXQUANTITY_EX: 5, MAXQUANTITY_GROUP: 5, MAXQUANTITY_HA: 99 } },
 ]);
@@ -30,7 +30,7 @@ export interface FlagGroupQuota {
 export type LimitedProduct = Pick<CartProduct, 'varuId' | 'type' | 'flags' | 'limitGroup'>;
 type Lines = Pick<CartState, 'lines'>;
 
-/** The lowest limit for a product, less the quantity of other lines of the same group. */
+/** The strictest limit for a product, minus the quantity of other lines of the same group. */
 export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate): AppliedLimit {
   const { ruleVersion, ...limits } = cartLimits.on(on);
   const applied = limitsOf(product).map(({ limit, shares }) => ({
@@ -41,7 +41,7 @@ export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate
   return applied.reduce((tightest, next) => (next.maxAllowedQuantity < tightest.maxAllowedQuantity ? next : tightest));
 }
 
-/** CRT-02. Prescription items have no quantity. */
+/** The product's quantity and its limit (CRT-02). Prescription items have no quantity. */
 export function quantityInfo(state: Lines, product: LimitedProduct, on: BusinessDate): QuantityInfo {
   return {
     currentlyInCartQuantity: state.lines.find(({ varuId }) => varuId === product.varuId)?.quantity ?? 0,

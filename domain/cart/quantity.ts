@@ -7,7 +7,10 @@ export function isWholeQuantity(quantity: number, least: 0 | 1): boolean {
   return Number.isSafeInteger(quantity) && quantity >= least;
 }
 
-/** Why a line may not hold `wanted`, or null. A lower quantity is always allowed, also after a limit was lowered. */
+/**
+ * Why a line may not have the quantity `wanted`, or null. A lower quantity is always allowed, also after a limit was
+ * lowered.
+ */
 export function refusesQuantity(
   state: CartState,
   product: LimitedProduct,

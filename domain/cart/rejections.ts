@@ -10,7 +10,7 @@ export interface QuantityAboveLimit {
   readonly currentlyInCartQuantity: number;
   readonly maxAllowedQuantity: number;
   readonly isRuleViolation: true;
-  /** Which title of the cart error modal applies (CRT-08). */
+  /** Selects the title of the error dialog (CRT-08). */
   readonly reason: 'maxQuantityReached' | 'maxQuantityAlreadyReached';
   readonly limit: LimitName;
   readonly ruleVersion: string;

@@ -1,7 +1,7 @@
 import { isForgotten, type BusinessDate, type Forgotten, type Ore, type Uuid } from '../kernel/index.js';
 import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice, ItemRepriced } from './events.js';
 
-/** `absent` until the first command; `frozen` while its order is being paid. */
+/** A cart is `absent` until the first command and `frozen` while its order is being paid. */
 export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed' | 'lapsed';
 
 export interface AppliedCheque {
@@ -13,18 +13,17 @@ export interface AppliedCheque {
 
 export interface CartState {
   readonly cartId: Uuid | null;
-  /** Null for a guest's cart. */
   readonly customerId: Uuid | null;
   readonly phase: CartPhase;
   readonly lines: readonly CartLine[];
   readonly cheque: AppliedCheque | null;
-  /** Null until given, and after they are forgotten. */
+  /** Null until the shopper gives them, and after they are erased. */
   readonly details: ContactDetails | null;
-  /** The weak log-in that gave them; null for a guest or a strong log-in. */
+  /** The session that gave them, if its log-in is weak. Null for a guest or a strong log-in. */
   readonly detailsOfSession: Uuid | null;
   readonly delivery: DeliveryChoice | null;
   readonly orderId: Uuid | null;
-  /** The order whose payment came to nothing, until the next change. */
+  /** The order whose payment failed. It is set until the next change. */
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
@@ -108,7 +107,7 @@ export function lineOf(state: CartState, varuId: string): CartLine | undefined {
   return state.lines.find((line) => line.varuId === varuId);
 }
 
-/** Forgotten goods cannot be bought: the line is dropped. */
+/** Sets a line. Erased goods cannot be bought, so their line is dropped. */
 function putLine(lines: readonly CartLine[], product: CartProduct | Forgotten, quantity: number): readonly CartLine[] {
   if (isForgotten(product)) return lines;
   const line = { ...product, quantity };

@@ -4,7 +4,7 @@ import type { CartLine } from './events.js';
 import type { CartState } from './state.js';
 
 export interface CartTotals extends Sums {
-  /** Goods other than prescription items, before cheques and shipping: a cheque never loses free shipping (CRT-05). */
+  /** Goods except prescription items, before cheques and shipping. So a cheque never ends free shipping (CRT-05). */
   readonly exHaItemTotal: Ore;
   readonly itemCount: number;
   readonly weightGrams: number;
@@ -17,12 +17,12 @@ export function lineTotal(line: Pick<CartLine, 'unitPrice' | 'quantity'>): Ore {
   return line.unitPrice * line.quantity;
 }
 
-/** The goods that a cheque may pay: never prescription items (LAW-01). */
+/** The sum of the goods that a cheque may pay. Prescription items are excluded (LAW-01). */
 export function chequeableGoods({ lines }: Lines): Ore {
   return sum(lines.filter(earnsPoints).map(lineTotal));
 }
 
-/** The cart's price as an order of that day, by the same function that prices orders. */
+/** Prices the cart like an order of that day, with the same function. */
 export function priceCart({ lines, cheque }: Priceable, shipping: Ore, on: BusinessDate): Priced<CartLine> {
   return price({ lines, cheque, shipping, on });
 }

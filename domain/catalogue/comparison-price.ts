@@ -20,7 +20,7 @@ const MEASURES: Readonly<Record<string, { unit: ComparisonUnit; perUnit: number 
 const PACK = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\w+)$/;
 
 /**
- * The price of a litre, kilo or piece from a pack text such as "3 x 60 ml". Null for a text without an amount, or with
+ * The price of a litre, kilo or piece, from a pack text such as "3 x 60 ml". Null for a text without an amount, or with
  * a single piece.
  */
 export function comparisonPrice(price: Ore, packageText: string): ComparisonPrice | null {

@@ -35,27 +35,27 @@ export interface Variant {
   readonly value: string;
 }
 
-/** Without list I: it has no medical use, and nobody sells it. */
+/** List I is missing, because its substances have no medical use and are never sold. */
 export const NARCOTICS_CLASSES = ['II', 'III', 'IV', 'V'] as const;
 export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
 
-/** A picture that the shop stores and serves itself. */
+/** A picture that the shop stores and serves. */
 export interface Picture {
-  /** File name among the shop's pictures: hash of the content, and file type. */
+  /** The file name: the hash of the content, and the file type. */
   readonly file: string;
   readonly alt: string;
 }
 
-/** Whole millimetres. */
+/** The pack's dimensions in whole millimetres. */
 export interface PackSize {
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
 }
 
-/** A product of the shop; prices in öre with VAT, texts in Swedish. */
+/** A product of the shop. Prices are in öre with VAT, texts in Swedish. */
 export interface Product {
-  /** Six digits: the article number (Vnr) of carts, orders and partners. */
+  /** The six-digit article number (Vnr) in carts, orders and calls to partners. */
   readonly varuId: string;
   readonly slug: string;
   readonly ean: string;
@@ -67,31 +67,30 @@ export interface Product {
   readonly price: Ore;
   /** Null when the product is not reduced. */
   readonly discountPrice: Ore | null;
-  /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
+  /** The lowest price of the 30 days before the reduction (LAW-03). Null when not reduced. */
   readonly lowestPrice30Days: Ore | null;
-  /** The members' price, when it is lower than everyone's; null without a member offer. */
+  /** The member price, when it is lower than the ordinary one. Null without a member offer. */
   readonly memberPrice: Ore | null;
-  /** The lowest price of the 30 days before the member offer (LAW-03); null without one. */
+  /** The lowest price of the 30 days before the member offer (LAW-03). Null without one. */
   readonly memberLowestPrice30Days: Ore | null;
   readonly campaignId: string | null;
   readonly comparisonPrice: Ore | null;
   readonly comparisonUnit: ComparisonUnit | null;
   readonly flags: readonly ProductFlag[];
   readonly form: string;
-  /** Null for goods. */
   readonly strength: string | null;
-  /** The substance, `generalName` of the seeds; null for goods. */
+  /** The active substance (`generalName` in the API). Null for goods. */
   readonly substance: string | null;
   readonly atcCode: string | null;
-  /** The company that makes or markets it, if it is not the brand. */
+  /** The company that makes or markets it, if its name differs from the brand. */
   readonly manufacturer: string | null;
-  /** The Swedish Medical Products Agency's number of a medicine, 14 digits; null for other products. */
+  /** The 14-digit number of a medicine at the Swedish Medical Products Agency. Null for other products. */
   readonly nplId: string | null;
-  /** Its list of narcotics (LVFS 2011:10); null for most. */
+  /** The list of narcotics it belongs to (LVFS 2011:10). Null for most. */
   readonly narcoticsClass: NarcoticsClass | null;
-  /** Further words for search. */
+  /** Additional words for search. */
   readonly searchWords: readonly string[];
-  /** Photographs in order; without any, the drawn pack is shown. */
+  /** Photographs in order. Without any, a drawn pack is shown. */
   readonly pictures: readonly Picture[];
   readonly packageText: string;
   readonly packageType: string;
@@ -101,29 +100,29 @@ export interface Product {
   readonly description: string;
   readonly usage: string;
   readonly contents: string;
-  /** "hudvard/ansikte"; its parents are its prefixes. */
+  /** For example "hudvard/ansikte". Its parents are its prefixes. */
   readonly categoryPath: string;
   readonly weightGrams: number;
-  /** The pack's outer measures; null when unknown. */
+  /** The pack's outer dimensions. Null when unknown. */
   readonly size: PackSize | null;
   readonly webStock: number;
   readonly inStores: boolean;
-  /** The last day it counts as new; null when it is not new. */
+  /** The last day on which it counts as new. Null when it is not new. */
   readonly newUntil: BusinessDate | null;
   readonly isWebUnique: boolean;
-  /** Tenths of a star (45 = 4,5); null without ratings. */
+  /** In tenths of a star (45 = 4,5). Null without ratings. */
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
   readonly family: string;
   readonly variant: Variant | null;
-  /** A greater number sells more; orders listings. */
+  /** A larger number sells more. Listings are ordered by it. */
   readonly popularity: number;
   readonly addedOn: BusinessDate;
 }
 
 export type ComparisonUnit = 'st' | 'l' | 'kg' | 'm' | 'dos';
 
-/** Everyone's price for one today, before cheques and coupons. */
+/** The ordinary price of one piece, reduced or not, before cheques. */
 export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): Ore {
   return product.discountPrice ?? product.price;
 }
@@ -134,7 +133,7 @@ export interface Buyer {
 
 export const EVERYONE: Buyer = { member: false };
 
-/** This buyer's price for one today: a member pays the member price where it is lower (CAT-10). */
+/** The price of one piece for this buyer. A member pays the member price where it is lower (CAT-10). */
 export function priceFor(product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>, { member }: Buyer): Ore {
   const everyones = salesPrice(product);
   return member ? Math.min(everyones, product.memberPrice ?? everyones) : everyones;
@@ -148,17 +147,17 @@ export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
   return product.type === 'Rx';
 }
 
-/** Goods that not everyone may buy: listed last (CAT-04) and never recommended. */
+/** Whether not everyone may buy it. Such goods are listed last (CAT-04) and never recommended. */
 export function restricted(product: Pick<Product, 'flags'>): boolean {
   return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine');
 }
 
-/** Buyable from a product card: neither on prescription nor restricted (CAT-01). */
+/** Whether a product card may have a buy button: neither on prescription nor restricted (CAT-01). */
 export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
   return !prescriptionRequired(product) && !restricted(product);
 }
 
-/** Diclofenac gel, of which a pharmacy tells more before it is bought (CAT-09). */
+/** Diclofenac gel. A pharmacy must give extra information before it is bought (CAT-09). */
 const DICLOFENAC = 'M02AA15';
 
 export function warningOf({ atcCode }: Pick<Product, 'atcCode'>): 'diclofenac' | null {

@@ -10,7 +10,7 @@ const FOLD: Readonly<Record<string, string>> = {
   '&': ' och ',
 };
 
-/** "Tårar & gel 5 %" → "tarar-och-gel-5-procent". */
+/** For example "Tårar & gel 5 %" becomes "tarar-och-gel-5-procent". */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

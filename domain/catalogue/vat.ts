@@ -11,7 +11,7 @@ export const vatRates = dated<Readonly<Record<VatClass, number>>>('vat-rates', [
   { from: '2028-01-01', value: { ...full, food: 12 } },
 ]);
 
-/** Percent on the date of the sale; an order line keeps it. */
+/** The VAT rate in percent on the date of the sale. An order line stores it. */
 export function vatRate(vatClass: VatClass, on: BusinessDate): number {
   return vatRates.on(on)[vatClass];
 }

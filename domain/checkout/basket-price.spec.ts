@@ -21,7 +21,7 @@ const line: fc.Arbitrary<CartLine> = fc
     const reductions = off > 0 ? [{ kind: 'campaign' as const, code: 'var-2026', amount: off }] : [];
     return { ...product, unitPrice, reductions, quantity };
   });
-/** Across both changes of the rate of food. */
+/** Dates before, between and after both changes of the VAT rate of food. */
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days));
 const basket = fc.record({
   lines: fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ({ varuId }) => varuId }),

@@ -1,9 +1,9 @@
 import { dated } from '../kernel/index.js';
 
-/** CHK-11. */
+/** The minimum age of a buyer (CHK-11). */
 export const checkoutRule = dated('checkout', [{ from: '2000-01-01', value: { minimumAge: 18 } }]);
 
-/** In the order they are shown: those without credit first, none preselected (LAW-02). */
+/** In display order: methods without credit first, none preselected (LAW-02). */
 export const offeredMethods = ['scheme', 'swish'] as const;
 
 export type OfferedMethod = (typeof offeredMethods)[number];
@@ -12,5 +12,5 @@ export function isOffered(methodId: string): methodId is OfferedMethod {
   return (offeredMethods as readonly string[]).includes(methodId);
 }
 
-/** Named on the button of card payments. */
+/** The names on the button for card payments. */
 export const cardBrands = ['Visa', 'Mastercard', 'Maestro', 'American Express'] as const;

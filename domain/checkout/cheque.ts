@@ -3,8 +3,8 @@ import { stockholmDate, UnexpectedPhase, type Instant, type RecordedEvent } from
 import type { OrderPlaced } from '../order/index.js';
 import type { ProcessCommand } from './process-command.js';
 
-// One manager sends all commands for a cheque after its reservation, in event order. With a second follower a return
-// could overtake the redemption.
+// One process manager sends all commands for a cheque after its reservation, in event order. With a second follower, a
+// return could be handled before the redemption.
 
 type Order = Pick<OrderPlaced['data'], 'orderId' | 'cartId' | 'memberId' | 'chequeId'>;
 
@@ -13,7 +13,7 @@ export function redeemCheque({ orderId, cartId, memberId, chequeId }: Order, at:
   return [{ slice: 'member', key: memberId, command: { type: 'RedeemCheque', chequeId, orderId, cartId, at } }];
 }
 
-/** Nothing of the order was delivered: the same cheque is valid again, with its old validity. */
+/** Nothing of the order was delivered, so the member gets the same cheque back with its old validity. */
 export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant): readonly ProcessCommand[] {
   if (!memberId || !chequeId) return [];
   return [
@@ -21,7 +21,7 @@ export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant
   ];
 }
 
-/** A cheque that is already back in the cart is left alone. */
+/** Releases the cheque, unless it is already back in the cart. */
 export function releaseCheque(
   cart: CartState,
   { data: { chequeId, memberId, reason }, effectiveAt }: RecordedEvent<ChequeRemoved>,

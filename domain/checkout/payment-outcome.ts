@@ -7,11 +7,11 @@ const FAILURES: Readonly<Record<PaymentCancelled['data']['reason'], OrderFailed[
   shopper: 'cancelled',
   'timed-out': 'timed-out',
   error: 'error',
-  // The order was cancelled first; nothing can fail any more.
+  // The order is already cancelled, so it cannot fail.
   'order-cancelled': null,
 };
 
-/** Maps a payment's outcome to its order. */
+/** The order command for a payment's result. */
 export function settleOrder(
   started: PaymentStarted['data'],
   event: RecordedEvent<PaymentEvent>,
@@ -65,7 +65,7 @@ function failOrder(
   return { slice: 'order', key: orderId, command: { type: 'Fail', paymentId, reason } };
 }
 
-/** Money for an abandoned payment: the partner knows whether it is reserved or captured, and reverses it. */
+/** Reverses money for an abandoned payment. The partner knows whether it is reserved or captured. */
 function sendBack(paymentId: string, { eventId, data }: RecordedEvent<LateAuthorisationReceived>): ProcessCommand {
   const { amount, pspReference, receivedAt: requestedAt } = data;
   const reason = 'late-authorisation';

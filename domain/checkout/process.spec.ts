@@ -192,7 +192,7 @@ function confirmReversals(shop: SpecShop): void {
   }
 }
 
-/** The warehouse dispatches nothing that it has stopped. */
+/** Runs a command unless the warehouse has stopped the order. A stopped order is never dispatched. */
 function unlessStopped(shop: SpecShop, command: OrderCommand): void {
   if (shop.state('order', 'o').phase !== 'cancelled') shop.send({ slice: 'order', key: 'o', command });
 }
@@ -257,7 +257,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** How far the purchase has come before the random part begins. */
+/** The steps of the purchase before the random part begins. */
 const progress = fc.constantFrom([], ['the partner authorises'], ['the partner authorises', 'the parcel leaves']);
 
 function play(shop: SpecShop, steps: readonly Step[]): void {
@@ -268,7 +268,7 @@ function play(shop: SpecShop, steps: readonly Step[]): void {
   }
 }
 
-/** Lets time pass: open payments are given up, followers catch up, the partner does its work. */
+/** Lets time pass: open payments time out, followers catch up, the partner does its work. */
 function comeToRest(shop: SpecShop): void {
   news['time is up']?.(shop);
   news['the warehouse has stopped the parcel']?.(shop);

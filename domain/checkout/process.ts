@@ -7,7 +7,7 @@ import { settleOrder } from './payment-outcome.js';
 import type { ProcessCommand, PurchaseProcess } from './process-command.js';
 import { startPayment } from './start-payment.js';
 
-/** From a frozen cart to a confirmed order or back to an open cart; it moves the cheque too. */
+/** From a frozen cart to a confirmed order or back to an open cart. It also redeems or releases the cheque. */
 export const checkoutProcess: PurchaseProcess = {
   name: 'checkout',
   kinds: ['payment', 'order', 'cart'],
@@ -66,7 +66,9 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
   }
 }
 
-/** Nothing in later phases: the payment has ended, or staff cancelled the order first. */
+/**
+ * Starts the payment. In later phases there is nothing to start: the payment has ended, or staff cancelled the order.
+ */
 function paymentDue(order: OrderPlaced['data'], phase: OrderPhase): readonly ProcessCommand[] {
   switch (phase) {
     case 'placed':
@@ -91,7 +93,7 @@ function closeCart({ cartId, orderId }: OrderPlaced['data']): ProcessCommand {
   return { slice: 'cart', key: cartId, command: { type: 'Close', orderId } };
 }
 
-/** The cheque stays reserved: the shopper will try another way to pay. */
+/** Reopens the cart. The cheque stays reserved, because the shopper may pay in another way. */
 function reopenCart({ cartId, orderId }: OrderPlaced['data'], reason: string): ProcessCommand {
   return { slice: 'cart', key: cartId, command: { type: 'AbandonCheckout', orderId, reason } };
 }

@@ -43,7 +43,7 @@ export class SpecShop {
     return this.log.filter(({ type }) => types.includes(type)).length;
   }
 
-  /** The follower handles its next event; false when there is none. */
+  /** The follower handles its next event. False when there is none. */
   advance(name: ManagerName): boolean {
     const event = this.log[this.checkpoints[name]];
     if (!event) return false;
@@ -52,7 +52,7 @@ export class SpecShop {
     return true;
   }
 
-  /** The follower gets an earlier event again. */
+  /** Delivers an earlier event to the follower again. */
   redeliver(name: ManagerName, nth: number): void {
     const had = this.checkpoints[name];
     const event = had > 0 ? this.log[nth % had] : undefined;
@@ -90,7 +90,7 @@ export class SpecShop {
   }
 }
 
-/** A slice without its types: commands are sent to the slice they name. */
+/** A slice without its types. */
 interface AnySlice {
   readonly initial: unknown;
   readonly evolve: (state: unknown, event: DomainEvent) => unknown;

@@ -18,7 +18,7 @@ export const consentCodes: readonly ConsentCode[] = [
   ...reminderCodes,
 ];
 
-/** The text version of the consents; a new text needs a new consent, whatever the answer to the old one was. */
+/** The text version of the consents. With a new text the customer is asked again, whatever the earlier answer was. */
 export const consentTexts = dated<{ readonly textVersion: string }>('consent-text', [
   { from: '2000-01-01', value: { textVersion: '2024-01' } },
 ]);

@@ -5,14 +5,14 @@ const MOBILE_NUMBER = new RegExp(patterns.mobileNumber, 'u');
 const POSTAL_CODE = new RegExp(patterns.postalCode, 'u');
 const NAME = new RegExp(patterns.name, 'u');
 const CITY = new RegExp(patterns.city, 'u');
-/** The longest address SMTP carries. */
+/** The longest e-mail address that SMTP allows. */
 const LONGEST_EMAIL = 254;
 
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 
-/** Expects only digits and plus, the output of the phone helper (PRO-17). */
+/** Expects only digits and plus, as `phoneDigits` returns them (PRO-17). */
 export function isMobileNumber(text: string): boolean {
   return MOBILE_NUMBER.test(text);
 }

@@ -2,7 +2,8 @@ import { addDays, dated, isForgotten, type BusinessDate } from '../kernel/index.
 import type { CustomerState } from './state.js';
 
 /**
- * How long a member's e-mail address and mobile number count as right after a confirmation or a postponement (PRO-04).
+ * How long a member's e-mail address and mobile number count as verified, after a confirmation or a postponement
+ * (PRO-04).
  */
 export const contactVerification = dated<{ readonly days: number }>('contact-verification', [
   { from: '2000-01-01', value: { days: 180 } },
@@ -18,7 +19,10 @@ export function verificationPeriod(from: BusinessDate): VerificationPeriod {
   return { verifyAgainFrom: addDays(from, days), ruleVersion };
 }
 
-/** ShouldVerifyEmail: joining gave an address and a number, which count as right for a first period. */
+/**
+ * Whether the member is asked to verify the contact details (ShouldVerifyEmail). Details from the registration count as
+ * verified for a first period.
+ */
 export function shouldVerifyContact(
   { profile, verifyContactFrom }: Pick<CustomerState, 'profile' | 'verifyContactFrom'>,
   memberSince: BusinessDate,

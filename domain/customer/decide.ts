@@ -27,7 +27,7 @@ type SessionCommand = Identify | LogOut | EndSessions | RecordCopiedSession;
 export type CustomerCommand =
   SessionCommand | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
 
-/** Commands that have no effect on an erased customer, who is already forgotten and logged out. */
+/** Commands that change nothing for an erased customer, who has no data and no session. */
 const ENDED: readonly CustomerCommand['type'][] = ['EraseCustomer', 'LogOut', 'EndSessions', 'RecordCopiedSession'];
 
 export function decide(command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {

@@ -5,7 +5,7 @@ export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 /** PRO-15: 'RX' for a prescription item, else null. */
 export type WatchedType = 'RX' | null;
 export type NoticeChannel = 'mail' | 'push';
-/** Answers to the app's question whether the shopper wants to rate it. */
+/** The shopper's answer when the app asks for a review. */
 export type AppReviewChoice = 'rate' | 'notNow';
 
 export interface CustomerProfile {
@@ -19,7 +19,7 @@ export interface CustomerProfile {
   readonly email: string;
 }
 
-/** The person's first identification; the person number is encrypted and stands nowhere else. */
+/** The person's first identification. The person number is encrypted and is in no other event. */
 export type CustomerIdentified = DomainEvent<
   'CustomerIdentified',
   {
@@ -42,28 +42,28 @@ export type CustomerIdentifiedAgain = DomainEvent<
   }
 >;
 /**
- * A log-in from a browser that is new to this customer, or that has lost its mark. The key combines the mark and the
- * customer's id: it does not show that two customers share a computer.
+ * A log-in from a browser that is new to this customer, or that lost its device cookie. The key is derived from the
+ * cookie and the customer id, so it does not show that two customers share a computer.
  */
 export type NewDeviceSeen = DomainEvent<
   'NewDeviceSeen',
   {
     readonly customerId: Uuid;
     readonly deviceKey: string;
-    /** In common words: "Chrome på Windows". */
+    /** A readable name, for example "Chrome på Windows". */
     readonly device: string;
     readonly method: IdentificationMethod;
-    /** True for the log-in that made the person a customer: no warning is needed. */
+    /** True for the log-in that created the customer, which needs no warning. */
     readonly atFirstLogIn: boolean;
     readonly at: Instant;
   }
 >;
-/** Ended by the customer, from one of their browsers. */
+/** The customer ended sessions from one of their browsers. */
 export type SessionsEnded = DomainEvent<
   'SessionsEnded',
   { readonly customerId: Uuid; readonly sessionIds: readonly Uuid[]; readonly at: Instant }
 >;
-/** Ended by the shop: a cookie was shown that another had replaced long before. */
+/** The shop ended a session, because its old cookie was used long after it was replaced. */
 export type CopiedSessionEnded = DomainEvent<
   'CopiedSessionEnded',
   { readonly customerId: Uuid; readonly sessionId: Uuid; readonly at: Instant }
@@ -76,7 +76,7 @@ export type ProfileUpdated = DomainEvent<
 interface VerificationPeriodBegun {
   readonly customerId: Uuid;
   readonly at: Instant;
-  /** From this day a member is asked again whether address and number are right. */
+  /** From this day the member is asked again whether address and number are right. */
   readonly verifyAgainFrom: BusinessDate;
   readonly ruleVersion: string;
 }
@@ -90,7 +90,7 @@ export type ConsentWithdrawn = DomainEvent<
   'ConsentWithdrawn',
   { readonly customerId: Uuid; readonly code: string; readonly at: Instant }
 >;
-/** A favourite can reveal a person's health, so the product is sealed and can be forgotten (LAW-09). */
+/** A favourite can reveal a person's health, so the product is encrypted and can be erased (LAW-09). */
 export type FavouriteAdded = DomainEvent<
   'FavouriteAdded',
   { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }
@@ -123,7 +123,7 @@ export type ProductUnwatched = DomainEvent<
   'ProductUnwatched',
   { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly at: Instant }
 >;
-/** The customer was told, and the watch is over. */
+/** The customer was notified, and the watch has ended. */
 export type StockNoticeSent = DomainEvent<
   'StockNoticeSent',
   {
@@ -136,7 +136,8 @@ export type StockNoticeSent = DomainEvent<
 >;
 /**
  * A customer's last event (LAW-09). The keys of identity, contact and health are destroyed with it; the bookkeeping key
- * is kept. It names the rows that views must forget and holds no personal data. The envelope's actor tells who did it.
+ * is kept. It names the rows that views must erase and holds no personal data. The envelope's actor is the person who
+ * erased.
  */
 export type CustomerErased = DomainEvent<
   'CustomerErased',
@@ -149,7 +150,7 @@ export type CustomerErased = DomainEvent<
     readonly at: Instant;
   }
 >;
-/** The question is asked once (APP-06). */
+/** The app asks for a review only once (APP-06). */
 export type AppReviewAnswered = DomainEvent<
   'AppReviewAnswered',
   { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }

@@ -1,9 +1,9 @@
-/** The phone helper keeps only digits and plus (PRO-17), in forms, search and look-up. */
+/** Keeps only digits and plus (PRO-17). Forms, search and look-up use it. */
 export function phoneDigits(text: string): string {
   return text.replace(/[^\d+]/g, '');
 }
 
-/** Characters that people write in a number; any other is a typing error, which the helper must not hide. */
+/** Whether the text has only characters that people use in phone numbers. Any other character is a typing error. */
 export function isWrittenAsPhone(text: string): boolean {
   return /^[+\d\s()./-]*$/.test(text);
 }

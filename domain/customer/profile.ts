@@ -6,7 +6,7 @@ import type { ProfileField, ProfileRejection } from './rejections.js';
 
 const LONGEST_ADDRESS = 100;
 
-/** The required fields of a complete profile (PRO-03); care-of is optional. */
+/** The required fields of a complete profile (PRO-03). Care-of is optional. */
 const REQUIRED = ['firstName', 'lastName', 'streetAddress', 'postalCode', 'city', 'mobileNumber', 'email'] as const;
 
 type Rules = { readonly [Field in ProfileField]: (value: CustomerProfile[Field]) => ProfileRejection | null };
@@ -31,7 +31,7 @@ export function isProfileField(field: string): field is ProfileField {
   return Object.hasOwn(rules, field);
 }
 
-/** The fault of one normalised value; null when it is valid (PRO-02, PRO-13). */
+/** The error of one normalised value, or null (PRO-02, PRO-13). */
 export function profileFault<Field extends ProfileField>(
   field: Field,
   value: CustomerProfile[Field],
@@ -39,7 +39,10 @@ export function profileFault<Field extends ProfileField>(
   return rules[field](value);
 }
 
-/** A value as stored: trimmed, a postal code as five digits, a phone number as its digits, an empty care-of as null. */
+/**
+ * Normalises a value for storage: trimmed, a postal code as five digits, a phone number as its digits, an empty care-of
+ * as null.
+ */
 export function tidy(field: ProfileField, value: string | null): string | null {
   const trimmed = value?.trim() ?? '';
   if (field === 'coAddress') return trimmed || null;
@@ -47,7 +50,7 @@ export function tidy(field: ProfileField, value: string | null): string | null {
   return field === 'postalCode' ? trimmed.replace(' ', '') : trimmed;
 }
 
-/** An erased value is missing: the person must give it again. */
+/** The missing fields. An erased value counts as missing. */
 export function missingProfileFields(profile: Partial<CustomerProfile>): readonly ProfileField[] {
   return REQUIRED.filter((field) => !profile[field] || isForgotten(profile[field]));
 }

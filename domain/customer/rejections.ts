@@ -13,16 +13,16 @@ export type ProfileRejection =
 export type CustomerRejection =
   | ProfileRejection
   | Rejection<'CustomerUnknown'>
-  /** The person is forgotten; a new log-in makes another customer. */
+  /** The person is erased. A new log-in creates another customer. */
   | Rejection<'CustomerErased'>
   | (Rejection<'ErasureReasonMissing'> & { readonly field: 'reason' })
   | (Rejection<'ErasureReasonTooLong'> & { readonly field: 'reason'; readonly limit: number })
   | (Rejection<'ErasureReasonPersonal'> & { readonly field: 'reason' })
   | (Rejection<'PersonNumberInvalid'> & { readonly field: 'personNumber' })
-  /** The stream belongs to another person: two persons are never mixed. */
+  /** The stream belongs to another person. */
   | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })
   | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' })
-  /** A favourite needs the consent Favorite, given to the text in force. */
+  /** A favourite needs the Favorite consent to the current text. */
   | Rejection<'FavouriteConsentMissing'>
   | (Rejection<'FavouritesFull'> & { readonly limit: number })
   | (Rejection<'ProductNotMonitorable'> & { readonly field: 'varuId' })

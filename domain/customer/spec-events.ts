@@ -8,7 +8,7 @@ import type {
   ProfileUpdated,
 } from './events.js';
 
-/** The person number is a test number of Skatteverket. */
+/** The person number is one of Skatteverket's test numbers. */
 export const identified: CustomerIdentified = {
   type: 'CustomerIdentified',
   data: {

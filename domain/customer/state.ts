@@ -29,7 +29,7 @@ export type ConsentAnswered = Pick<Consent, 'code' | 'given' | 'at'>;
 /** A product out of stock that the customer watches. */
 export interface Watch {
   readonly watchId: Uuid;
-  /** FORGOTTEN after erasure. */
+  /** FORGOTTEN after an erasure. */
   readonly varuId: string;
   readonly productType: WatchedType;
   readonly channel: NoticeChannel;
@@ -39,33 +39,33 @@ export interface Watch {
 export interface CustomerState {
   readonly status: 'unknown' | 'known' | 'erased';
   readonly customerId: Uuid;
-  /** FORGOTTEN after erasure, like any value of the profile. */
+  /** FORGOTTEN after an erasure, like any value of the profile. */
   readonly personNumber: string;
   readonly profile: Partial<CustomerProfile>;
-  /** The latest strong log-in; null after a log-out. */
+  /** The latest strong log-in. Null after a log-out. */
   readonly identification: Identification | null;
-  /** Keys of the browsers they have logged in from, newest first; forgotten ones are dropped. */
+  /** The keys of the browsers with a log-in, newest first. The oldest are dropped. */
   readonly devices: readonly string[];
   readonly consents: Readonly<Record<string, Consent>>;
-  /** Every consent and withdrawal, newest first. */
+  /** Every change of a consent, newest first. */
   readonly consentHistory: readonly ConsentAnswered[];
-  /** When a member is asked next about the contact details; null when never asked. */
+  /** When a member is next asked to verify the contact details. Null when never. */
   readonly verifyContactFrom: BusinessDate | null;
-  /** Article numbers, newest first; forgotten ones are dropped. */
+  /** Article numbers, newest first. Erased ones are dropped. */
   readonly favourites: readonly string[];
   readonly watches: readonly Watch[];
-  /** Products lately told to be back, newest first. */
+  /** Products with a recent stock notice, newest first. */
   readonly backInStock: readonly string[];
-  /** The app asks for a review only once. */
+  /** True when the customer has answered; the app then never asks again. */
   readonly appReviewAnswered: boolean;
 }
 
-/** Older notices are dropped from the state. */
+/** The number of notices in the state. Older ones are dropped. */
 const BACK_IN_STOCK_KEPT = 12;
-/** A page shows no more; the stream keeps them all. */
+/** The number of consent changes in the state, which is enough for a page. The stream keeps them all. */
 const ANSWERS_KEPT = 100;
 
-/** Beyond this number the oldest browsers count as new again. */
+/** The number of known browsers. Beyond it, the oldest count as new again. */
 const DEVICES_KEPT = 50;
 
 export const initial: CustomerState = {
@@ -165,7 +165,9 @@ function watchOf({ watchId, varuId, productType, channel, at }: ProductWatched['
   return { watchId, varuId, productType, channel, at };
 }
 
-/** An erased profile comes back as one FORGOTTEN value; the names of its changed fields stay known. */
+/**
+ * The profile after an update. An erased profile is one FORGOTTEN value, but the names of its changed fields are known.
+ */
 function updated({ profile, changed }: ProfileUpdated['data']): Partial<CustomerProfile> {
   if (!isForgotten(profile)) return profile;
   return Object.fromEntries(changed.map((field) => [field, FORGOTTEN]));

@@ -4,10 +4,9 @@ import { deliveryRule, type DeliveryOption, type DeliveryOptionId } from './opti
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
 export interface DeliveryRequest {
-  /** Five digits, with or without the space. */
   readonly postalCode: string;
   readonly lines: readonly Pick<CartLine, 'flags' | 'weightGrams' | 'quantity'>[];
-  /** Goods other than prescription items, after discounts. */
+  /** Goods except prescription items, after discounts. */
   readonly exHaItemTotal: Ore;
   readonly at: Instant;
 }
@@ -34,7 +33,7 @@ export function freeShipping(exHaItemTotal: Ore, on: BusinessDate): FreeShipping
   return { limit, left, reached: left === 0 };
 }
 
-/** The delivery options for these goods and this postcode; none is NO_SHIPPING_OPTIONS (CHK-13). */
+/** The delivery options for these goods and this postcode. Without any the error is NO_SHIPPING_OPTIONS (CHK-13). */
 export function offerDelivery(request: DeliveryRequest): readonly OfferedDelivery[] {
   const today = stockholmDate(request.at);
   const { options, ruleVersion } = deliveryRule.on(today);
@@ -48,7 +47,7 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
     }));
 }
 
-/** Chilled goods need a chilled option, and other goods may not use one. */
+/** Whether the option suits the goods. Chilled goods need a chilled option, and other goods may not use one. */
 function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, lines }: DeliveryRequest): boolean {
   const cold = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
   const weight = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
@@ -56,7 +55,9 @@ function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, 
   return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);
 }
 
-/** The promise that an option made on the order's day; null for an option that the rule of that day lacks. */
+/**
+ * The delivery dates that an option promised on the order's day. Null for an option that the rule of that day lacks.
+ */
 export function promiseOf(
   optionId: string,
   at: Instant,

@@ -3,24 +3,24 @@ import { dated, type Ore } from '../kernel/index.js';
 export type DeliveryOptionId =
   'postal' | 'locker' | 'pharmacy' | 'early-bird' | 'evening-home' | 'norrland-home' | 'chilled-home';
 
-/** One way to receive a parcel (CHK-02); its name and promise are in the texts. */
+/** One way to receive a parcel (CHK-02). Its name and promise are in the texts. */
 export interface DeliveryOption {
   readonly optionId: DeliveryOptionId;
   readonly price: Ore;
-  /** Orders before this Stockholm time leave on the same weekday. */
+  /** Orders before this Stockholm time are dispatched on the same weekday. */
   readonly cutoff: string;
-  /** Weekdays from dispatch to arrival. */
+  /** The number of weekdays from dispatch to arrival. */
   readonly weekdays: { readonly from: number; readonly to: number };
-  /** Days until a parcel is sent back; null for home delivery. */
+  /** Days until an uncollected parcel is sent back. Null for home delivery. */
   readonly holdDays: number | null;
   readonly chilled: boolean;
-  /** Two-digit prefixes of the postcodes it covers; null: the whole country. */
+  /** Two-digit prefixes of the postcodes that it covers. Null for the whole country. */
   readonly areas: readonly string[] | null;
   readonly maxWeightGrams: number | null;
 }
 
 export interface DeliveryRule {
-  /** Goods other than prescription items, after discounts (CRT-05). */
+  /** The limit for goods except prescription items, after discounts (CRT-05). */
   readonly freeShippingLimit: Ore;
   readonly options: readonly DeliveryOption[];
 }
@@ -73,7 +73,7 @@ const CHILLED_AREAS = [
 const pickup = { cutoff: '15:00', chilled: false, areas: null, maxWeightGrams: TWENTY_KILOGRAMS } as const;
 const home = { holdDays: null, chilled: false, maxWeightGrams: null } as const;
 
-/** CHK-02. */
+/** The delivery options (CHK-02). */
 export const deliveryRule = dated<DeliveryRule>('delivery', [
   {
     from: '2000-01-01',
@@ -114,7 +114,7 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
   },
 ]);
 
-/** A parcel box is opened by someone who has shown who they are (CHK-01). */
+/** Whether the option needs a strong log-in. A parcel box may be opened only by an identified person (CHK-01). */
 export function requiresIdentification({ optionId }: { readonly optionId: DeliveryOptionId }): boolean {
   return optionId === 'locker';
 }

@@ -2,7 +2,7 @@ import { cartTotals, type CartState } from '../cart/index.js';
 import { offerDelivery } from './offer.js';
 import type { Instant, Ore } from '../kernel/index.js';
 
-/** At today's terms: added goods may make the delivery free. Null before a delivery is chosen. */
+/** The current shipping price: added goods may make the delivery free. Null before a delivery option is chosen. */
 export function shipmentPrice(state: CartState, at: Instant): Ore | null {
   const { delivery, details, lines } = state;
   if (!delivery || !details) return null;

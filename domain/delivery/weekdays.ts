@@ -1,8 +1,8 @@
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
-/** Days without deliveries, MM-DD. The eves are no public holidays, but carriers do not work. */
+/** Days without deliveries, as MM-DD. The eves are no public holidays, but carriers do not work. */
 const FIXED = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'];
-/** Days after Easter Sunday: Good Friday, Easter Monday, Ascension Day. */
+/** Days relative to Easter Sunday: Good Friday, Easter Monday, Ascension Day. */
 const AFTER_EASTER = [-2, 1, 39];
 
 export function isWeekday(date: BusinessDate): boolean {
@@ -31,12 +31,12 @@ function isMidsummerEve(date: BusinessDate): boolean {
   return dayOfWeek(date) === 5 && day >= '06-19' && day <= '06-25';
 }
 
-/** 0 is Sunday. */
+/** The day of the week; 0 is Sunday. */
 export function dayOfWeek(date: BusinessDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Gauss's Easter rule in the form valid for 1900 to 2099. */
+/** Gauss's Easter formula, in the form that is valid for 1900 to 2099. */
 export function easterSunday(year: number): BusinessDate {
   const a = year % 19;
   const d = (19 * a + 24) % 30;

@@ -11,7 +11,7 @@ import type {
 
 type Order = OrderPlaced['data'];
 
-/** Consequences of dispatch, cancellation and return for money and points. */
+/** Moves money and points after a dispatch, a cancellation or a return. */
 export const fulfilmentProcess: PurchaseProcess = {
   name: 'fulfilment',
   kinds: ['order'],
@@ -46,7 +46,7 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
   }
 }
 
-/** Sent for every method: a payment already captured answers that nothing is left to capture. */
+/** Requests the capture. It is sent for every method; a payment that is already captured refuses it without effect. */
 function capture(
   { paymentId, totals }: Order,
   { eventId, data }: RecordedEvent<OrderDispatched>,
@@ -76,7 +76,7 @@ function earnPoints(
   return [{ slice: 'member', key: memberId, command }];
 }
 
-/** The payment decides between cancelling a reservation and a refund. */
+/** Gives up the payment. The payment decides between cancelling a reservation and a refund. */
 function giveUpPayment({ paymentId }: Order, { eventId, data }: RecordedEvent<OrderCancelled>): ProcessCommand {
   const command = {
     type: 'Cancel',

@@ -1,30 +1,30 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** More days were missed than may be caught up without a question: nothing runs. */
+/** More days were missed than may be caught up without approval. No job runs. */
 export type CatchUpStopped = DomainEvent<
   'CatchUpStopped',
   {
-    /** Due date of the run that has waited longest. */
+    /** The due date of the oldest missing run. */
     readonly oldest: BusinessDate;
-    /** Today by the clock. */
+    /** The current date of the clock. */
     readonly through: BusinessDate;
     readonly days: number;
     readonly ruleVersion: string;
   }
 >;
-/** A person has checked the dates and wants them run. */
+/** A person has checked the dates and approved the runs. */
 export type CatchUpResumed = DomainEvent<'CatchUpResumed', { readonly through: BusinessDate; readonly reason: string }>;
-/** No run is overdue any more: the wrong clock was corrected. */
+/** The calendar runs again, because no run is overdue by too many days: the clock was corrected. */
 export type CatchUpStopLifted = DomainEvent<'CatchUpStopLifted', { readonly through: BusinessDate }>;
 
-/** What the clock differs from: the monotonic clock, the database's clock, or the time of the last run. */
+/** What the clock was compared with: the monotonic clock, the database's clock, or the time of the last run. */
 export type ClockComparison = 'own' | 'database' | 'last-run';
 
 export type ClockJumped = DomainEvent<
   'ClockJumped',
   {
     readonly against: ClockComparison;
-    /** Above 0 when the clock is ahead. */
+    /** Positive when the clock is ahead. */
     readonly seconds: number;
     readonly shown: Instant;
     readonly lastRun: Instant | null;
@@ -32,9 +32,9 @@ export type ClockJumped = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** A person says that the clock is right. */
+/** A person states that the clock is right. */
 export type ClockAccepted = DomainEvent<'ClockAccepted', { readonly reason: string }>;
-/** The clock was corrected, or a database on another machine shows the same time. */
+/** The clock was corrected, or a database on another machine has the same time. */
 export type ClockConfirmed = DomainEvent<'ClockConfirmed', { readonly by: 'itself' | 'database' }>;
 
 export type JobCalendarEvent =

@@ -28,7 +28,7 @@ function decide(
   }
 }
 
-/** The job calendar's questions to people; the shop has one calendar. */
+/** Whether the jobs may run, and what a person must approve first. */
 export const jobCalendar: Slice<
   JobCalendarCommand,
   JobCalendarState,

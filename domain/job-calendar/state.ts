@@ -3,16 +3,16 @@ import type { CatchUpStopped, ClockJumped, JobCalendarEvent } from './events.js'
 
 export interface JobCalendarState {
   readonly stopped: CatchUpStopped['data'] | null;
-  /** Runs due until this date may be caught up, however old. */
+  /** Runs that are due until this date are approved, however old. */
   readonly allowedThrough: BusinessDate | null;
   readonly clock: ClockJumped['data'] | null;
-  /** The jump that a person accepted: it is not reported again. */
+  /** The clock jump that a person accepted. It is not reported again. */
   readonly accepted: ClockJumped['data'] | null;
 }
 
 export const initial: JobCalendarState = { stopped: null, allowedThrough: null, clock: null, accepted: null };
 
-/** Nothing runs on a clock that is ahead; a clock that is behind makes nothing due. */
+/** Whether the clock is ahead; no job runs then. A clock that is behind makes no run due too early. */
 export function clockIsAhead({ clock }: JobCalendarState): boolean {
   return clock !== null && clock.seconds > 0;
 }

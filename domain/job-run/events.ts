@@ -1,6 +1,6 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** The result of a run; `sums` equal the ledger (points expired, kronor issued, …). */
+/** The result of a run. `sums` equal the ledger (points expired, kronor issued, …). */
 export interface JobReport {
   readonly considered: number;
   readonly changed: number;
@@ -13,7 +13,7 @@ export type JobRunStarted = DomainEvent<
   'JobRunStarted',
   { readonly job: string; readonly businessDate: BusinessDate; readonly startedAt: Instant }
 >;
-/** A subject that the job could not handle; the run continues without it. */
+/** A subject that the job could not handle. The run continues without it. */
 export type JobSubjectParked = DomainEvent<'JobSubjectParked', { readonly subject: string; readonly reason: string }>;
 export type JobRunCompleted = DomainEvent<
   'JobRunCompleted',
@@ -25,20 +25,20 @@ export type JobRunCompleted = DomainEvent<
   }
 >;
 
-/** An attempt ended without a report; attempts repeat until one completes. */
+/** An attempt failed. Attempts repeat until one completes. */
 export type JobRunFailed = DomainEvent<
   'JobRunFailed',
   { readonly job: string; readonly businessDate: BusinessDate; readonly reason: string; readonly failedAt: Instant }
 >;
 
-/** A person gave up the date: it cannot be completed, and later dates continue without it. */
+/** A person skipped a date that cannot be completed. Later dates continue without it. */
 export type JobRunPassedOver = DomainEvent<
   'JobRunPassedOver',
   {
     readonly job: string;
     readonly businessDate: BusinessDate;
     readonly reason: string;
-    /** Why the last attempt ended without a report. */
+    /** Why the last attempt failed. */
     readonly failure: string;
     readonly passedOverAt: Instant;
   }

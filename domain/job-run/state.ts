@@ -7,11 +7,11 @@ export interface JobRunState {
   readonly businessDate: BusinessDate;
   readonly parked: readonly JobSubjectParked['data'][];
   readonly report: JobReport | null;
-  /** Failure of the last attempt without a report. */
+  /** Why the last attempt failed. */
   readonly failure: string | null;
 }
 
-/** The report of a date that was passed over. */
+/** The report of a date that was skipped. */
 const NOTHING_DONE: JobReport = { considered: 0, changed: 0, unchanged: 0, parked: 0, sums: {} };
 
 export const initial: JobRunState = {

@@ -1,13 +1,10 @@
 import type { BusinessDate } from './stockholm.js';
 
-/** A business rule that changes over time: each entry holds from its date until the next entry's. */
+/** A business rule that changes over time. Each entry applies from its date until the next entry's date. */
 export interface Dated<T> {
-  /**
-   * The value in force on a date.
-   * @throws RangeError when the date lies before the first entry
-   */
+  /** The value that applies on a date. @throws RangeError when the date is before the first entry */
   on(date: BusinessDate): T & { readonly ruleVersion: string };
-  /** All values, oldest first, for past and future days. */
+  /** All values with their first dates, oldest first. */
   readonly versions: readonly (T & { readonly ruleVersion: string; readonly from: BusinessDate })[];
 }
 
@@ -17,8 +14,8 @@ export interface DatedEntry<T> {
 }
 
 /**
- * Declares a rule with its history, oldest first. `ruleVersion` is "name@from". Events that the rule decided store it,
- * so that the reason can be shown after the rule has changed.
+ * Defines a rule with its history, oldest first. `ruleVersion` is "name@from". Events that the rule decided store it,
+ * so that the reason can be explained after the rule has changed.
  */
 export function dated<T extends object>(name: string, entries: readonly DatedEntry<T>[]): Dated<T> {
   const values = entries.map(({ from, value }) => ({ from, value: { ...value, ruleVersion: `${name}@${from}` } }));

@@ -1,12 +1,12 @@
 import type { DomainEvent } from './event.js';
 
-/** Whose key encrypts the personal fields: a customer's, or that of a guest's order. */
+/** The person whose key encrypts personal fields: a customer, or the guest of an order. */
 export type PersonRef = `customer:${string}` | `guest:${string}`;
 
 /** Each purpose has its own key, so that one can be destroyed while the law requires another. */
 export type Purpose = 'identity' | 'contact' | 'bookkeeping' | 'health';
 
-/** Replaces a personal field whose key has been destroyed. */
+/** Replaces a personal field whose key was destroyed. */
 export const FORGOTTEN = '\u2020forgotten' as const;
 export type Forgotten = typeof FORGOTTEN;
 
@@ -17,7 +17,7 @@ export function isForgotten(value: unknown): value is Forgotten {
 export interface PersonalFields<Data> {
   readonly purpose: Purpose;
   readonly fields: readonly (keyof Data & string)[];
-  /** Whose data it is, from the event alone; null encrypts nothing. */
+  /** The person whose data it is, from the event alone. Null when nothing is encrypted. */
   readonly person: (data: Data) => PersonRef | null;
 }
 
@@ -27,7 +27,7 @@ interface Declared<Data, Version extends number> {
   readonly personal?: readonly PersonalFields<Data>[];
 }
 
-/** Version 1 needs no upcaster; every later version needs a step from each version before it. */
+/** Version 1 needs no upcaster. Every later version needs a step from each version before it. */
 export type EventDefinition<Data> =
   | (Declared<Data, 1> & { readonly upcast?: undefined })
   | (Declared<Data, 2> & { readonly upcast: Upcasters<Data, 2> })
@@ -36,14 +36,14 @@ export type EventDefinition<Data> =
 
 declare const CURRENT: unique symbol;
 
-/** The steps from version 1 to `Version`: `steps[0]` turns version 1 into version 2. Made by `upcasters`. */
+/** The steps from version 1 to `Version`; `steps[0]` converts version 1 into version 2. `upcasters` creates it. */
 export interface Upcasters<Data, Version extends number> {
   readonly steps: readonly ((data: never) => unknown)[];
-  /** Type-level only: the data of the last step and the number of versions. */
+  /** Used only by the type checker: the data of the last step and the number of versions. */
   readonly [CURRENT]?: readonly [data: Data, version: Version];
 }
 
-/** The steps from every old version: each takes the result of the step before it, and the last returns today's data. */
+/** The steps from every old version. Each gets the result of the step before it, and the last returns current data. */
 export function upcasters<V1, V2>(from1: (data: V1) => V2): Upcasters<V2, 2>;
 export function upcasters<V1, V2, V3>(from1: (data: V1) => V2, from2: (data: V2) => V3): Upcasters<V3, 3>;
 export function upcasters<V1, V2, V3, V4>(
@@ -69,8 +69,8 @@ export interface AnyEventDefinition {
 export type AnyEventDefinitions = Readonly<Record<string, AnyEventDefinition>>;
 
 /**
- * Upcasts stored data to today's version, one step at a time. An unknown version was written by newer code. Reading it
- * as an older one would change its meaning, so it is an error.
+ * Upcasts stored data to the current version, one step at a time. An unknown version was written by newer code. It is
+ * an error, because reading it as an older version would change its meaning.
  */
 export function upcast(type: string, definition: AnyEventDefinition, version: number, data: unknown): unknown {
   if (version > definition.version)

@@ -1,10 +1,10 @@
-/** The cause of an event. `id` is a UUID, a job name or a partner name, never personal data. */
+/** Who caused an event. `id` is a UUID, a job name or a partner name, never personal data. */
 export interface Actor {
   readonly kind: 'customer' | 'staff' | 'job' | 'partner' | 'system';
   readonly id: string;
 }
 
-/** A fact before it is recorded: past-tense `type` and JSON `data`. */
+/** A fact before it is recorded: `type` in the past tense and JSON `data`. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
@@ -15,16 +15,16 @@ export interface EventMetadata {
   readonly eventId: string;
   readonly version: number;
   readonly streamId: string;
-  /** Place in its stream, from 0 without gaps. */
+  /** The position in its stream, from 0 without gaps. */
   readonly revision: number;
-  /** Place among all events, comparable with `comparePositions`. */
+  /** The position among all events, comparable with `comparePositions`. */
   readonly position: Position;
   readonly recordedAt: string;
-  /** When the fact took effect for the business; a job that catches up sets it to the missed day. */
+  /** When the fact took effect for the business. A job that catches up sets it to the missed day. */
   readonly effectiveAt: string;
   readonly commandId: string;
   readonly correlationId: string;
-  /** The event that caused the command; null when a person or the clock caused it. */
+  /** The event that caused the command. Null when a person or the clock caused it. */
   readonly causationId: string | null;
   readonly actor: Actor;
 }
@@ -32,8 +32,8 @@ export interface EventMetadata {
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E & EventMetadata;
 
 /**
- * A place in the order of all events, written "transaction/sequence", both decimal. On PostgreSQL a sequence number
- * alone is not commit order, hence two parts. EventStoreDB has commit and prepare positions, which fit the same form.
+ * A position among all events, written "transaction/sequence", both decimal. It has two parts, because on PostgreSQL a
+ * sequence number alone is not commit order. EventStoreDB's commit and prepare positions have the same form.
  */
 export type Position = `${bigint}/${bigint}`;
 

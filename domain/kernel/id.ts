@@ -1,4 +1,4 @@
-/** A UUID. The domain never makes ids: they arrive in the command. */
+/** A UUID. The domain never creates ids: they arrive in the command. */
 export type Uuid = string;
 
 /** A stream: its kind, and a key that is unique within the kind. */
@@ -12,10 +12,7 @@ export function streamName({ kind, key }: StreamRef): string {
   return `${kind}-${key}`;
 }
 
-/**
- * Parses the stream names of these kinds; null for any other name.
- * @throws when a name could be parsed as two kinds
- */
+/** Parses the stream names of these kinds. Null for any other name. @throws when a name could be of two kinds */
 export function streamNameReader<Kind extends string>(
   kinds: readonly Kind[],
 ): (name: string) => StreamRef<Kind> | null {

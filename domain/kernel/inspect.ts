@@ -1,7 +1,7 @@
 import type { DomainEvent } from './event.js';
 import { addDays, type BusinessDate, type Instant } from './stockholm.js';
 
-/** A displayed value: a quantity, öre, points, a date or a status; null where there is nothing. */
+/** A displayed value: a quantity, öre, points, a date or a status. Null where there is none. */
 export type Fact = string | number | null;
 
 /** The rule of a value: its requirements, and the version of the dated configuration, if any. */
@@ -12,7 +12,7 @@ export interface RuleBehind {
 
 /** One displayed value of a state at an instant. */
 export interface Shown<Kind extends string = string> {
-  /** Stable between instants: "member/cheques/{chequeId}". */
+  /** The same at every instant, for example "member/cheques/{chequeId}". */
   readonly path: string;
   readonly kind: Kind;
   /** A name for people: the product, the order number. Empty where the kind is enough. */
@@ -22,35 +22,38 @@ export interface Shown<Kind extends string = string> {
   readonly rule: RuleBehind | null;
 }
 
-/** A value together with its link to the events behind it. */
+/** A value with the events behind it. */
 export interface Inspected<E extends DomainEvent, Kind extends string = string> extends Shown<Kind> {
-  /** Whether this event contributed to the value; for the stream's own events up to the instant. */
+  /** Whether this event contributed to the value. Pass only the stream's own events up to the instant. */
   readonly behind: (event: E) => boolean;
-  /** The event's addend, for a value that is a sum. */
+  /** What the event adds, for a value that is a sum. */
   readonly adds?: (event: E) => number;
 }
 
-/** How a slice is inspected: the source of the console's snapshots, comparisons, reasons and cards. */
+/** How a slice is inspected. The console's snapshots, comparisons, explanations and cards use it. */
 export interface Inspection<S, E extends DomainEvent, Kind extends string = string> {
   /** Every value of a state at an instant, whether or not an event has that instant. */
   readonly inspect: (state: S, instant: Instant) => readonly Inspected<E, Kind>[];
-  /** The days after `from`, through `to`, on which time alone changed a value; oldest first. Absent: there are none. */
+  /**
+   * The days from `from` (exclusive) through `to` on which time alone changed a value, oldest first. Absent when there
+   * are none.
+   */
   readonly turningDays?: (state: S, from: BusinessDate, to: BusinessDate) => readonly BusinessDate[];
-  /** A customer has one at a time: of several streams only the latest is shown. */
+  /** True when a customer has one such stream at a time. Only the latest stream is then shown. */
   readonly latestAlone?: true;
-  /** Selects the events behind a path that has no value any more; null for a path of another state. */
+  /** Selects the events behind a value that no longer exists. Null for a path of another state. */
   readonly behindGone?: (state: S, path: string) => ((event: E) => boolean) | null;
 }
 
 /** For a slice whose streams belong to a customer. */
 export interface Inspectable<S, E extends DomainEvent, Kind extends string = never> {
-  /** Null: nothing of it is shown. */
+  /** Null when none of its values is displayed. */
   readonly inspection: Inspection<S, E, Kind> | null;
 }
 
 /**
- * Finds the turning days among candidates: those whose values differ from the day before. A superfluous candidate costs
- * a comparison; a missing one hides a day.
+ * The turning days (days on which time alone changes a value) among candidates. A superfluous candidate only costs a
+ * comparison; a missing one hides a day.
  */
 export function turningDaysAmong(
   candidates: Iterable<BusinessDate>,

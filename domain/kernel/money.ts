@@ -1,14 +1,14 @@
 /** Money is whole öre (1 kr = 100 öre), always VAT included unless a name says otherwise. */
 export type Ore = number;
 
-/** Öre as a number of kronor, for the seed's callers: 12345 öre is 123.45. */
+/** Öre as a number of kronor, for API clients: 12345 öre is 123.45. */
 export function kronor(ore: Ore): number;
 export function kronor(ore: Ore | null): number | null;
 export function kronor(ore: Ore | null): number | null {
   return ore === null ? null : ore / 100;
 }
 
-/** Öre of an amount in kronor as a caller or a file writes it: 129.5, "129,50" or "129.50". */
+/** Parses an amount in kronor from a client or a file: 129.5, "129,50" or "129.50". */
 export function oreOf(written: number | string): Ore {
   return Math.round(Number(typeof written === 'string' ? written.replace(',', '.') : written) * 100);
 }
@@ -25,7 +25,7 @@ export function vatIn(gross: Ore, rate: number): Ore {
 
 /**
  * Splits an amount by weights so that the parts sum to it exactly. The remainder goes öre by öre to the largest
- * fractions: discounts on order lines must sum to the total.
+ * fractions. Discounts on order lines need this.
  */
 export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -46,7 +46,7 @@ export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
 const withOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const wholeKronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 
-/** "1 234,50 kr", and "1 234 kr" for whole amounts (CRT-04). */
+/** For example "1 234,50 kr", and "1 234 kr" for whole amounts (CRT-04). */
 export function formatKronor(ore: Ore): string {
   const format = ore % 100 === 0 ? wholeKronor : withOre;
   return `${format.format(ore / 100)}\u00a0kr`;

@@ -1,10 +1,10 @@
 import type { DomainEvent } from './event.js';
 import type { StreamRef } from './id.js';
 
-/** The kind of an event's own stream, in a tie. */
+/** Stands for the kind of an event's own stream. */
 export const OWN = 'own';
 
-/** A stream that belongs to another one. */
+/** States that one stream belongs to another. */
 export interface Tie<Kind extends string = string> {
   readonly stream: StreamRef<Kind> | typeof OWN;
   readonly owner: StreamRef<Kind> | typeof OWN;
@@ -14,13 +14,13 @@ type PerType<E extends DomainEvent, Answer> = {
   readonly [Type in E['type']]?: (data: Extract<E, { type: Type }>['data']) => Answer;
 };
 
-/** How to find the owner of a kind's streams, in whose history they appear. */
+/** How to find the customer to whom streams of this kind belong. */
 export type Owner<E extends DomainEvent, Kind extends string = never> =
-  /** The person's own stream, the end of every chain of ownership. */
+  /** The stream is the person's own. */
   | { readonly by: 'birth' }
-  /** Its events tell to which other stream a stream belongs. */
+  /** The stream's events state to which other stream it belongs. */
   | { readonly by: 'events'; readonly ties: PerType<E, readonly Tie<Kind>[]> }
-  /** Its key is the key of a customer or of a guest's order; its events tell which customer they concern. */
+  /** The stream's key is that of a customer or of a guest's order. Its events state which customer they concern. */
   | { readonly by: 'key'; readonly concerns: PerType<E, string> };
 
 /** For a slice whose streams appear in a customer's or guest's history. */
@@ -28,7 +28,7 @@ export interface Owned<E extends DomainEvent, Kind extends string = never> {
   readonly owner: Owner<E, Kind>;
 }
 
-/** Ties the event's own stream to this one; to none while the key is null. */
+/** States that the event's own stream belongs to this one. Empty when the key is null. */
 export function belongsTo<Kind extends string>(kind: Kind, key: string | null): readonly Tie<Kind>[] {
   return key === null ? [] : [{ stream: OWN, owner: { kind, key } }];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { birthDateOf, isCoordinationNumber, maskPersonNumber, parsePersonNumber } from './person-number.js';
 
-// The examples of the personnummer project.
+// The examples come from the personnummer project.
 describe('a person number', () => {
   test.each([
     ['198507099805', '198507099805'],

@@ -10,7 +10,9 @@ const library = personnummer as unknown as typeof personnummer.default;
 
 const TWELVE_DIGITS = /^(18|19|20)\d{2}(0[1-9]|1[0-2])(\d{2})[-+]?\d{4}$/;
 
-/** Null for an invalid person number (PRO-13). Ten digits are refused, because their century is ambiguous. */
+/**
+ * Parses a person number. Null when it is invalid (PRO-13). Ten digits are refused, because their century is ambiguous.
+ */
 export function parsePersonNumber(text: string): PersonNumber | null {
   const trimmed = text.trim();
   if (!TWELVE_DIGITS.test(trimmed)) return null;
@@ -30,7 +32,7 @@ export function birthDateOf(number: PersonNumber): BusinessDate {
   return `${number.slice(0, 4)}-${number.slice(4, 6)}-${String(day).padStart(2, '0')}`;
 }
 
-/** "19850709-****": shown only to the person. */
+/** The form "19850709-****", which is shown only to the person. */
 export function maskPersonNumber(number: PersonNumber): string {
   return `${number.slice(0, 8)}-****`;
 }

@@ -1,16 +1,16 @@
 export interface Replay<S, E> {
   readonly events: readonly E[];
-  /** State after `step` events, 0 to `events.length`; folds at most `KEYFRAME_EVERY` events. */
+  /** The state after `step` events, 0 to `events.length`. Folds at most `KEYFRAME_EVERY` events. */
   at(step: number): S;
 }
 
 /**
- * With 100 a step takes less than a millisecond, and ten thousand events keep a hundred states (bench
+ * With 100, a step takes less than a millisecond, and ten thousand events need a hundred stored states (bench
  * `replay.step.ms`).
  */
 const KEYFRAME_EVERY = 100;
 
-/** Makes every step of a history cheap to show: folds once and keeps every hundredth state. */
+/** Folds a history once and stores every hundredth state, so that any step is fast to compute. */
 export function replay<S, E>(evolve: (state: S, event: E) => S, initial: S, events: readonly E[]): Replay<S, E> {
   const keyframes: S[] = [initial];
   let state = initial;
@@ -32,7 +32,7 @@ function clamp(step: number, length: number): number {
   return Math.min(Math.max(Math.trunc(step), 0), length);
 }
 
-/** The number of events with `effectiveAt` not later than an instant; events must be in order. */
+/** The number of events with `effectiveAt` not later than an instant. Events must be in order. */
 export function stepAtInstant(events: readonly { readonly effectiveAt: string }[], instant: string): number {
   let low = 0;
   let high = events.length;

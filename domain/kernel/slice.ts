@@ -8,10 +8,10 @@ export interface StreamReading<S, E extends DomainEvent, Kind extends string = s
   readonly events: EventDefinitions<E>;
   readonly initial: S;
   readonly evolve: (state: S, event: E) => S;
-  /** True when the last event alone determines the state: of an endless stream only that event is read. */
+  /** True when the last event alone determines the state. Of such an endless stream only that event is read. */
   readonly stateInLast?: true;
 }
 
-/** A whole stream kind: its rules and its event definitions. The registry (`domain/slices.ts`) lists it. */
+/** A stream kind: its rules and its event definitions. The registry (`domain/slices.ts`) lists it. */
 export interface Slice<C, S, E extends DomainEvent, R extends Rejection, Kind extends string = string>
   extends Decider<C, S, E, R>, StreamReading<S, E, Kind> {}

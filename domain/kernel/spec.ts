@@ -2,12 +2,12 @@ import { fold, isRejected, type Decider, type Rejection } from './decider.js';
 import type { DomainEvent } from './event.js';
 
 interface Then<E, R> {
-  /** Exactly these events, in this order; none means "nothing changes". */
+  /** Expects exactly these events, in this order. None means that nothing changes. */
   then(...expected: readonly E[]): void;
   thenRejected(expected: R): void;
 }
 
-/** Compares two values and throws a readable difference; `expect(a).toEqual(b)` in tests. */
+/** Compares two values and throws a readable difference. Tests pass `expect(a).toEqual(b)`. */
 type Compare = (actual: unknown, expected: unknown) => void;
 
 /**

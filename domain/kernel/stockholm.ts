@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A business date in Europe/Stockholm, "YYYY-MM-DD". Such strings compare in calendar order. */
+/** A business date in Europe/Stockholm, "YYYY-MM-DD". Such strings sort in calendar order. */
 export type BusinessDate = string;
-/** An instant, ISO 8601 in UTC ("2026-03-29T01:00:00.000Z"). Such strings compare in time order. */
+/** An instant, ISO 8601 in UTC ("2026-03-29T01:00:00.000Z"). Such strings sort in time order. */
 export type Instant = string;
 
 const ZONE = 'Europe/Stockholm';
 
 /**
- * Since 1900 Stockholm's midnight falls on a whole UTC hour: one look-up serves all orders of an hour (bench
+ * Since 1900, midnight in Stockholm is at a whole UTC hour. So the date of an hour can be cached (bench
  * `http.addToCart.rps`).
  */
 const ISO_HOUR = /^(19|20)\d\d-\d\d-\d\dT\d\d:.*Z$/;
@@ -22,7 +22,7 @@ export function stockholmDate(at: Instant): BusinessDate {
   return date;
 }
 
-/** The first instant of a business date; at a DST change the day has 23 or 25 hours. */
+/** The first instant of a business date. With a DST change the day has 23 or 25 hours. */
 export function startOfDay(date: BusinessDate): Instant {
   return instant(Temporal.PlainDate.from(date).toZonedDateTime(ZONE));
 }
@@ -38,7 +38,7 @@ export function atStockholm(date: BusinessDate, time: string): Instant {
   return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
 }
 
-/** A cache of recent dates: a member's hundreds of lots share a few dates (bench `replay.open.ms`). */
+/** A cache of recent dates, because a member's hundreds of lots share a few dates (bench `replay.open.ms`). */
 const counted = new Map<string, BusinessDate>();
 const MOST_COUNTED = 20_000;
 
@@ -53,24 +53,24 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
 }
 
 /**
- * A calendar date has no zone, so UTC counts days exactly, ten times as fast as Temporal. A nightly run calls this
- * often.
+ * Counts days in UTC, which is exact because a calendar date has no zone. It is ten times as fast as Temporal, and a
+ * nightly run calls it often.
  */
 function movedByDays(date: BusinessDate, days: number): BusinessDate {
   const shifted = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)) + days);
   return new Date(shifted).toISOString().slice(0, 10);
 }
 
-/** Calendar months; 31 January plus one month is 28 or 29 February. */
+/** Adds calendar months. 31 January plus one month is 28 or 29 February. */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const moved = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, month] = [Math.floor(moved / 12), moved - Math.floor(moved / 12) * 12];
-  // In UTC as above. Day 0 of the next month is the last day of this one.
+  // Day 0 of the next month is the last day of this one.
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(Number(date.slice(8, 10)), lastDay))).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`. Negative when `to` is earlier. */
 export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 }
@@ -88,7 +88,7 @@ export function yearOf(date: BusinessDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** Full years of age on a date; a person born on 29 February turns a year older on 1 March. */
+/** The age in full years on a date. A person born on 29 February turns a year older on 1 March. */
 export function ageOn(birth: BusinessDate, date: BusinessDate): number {
   const years = yearOf(date) - yearOf(birth);
   return date.slice(5) < birth.slice(5) ? years - 1 : years;

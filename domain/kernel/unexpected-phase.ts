@@ -1,6 +1,6 @@
 /**
- * An event does not fit its stream's state. It is thrown, so that the follower parks the event and a person looks.
- * Silence could leave a paid order unsent.
+ * An event does not fit its stream's state. It is thrown, so that the follower parks the event and staff check it.
+ * Otherwise a paid order could stay unsent.
  */
 export class UnexpectedPhase extends Error {
   constructor(

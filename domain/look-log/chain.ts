@@ -3,7 +3,7 @@ import type { LookRecorded } from './events.js';
 import { hashedText } from './hashed-text.js';
 import type { LookLogState } from './state.js';
 
-/** Why an entry does not continue a chain with this end; null when it does. */
+/** Why an entry does not continue the hash chain, or null. */
 export function breakOf(
   { number, hash: previous }: LookLogState,
   entry: LookRecorded['data'],

@@ -3,7 +3,7 @@ import { recordLook, type Digest, type RecordLook } from './commands/record-look
 import { lookLogEvents, type LookLogEvent } from './events.js';
 import { evolve, initial, type LookLogState } from './state.js';
 
-/** The one stream of all looks. */
+/** The key of the one stream of all audit entries. */
 export const LOOK_LOG = 'console';
 
 export const lookLog: StreamReading<LookLogState, LookLogEvent, 'look-log'> = {
@@ -14,7 +14,7 @@ export const lookLog: StreamReading<LookLogState, LookLogEvent, 'look-log'> = {
   stateInLast: true,
 };
 
-/** The digest is a parameter, because the domain cannot compute one. */
+/** Creates the slice. The digest is a parameter, because the domain cannot compute one. */
 export function lookLogWith(digest: Digest): Slice<RecordLook, LookLogState, LookLogEvent, never, 'look-log'> {
   return { ...lookLog, decide: (command, state) => recordLook(command, state, digest) };
 }

@@ -7,7 +7,7 @@ export interface LookLogState {
 
 export const initial: LookLogState = { number: 0, hash: '' };
 
-/** The last entry determines the state (`stateInLast`). */
+/** The last entry alone determines the state (`stateInLast`). */
 export function evolve(state: LookLogState, event: LookLogEvent): LookLogState {
   switch (event.type) {
     case 'LookRecorded':

@@ -8,7 +8,7 @@ type Behind = (event: MembershipEvent) => boolean;
 export const behindMembership: Behind = ({ type }) =>
   type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded';
 
-/** How an event changed the spendable balance. */
+/** What an event added to the spendable balance. */
 export function addedToBalance(event: MembershipEvent): number {
   switch (event.type) {
     case 'PointsEarned':
@@ -31,7 +31,7 @@ export function addedToBalance(event: MembershipEvent): number {
 
 export const behindBalance: Behind = (event) => addedToBalance(event) !== 0;
 
-/** How an event changed the owed points, which result from returns after the cheque was spent. */
+/** What an event added to the owed points. Points are owed when goods are returned after their cheque was spent. */
 export function addedToOwed(event: MembershipEvent): number {
   if (event.type === 'PointsReversed') return event.data.owed;
   return event.type === 'OwedPointsTaken' ? -event.data.points : 0;
@@ -39,7 +39,9 @@ export function addedToOwed(event: MembershipEvent): number {
 
 export const behindOwed: Behind = (event) => addedToOwed(event) !== 0;
 
-/** A lapsed cheque gave its points back, to be converted again. */
+/**
+ * What an event added to the converted points. A lapsed cheque gives its points back, so they may be converted again.
+ */
 export function addedToConverted(event: MembershipEvent): number {
   if (event.type === 'ChequeIssued') return event.data.pointsConverted;
   return event.type === 'ChequeLapsed' ? -event.data.points : 0;
@@ -50,7 +52,7 @@ export function behindConverted(on: BusinessDate): Behind {
     (event.type === 'ChequeIssued' || event.type === 'ChequeLapsed') && yearOf(event.data.issuedOn) === yearOf(on);
 }
 
-/** A window counts earned less reversed points; both carry the day of the lot. */
+/** What an event added to the points of the window. Earned and reversed points both count on the lot's day. */
 export function addedToWindow(event: MembershipEvent): number {
   if (event.type === 'PointsEarned') return event.data.points;
   return event.type === 'PointsReversed' ? -event.data.points : 0;
@@ -63,7 +65,10 @@ export function behindWindow(from: BusinessDate, to: BusinessDate): Behind {
     event.data.earnedOn <= to;
 }
 
-/** The decision that set the level and the lots it counted; the registration while there is none. */
+/**
+ * The events behind the level: the decision that set it and the lots it counted. Without a decision it is the
+ * registration.
+ */
 export function behindDecision({ levelChange }: MembershipState): Behind {
   if (!levelChange) return ({ type }) => type === 'MemberRegistered';
   const { to, decidedOn, returnId, windowFrom, windowTo } = levelChange;
@@ -75,7 +80,7 @@ export function behindDecision({ levelChange }: MembershipState): Behind {
   };
 }
 
-/** A level rests on its decision and on the points in today's window. */
+/** The events behind the level's explanation: its decision and the points in the current window. */
 export function behindReason(state: MembershipState, from: BusinessDate, to: BusinessDate): Behind {
   const [decided, counted] = [behindDecision(state), behindWindow(from, to)];
   return (event) => (event.type === 'LevelChanged' ? decided(event) : counted(event));

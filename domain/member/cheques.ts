@@ -16,7 +16,7 @@ export interface Cheque {
   /** The cart that reserved it, or whose order spent it. */
   readonly cartId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** The return that took its points while it was reserved or spent. */
+  /** The return whose points it holds, if it was reserved or spent then. */
   readonly recalledBy: Uuid | null;
   readonly lapse: { readonly returnId: Uuid; readonly on: BusinessDate } | null;
 }
@@ -45,22 +45,22 @@ export function withCheque(cheques: readonly Cheque[], chequeId: Uuid, change: P
   return cheques.map((cheque) => (cheque.chequeId === chequeId ? { ...cheque, ...change } : cheque));
 }
 
-/** Neither spent nor gone. */
+/** Whether it is neither spent nor lapsed nor expired. */
 export function isUnspent({ status }: Cheque): boolean {
   return status === 'open' || status === 'reserved';
 }
 
-/** Neither reserved nor spent, and still valid. */
+/** Whether it is neither reserved nor spent, and still valid. */
 export function isFree({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'open' && validTo >= on;
 }
 
-/** Its last day has passed unused, whether or not the job has run. */
+/** Whether its last day has passed unused, with or without the expiry job. */
 export function isOver({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'expired' || (status === 'open' && validTo < on);
 }
 
-/** A lapsed cheque gave its points back, to be converted again. */
+/** The points converted in a year. Points of a lapsed cheque do not count, because they may be converted again. */
 export function convertedInYear(cheques: readonly Cheque[], on: BusinessDate): number {
   const year = yearOf(on);
   const ofYear = cheques.filter(({ issuedOn, lapse }) => yearOf(issuedOn) === year && !lapse);

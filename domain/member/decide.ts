@@ -69,7 +69,7 @@ function decideActive(command: MemberCommand, state: MembershipState): Membershi
   }
 }
 
-/** An ended membership cannot change; only new points and cheques are refused explicitly. */
+/** An ended membership cannot change. Only new points and cheques are refused with a reason. */
 function decideEnded(
   command: MemberCommand,
   state: MembershipState,

@@ -23,46 +23,52 @@ export type MemberRegistered = DomainEvent<
     readonly registeredOn: BusinessDate;
   }
 >;
-/** A lot: the points of one purchase. The oldest lot is used first; it dies after `expiresOn` (CLB-06). */
+/** A lot: the points of one purchase. The oldest lot is used first. It expires after `expiresOn` (CLB-06). */
 export type PointsEarned = DomainEvent<
   'PointsEarned',
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly points: number;
-    /** Öre that earned them: goods other than prescription items, after discounts, with VAT, without shipping. */
+    /** The öre that earned them: goods except prescription items, after discounts, with VAT, without shipping. */
     readonly basis: Ore;
     readonly earnedOn: BusinessDate;
     readonly expiresOn: BusinessDate;
     readonly ruleVersion: string;
   }
 >;
-/** Goods came back. `points` is the lot's loss, never more than it earned: `fromBalance` + `forgone` + `owed`. */
+/** Goods were returned. `points` is the lot's loss, never more than it earned: `fromBalance` + `forgone` + `owed`. */
 export type PointsReversed = DomainEvent<
   'PointsReversed',
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly returnId: Uuid;
-    /** Öre of the lot's basis that came back; partial returns sum exactly by it, not by rounded points. */
+    /** The returned öre of the lot's basis. Partial returns sum exactly by it and not by rounded points. */
     readonly basis: Ore;
     readonly points: number;
     /** Taken from the spendable balance, after the lapsed cheques gave their points back. */
     readonly fromBalance: number;
-    /** The lots it was taken from, its own first. Null in version 1, which used only its own lot and no cheques. */
+    /**
+     * The lots it was taken from, the order's own lot first. Null in version 1, which used only the own lot and no
+     * cheques.
+     */
     readonly taken: readonly LotPart[] | null;
-    /** Points that had expired unused, as points or as a cheque: nothing is left to take. */
+    /** Points that had expired unused, as points or as a cheque, so that nothing can be taken. */
     readonly forgone: number;
-    /** Points that had been spent as a cheque and that no balance covers: the member's next points pay them. */
+    /**
+     * Points that were spent as a cheque and that the balance does not cover. The member's next points are set off
+     * against them.
+     */
     readonly owed: number;
-    /** Cheques with these points that a cart holds or an order has spent: they lapse if they are released. */
+    /** Cheques with these points that a cart has reserved or an order has spent. They lapse if they are released. */
     readonly recalled: readonly Uuid[];
-    /** The day the lot was earned: the level window loses the points on that day. */
+    /** The day the lot was earned. The level window loses the points on that day. */
     readonly earnedOn: BusinessDate;
     readonly reversedOn: BusinessDate;
   }
 >;
-/** New points pay owed points, which result from returns after the cheque was spent. */
+/** New points were set off against owed points. */
 export type OwedPointsTaken = DomainEvent<
   'OwedPointsTaken',
   {
@@ -72,7 +78,7 @@ export type OwedPointsTaken = DomainEvent<
     readonly takenOn: BusinessDate;
   }
 >;
-/** Holds the decision's inputs, so that the reason is stored and not guessed again. */
+/** The event holds the decision's inputs, so that the reason is stored. */
 export type LevelChanged = DomainEvent<
   'LevelChanged',
   {
@@ -81,13 +87,13 @@ export type LevelChanged = DomainEvent<
     readonly direction: 'up' | 'down';
     readonly pointsCounted: number;
     readonly windowFrom: BusinessDate;
-    /** After a return it may be an earlier day: the one on which the kept points reached the level. */
+    /** After a return it may be an earlier day: the one on which the remaining points reached the level. */
     readonly windowTo: BusinessDate;
-    /** No downgrade through this date. After a downgrade: null, or the earlier protection of a kept level. */
+    /** No downgrade through this date. After a downgrade it is null, or the earlier protection of a kept level. */
     readonly protectedUntil: BusinessDate | null;
     readonly decidedOn: BusinessDate;
     readonly ruleVersion: string;
-    /** The return that took its points; null when new points or passing days changed the level. */
+    /** The return that took its points. Null when new points or the passing of days changed the level. */
     readonly returnId: Uuid | null;
   }
 >;
@@ -97,15 +103,15 @@ export type ChequeIssued = DomainEvent<
     readonly chequeId: Uuid;
     readonly amount: Ore;
     readonly pointsConverted: number;
-    /** Lots used, oldest first; sums to `pointsConverted`. */
+    /** The used lots, oldest first. They sum to `pointsConverted`. */
     readonly lots: readonly LotPart[];
     readonly level: Level;
-    /** Percent ("2.2") at issue. */
+    /** The member's rate in percent ("2.2") at issue. */
     readonly rate: number;
     readonly issuedOn: BusinessDate;
     readonly validFrom: BusinessDate;
     readonly validTo: BusinessDate;
-    /** Points converted so far this calendar year, this cheque included (cap 12,000). */
+    /** Points converted this calendar year, including this cheque (cap 12,000). */
     readonly convertedThisYear: number;
     readonly ruleVersion: string;
   }
@@ -122,9 +128,9 @@ export type ChequeRedeemed = DomainEvent<
   'ChequeRedeemed',
   { readonly chequeId: Uuid; readonly orderId: Uuid; readonly redeemedAt: Instant }
 >;
-/** The whole order was cancelled or returned: the same cheque again, with its old validity. */
+/** The whole order was cancelled or returned, so the member has the cheque again, with its old validity. */
 export type ChequeReturned = DomainEvent<'ChequeReturned', { readonly chequeId: Uuid; readonly orderId: Uuid }>;
-/** Its points belonged to returned goods: the cheque is void, and all its points are points again. */
+/** The cheque became invalid, because its points belonged to returned goods. All its points are points again. */
 export type ChequeLapsed = DomainEvent<
   'ChequeLapsed',
   {
@@ -132,9 +138,9 @@ export type ChequeLapsed = DomainEvent<
     readonly returnId: Uuid;
     readonly lots: readonly LotPart[];
     readonly points: number;
-    /** Last day of the points: at least as long as the cheque was valid. */
+    /** The last day of the points. They are valid at least as long as the cheque was. */
     readonly usableThrough: BusinessDate;
-    /** The year that no longer counts the points as converted. */
+    /** The day of issue. The year's cap no longer counts these points. */
     readonly issuedOn: BusinessDate;
     readonly lapsedOn: BusinessDate;
   }

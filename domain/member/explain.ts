@@ -6,18 +6,18 @@ import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.
 import { countedLots, sumEarned, sumRemaining, type CountedLot } from './lots.js';
 import type { LevelChange, MembershipState } from './state.js';
 
-/** Spendable points. */
+/** The spendable points. */
 export function balance(state: MembershipState): number {
   return sumRemaining(state.lots);
 }
 
-/** Points of the 365 days that end with a date: earned less reversed, converted or not. */
+/** The points of the 365 days that end with a date: earned minus reversed, converted or not. */
 export function pointsInWindow(state: MembershipState, date: BusinessDate): number {
   return sumEarned(state.lots, windowStart(date), date);
 }
 
 export interface LeavingLot extends CountedLot {
-  /** The first day that no longer counts it. */
+  /** The first day whose window no longer counts it. */
   readonly leavesWindowOn: BusinessDate;
 }
 
@@ -25,8 +25,8 @@ export interface LeavingLot extends CountedLot {
 export interface LevelHeld {
   readonly level: Level;
   /**
-   * `start`: never changed. `protected`: the window alone would earn less. `due`: the window earns less and no
-   * protection is left, so the next nightly decision lowers the level.
+   * `start`: never changed. `protected`: the window alone would give a lower level. `due`: the same without protection,
+   * so the next nightly decision lowers the level.
    */
   readonly reason: 'earned' | 'protected' | 'due' | 'start';
   readonly pointsCounted: number;
@@ -41,7 +41,7 @@ export interface LevelExplanation extends LevelHeld {
   /** Null at the highest level. */
   readonly pointsToNextLevel: number | null;
   readonly countedLots: readonly LeavingLot[];
-  /** The recorded decision that set the level, with its lots; null at the start. */
+  /** The recorded decision that set the level, with its lots. Null at the start. */
   readonly decision: (Omit<LevelChange, 'countedLots'> & { readonly countedLots: readonly LeavingLot[] }) | null;
 }
 
@@ -60,7 +60,7 @@ export function levelHeld(state: MembershipState, date: BusinessDate): LevelHeld
   };
 }
 
-/** Why a member has their level on a date (SUP-04, SUP-09). */
+/** Explains a member's level on a date (SUP-04, SUP-09). */
 export function explainLevel(state: MembershipState, date: BusinessDate): LevelExplanation {
   const held = levelHeld(state, date);
   const table = levelTable.on(date);
@@ -92,7 +92,7 @@ function leaving(lots: readonly CountedLot[], windowTo: BusinessDate): readonly 
 export type ChequeStatus = 'future' | 'active' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
 export type ChequeOn = Omit<Cheque, 'status'> & { readonly status: ChequeStatus };
 
-/** A member's cheques as they stand on a date, in the order they were issued. */
+/** A member's cheques with their status on a date, in the order of issue. */
 export function chequesOn(state: MembershipState, date: BusinessDate): readonly ChequeOn[] {
   return state.cheques.map((cheque) => ({ ...cheque, status: chequeStatus(cheque, date) }));
 }

@@ -9,7 +9,7 @@ import { live, passIdleDay, wildLives, type Life } from './lives.fixture.js';
 const runs = { numRuns: 60 };
 const RATES = { '+': 2, '++': 2.2, '+++': 2.3 } as const;
 
-/** Computes every value of a member on a date from the events alone: slow, and without the slice's own code. */
+/** Computes every value of a member on a date from the events alone. It is slow and uses none of the slice's code. */
 class Oracle {
   constructor(
     private readonly events: readonly MembershipEvent[],
@@ -142,7 +142,7 @@ function inspected({ state }: Life, date: BusinessDate, time = '12:00'): Readonl
 
 const sorted = (values: ReadonlyMap<string, Fact>) => [...values].sort(([a], [b]) => a.localeCompare(b));
 
-/** A life with nightly jobs, or with jobs that did not run. */
+/** A member's life, with or without nightly jobs. */
 const someLife = fc
   .tuple(wildLives, fc.boolean())
   .map(([happenings, idle]) =>

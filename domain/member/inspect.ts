@@ -44,14 +44,16 @@ type MemberValue = Inspected<MembershipEvent, MemberKind>;
 
 type Turning = Required<Pick<Inspection<MembershipState, MembershipEvent, MemberKind>, 'turningDays'>>;
 
-/** A member at any instant (SUP-04, SUP-09): points, level, protection and cheques as of its Stockholm date. */
+/**
+ * The values of a member at any instant (SUP-04, SUP-09): points, level, protection and cheques on its Stockholm date.
+ */
 export const inspection: Inspection<MembershipState, MembershipEvent, MemberKind> & Turning = {
   inspect: (state: MembershipState, instant: Instant) => inspectOn(state, stockholmDate(instant)),
   latestAlone: true,
   turningDays: (state, from, to) => turningDays(state, from, to, (date) => inspectOn(state, date)),
 };
 
-/** Of an ended membership only the cheques are left: points and level ended with it (CLB-08). */
+/** An ended membership has only cheques: points and level ended with it (CLB-08). */
 function inspectOn(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
   if (state.status === 'none') return [];
   const cheques = chequesOn(state, on).map(cheque);
@@ -77,7 +79,7 @@ function membership({ memberNumber, status }: MembershipState, on: BusinessDate)
   };
 }
 
-/** What will end the membership; empty for most members. */
+/** What will end the membership. Empty for most members. */
 function ending(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
   const rule = { requirements: ['CLB-08'], version: membershipRule.on(on).ruleVersion };
   const { notice } = state;

@@ -13,7 +13,10 @@ export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): 
   };
 }
 
-/** A cart or an order releases a cheque. A recalled cheque lapses, and its points pay owed points first. */
+/**
+ * Releases a cheque from a cart or an order. A recalled cheque lapses, and its points are first set off against owed
+ * points.
+ */
 export function letGo(
   state: MembershipState,
   cheque: Cheque,
@@ -24,7 +27,7 @@ export function letGo(
   return withOwedTaken(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
 }
 
-/** All new points pay owed points first. */
+/** Sets off all new points against owed points first. */
 export function withOwedTaken(
   state: MembershipState,
   events: readonly MembershipEvent[],

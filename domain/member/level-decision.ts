@@ -6,7 +6,7 @@ import type { MembershipState } from './state.js';
 export interface LevelInputs {
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** Points earned in the window less those reversed, converted or not. */
+  /** Points earned in the window minus those reversed, converted or not. */
   readonly windowPoints: number;
   readonly windowFrom: BusinessDate;
   readonly on: BusinessDate;
@@ -43,7 +43,10 @@ export function levelOn({ levelDates }: Pick<MembershipState, 'levelDates'>, on:
   return levelDates.findLast(({ decidedOn }) => decidedOn <= on)?.to ?? lowest(levelTable.on(on)).level;
 }
 
-/** The day of the upgrade does not count, so the last protected day is the 365th after it. */
+/**
+ * Whether the level is protected. The day of the upgrade does not count, so the last protected day is the 365th after
+ * it.
+ */
 export function isProtected(protectedUntil: BusinessDate | null, on: BusinessDate): boolean {
   return protectedUntil !== null && on <= protectedUntil;
 }

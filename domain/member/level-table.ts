@@ -3,9 +3,9 @@ import type { Level } from './events.js';
 
 export interface LevelStep {
   readonly level: Level;
-  /** The lowest number of window points that earns it. */
+  /** The fewest points in the window that give this level. */
   readonly from: number;
-  /** Bonus in percent of what the points were earned on. */
+  /** The bonus in percent of the basis of the points. */
   readonly rate: number;
 }
 
@@ -15,7 +15,7 @@ export interface LevelTable {
   readonly protectionDays: number;
 }
 
-/** CLB-03, CLB-04. The terms print 0–1000 for +++ too, which is a typing error: it starts where ++ ends. */
+/** CLB-03, CLB-04. The terms print 0–1000 for +++ too, which is a typing error: +++ starts where ++ ends. */
 export const levelTable = dated<LevelTable>('level-table', [
   {
     from: '2020-01-01',
@@ -31,7 +31,7 @@ export const levelTable = dated<LevelTable>('level-table', [
   },
 ]);
 
-/** The step that a number of points earns. */
+/** The level that a number of points gives. */
 export function stepFor(table: LevelTable, points: number): LevelStep {
   return table.steps.findLast(({ from }) => from <= points) ?? lowest(table);
 }
@@ -44,13 +44,13 @@ export function rankOf(table: LevelTable, level: Level): number {
   return table.steps.findIndex((step) => step.level === level);
 }
 
-/** Percent that a level gives on a date. */
+/** The bonus rate of a level on a date, in percent. */
 export function rateOf(level: Level, on: BusinessDate): number {
   const table = levelTable.on(on);
   return (table.steps.find((step) => step.level === level) ?? lowest(table)).rate;
 }
 
-/** First day of the window that ends with this date: 365 days, both included. */
+/** The first day of the window that ends with this date. The window has 365 days, both days included. */
 export function windowStart(on: BusinessDate): BusinessDate {
   return addDays(on, 1 - levelTable.on(on).windowDays);
 }

@@ -5,7 +5,7 @@ import type { MembershipCommand } from './decide.js';
 import { membership, type MembershipEvent, type MembershipState } from './index.js';
 import { registered } from './spec-events.js';
 
-/** An event of a member's life; `pick` chooses its order or cheque. */
+/** An event of a member's life. `pick` chooses its order or cheque. */
 export interface Happening {
   readonly kind: 'buy' | 'return' | 'reserve' | 'redeem' | 'release' | 'give-back' | 'notice' | 'leave';
   readonly days: number;
@@ -28,7 +28,7 @@ export function handle(life: Life, command: MembershipCommand): Life {
   return { ...life, events: [...life.events, ...decision.accepted], dates: [...life.dates, ...dates], state };
 }
 
-/** The nightly jobs: expiry, level, and at a month end the cheque. */
+/** Runs the nightly jobs: expiry, level, and at a month's end the cheque. */
 function passDay(life: Life): Life {
   const on = addDays(life.today, 1);
   let next = { ...life, today: on };
@@ -105,10 +105,10 @@ const SHOPPING = [
   ...(['redeem', 'redeem', 'release', 'give-back'] as const),
 ];
 
-/** Lives of members for the property specs of this folder, made by the slice's own commands. */
+/** Members' lives for the property specs of this folder, created by the slice's own commands. */
 export const lives = fc.array(happening(SHOPPING, 40), { maxLength: 60, size: 'max' });
 
-/** With long silences, notices and ends of membership. */
+/** Lives with long inactive periods, notices and ends of membership. */
 export const wildLives = fc.array(happening([...SHOPPING, ...SHOPPING, 'notice', 'leave'], 200), {
   maxLength: 20,
   size: 'max',

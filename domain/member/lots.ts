@@ -5,15 +5,15 @@ export interface Lot {
   readonly orderId: Uuid;
   readonly basis: Ore;
   readonly points: number;
-  /** Part of `points` lost to returns; the window counts `points - reversed`. */
+  /** The part of `points` that was lost by returns. The window counts `points - reversed`. */
   readonly reversed: number;
   readonly returnedBasis: Ore;
   readonly returnIds: readonly Uuid[];
-  /** Part of `points` that expired as points. */
+  /** The part of `points` that expired as points. */
   readonly expired: number;
-  /** Part of `reversed` for which nothing was left to take. */
+  /** The part of `reversed` that could not be taken, because it had expired. */
   readonly forgone: number;
-  /** Part of `points` that is still spendable. */
+  /** The part of `points` that is still spendable. */
   readonly remaining: number;
   readonly earnedOn: BusinessDate;
   readonly expiresOn: BusinessDate;
@@ -31,7 +31,7 @@ export interface LotPart {
   readonly points: number;
 }
 
-/** Keeps the oldest first; a job that catches up may add an older lot than the last. */
+/** Adds a lot, oldest first. A job that catches up may add a lot that is older than the last one. */
 export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   const last = lots.at(-1);
   if (!last || last.earnedOn <= lot.earnedOn) return [...lots, lot];
@@ -42,7 +42,7 @@ export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   );
 }
 
-/** Points that a cheque gives back: usable at least as long as the cheque was valid. */
+/** Gives the points of a lapsed cheque back. They are valid at least as long as the cheque was. */
 export function withParts(lots: readonly Lot[], parts: readonly LotPart[], through: BusinessDate): readonly Lot[] {
   return withoutParts(
     lots,
@@ -60,7 +60,7 @@ export function withoutParts(lots: readonly Lot[], parts: readonly LotPart[]): r
   });
 }
 
-/** Through its last day, whether or not the expiry job has run. */
+/** Whether the lot is valid on a date. Its last day counts, with or without the expiry job. */
 export function spendable(lot: Lot, on: BusinessDate): boolean {
   return lot.remaining > 0 && lot.earnedOn <= on && lot.expiresOn >= on;
 }
@@ -72,7 +72,7 @@ export function takeOldest(lots: readonly Lot[], points: number, on: BusinessDat
   );
 }
 
-/** As many of the points as the lots have, in the given order of lots. */
+/** Takes points from the lots in the given order, at most as many as they have. */
 export function takeInOrder(lots: readonly Lot[], points: number): readonly LotPart[] {
   const parts: LotPart[] = [];
   let wanted = points;
@@ -102,7 +102,7 @@ export function sumSpendable(lots: readonly Lot[], on: BusinessDate): number {
   return lots.reduce((sum, lot) => (spendable(lot, on) ? sum + lot.remaining : sum), 0);
 }
 
-/** Points earned from one date through another, less reversed ones, converted or not. */
+/** Points earned in a period, minus reversed ones, converted or not. */
 export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): number {
   return lots.reduce(
     (sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum),

@@ -2,12 +2,12 @@ import { addDays, addMonths, dated, type BusinessDate } from '../kernel/index.js
 
 export interface MembershipRule {
   readonly minimumAge: number;
-  /** Days between the provider's e-mail and the end. */
+  /** Days between the e-mail notice and the end. */
   readonly noticeDays: number;
   readonly inactivityMonths: number;
 }
 
-/** CLB-01 (age), CLB-08 (notice, inactivity). */
+/** The rules of CLB-01 (age) and CLB-08 (notice, inactivity). */
 export const membershipRule = dated<MembershipRule>('membership-rule', [
   { from: '2020-01-01', value: { minimumAge: 16, noticeDays: 30, inactivityMonths: 30 } },
 ]);

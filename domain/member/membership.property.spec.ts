@@ -10,7 +10,7 @@ function sum({ events }: Life, value: (event: MembershipEvent) => number): numbe
   return events.reduce((total, event) => total + value(event), 0);
 }
 
-/** How much an event took from the balance, less what it gave back. */
+/** How much an event took from the balance, minus what it gave back. */
 function taken(event: MembershipEvent): number {
   if (event.type === 'ChequeLapsed') return -event.data.points;
   if (event.type === 'OwedPointsTaken') return event.data.points;

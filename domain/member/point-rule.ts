@@ -1,9 +1,9 @@
 import { dated, yearOf, type BusinessDate, type Ore } from '../kernel/index.js';
 
 export interface PointRule {
-  /** Öre for one point; a smaller amount earns nothing. */
+  /** Öre for one point. A smaller amount earns nothing. */
   readonly orePerPoint: Ore;
-  /** Further calendar years after the year of earning in which the points live. */
+  /** How many calendar years after the year of earning the points are valid. */
   readonly yearsAfterEarning: number;
 }
 
@@ -16,7 +16,7 @@ export function pointsFor(basis: Ore, on: BusinessDate): number {
   return Math.max(0, Math.floor(basis / pointRule.on(on).orePerPoint));
 }
 
-/** The last day of the points: a 31 December; they die at the midnight after it. */
+/** The last day of the points, a 31 December. They expire at the midnight after it. */
 export function pointsExpireOn(earnedOn: BusinessDate): BusinessDate {
   return `${yearOf(earnedOn) + pointRule.on(earnedOn).yearsAfterEarning}-12-31`;
 }

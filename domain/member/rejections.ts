@@ -12,7 +12,7 @@ export type ChequeRejection =
   | (Rejection<'ChequeAlreadyRedeemed'> & OfCheque & { readonly orderId: Uuid })
   | (Rejection<'ChequeHeldByAnotherCart'> & OfCheque)
   | (Rejection<'ChequeNotReserved'> & OfCheque)
-  /** The membership ended with the cheque unspent, or its points belonged to returned goods. */
+  /** The membership ended before the cheque was spent, or its points belonged to returned goods. */
   | (Rejection<'ChequeLapsed'> & OfCheque);
 
 export type MembershipRejection =
@@ -24,7 +24,7 @@ export type MembershipRejection =
   | Rejection<'NotAMember'>
   | (Rejection<'MembershipAlreadyEnded'> & { readonly endedOn: BusinessDate })
   | (Rejection<'PointsBasisInvalid'> & { readonly field: 'basis' | 'of' })
-  /** A job that catches up late, or runs by hand, does not undo later decisions. */
+  /** A later date is already decided. A job that runs late must not undo that. */
   | (Rejection<'DecidedLater'> & { readonly field: 'on'; readonly decidedOn: BusinessDate })
   | (Rejection<'NotMonthEnd'> & { readonly field: 'on'; readonly on: BusinessDate })
   | (Rejection<'NoticeMissing'> & { readonly field: 'reason' })

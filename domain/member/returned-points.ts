@@ -4,15 +4,15 @@ import { partOf, sumParts, takeInOrder, type Lot, type LotPart } from './lots.js
 import type { MembershipState } from './state.js';
 
 export interface Reach {
-  /** Had expired unused, as points or as a cheque. */
+  /** Points that had expired unused, as points or as a cheque. */
   readonly forgone: number;
-  /** Cheques that lapse to give their points back. */
+  /** Cheques that lapse and give their points back. */
   readonly lapsing: readonly Cheque[];
-  /** Cheques that cannot lapse yet: a cart holds them, or an order has spent them. */
+  /** Cheques that cannot lapse yet, because a cart has reserved them or an order has spent them. */
   readonly recalled: readonly Uuid[];
 }
 
-/** Where a lot's returned points are now: in the lot, expired, in cheques, or spent with cheques. */
+/** Finds where a lot's returned points are now: in the lot, expired, in cheques, or spent with cheques. */
 export function reachOf(
   lot: Lot,
   points: number,
@@ -31,15 +31,15 @@ export function reachOf(
   return { forgone: dead + deadElsewhere, lapsing, recalled };
 }
 
-/** From the whole balance, the returned order's lot first. */
+/** Takes points from the whole balance, the returned order's lot first. */
 export function takeBack(lots: readonly Lot[], lotId: Uuid, points: number): readonly LotPart[] {
   const own = lots.filter((lot) => lot.lotId === lotId);
   return takeInOrder([...own, ...lots.filter((lot) => lot.lotId !== lotId)], points);
 }
 
 /**
- * Points of one lot may have paid for another lot that a cheque holds. Finds a cheque that holds more of a lot than the
- * lot kept.
+ * Finds a cheque that holds more points of a lot than the lot still has. Points of one lot may have been set off for
+ * another lot in a cheque.
  */
 export function overfullCheque({ lots, cheques }: MembershipState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));
@@ -51,15 +51,15 @@ export function overfullCheque({ lots, cheques }: MembershipState, on: BusinessD
   return free.findLast((cheque) => overfull.some(({ lotId }) => partOf(cheque.lots, lotId) > 0));
 }
 
-/** Points that died unused, less those already counted for a return. */
+/** Points that expired unused, minus those already counted for a return. */
 function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const inCheques = cheques.filter((cheque) => isOver(cheque, on)).flatMap(({ lots }) => lots);
   return expired + partOf(inCheques, lotId) - forgone;
 }
 
 /**
- * Points that paid for another lot stand in its place. Points that died there beyond the lot's own share belong to
- * them.
+ * Points that replaced another lot's points. If they expired beyond the lot's own part, the loss belongs to that other
+ * lot.
  */
 function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const others = lots.filter(({ lotId }) => lotId !== own.lotId);

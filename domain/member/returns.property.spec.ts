@@ -14,7 +14,7 @@ interface Order {
   readonly chequeId: string | null;
 }
 
-/** A member's days, in the shop's own order of actions at a dispatch, a return and a night. */
+/** A member's days, with the shop's order of actions at a dispatch, a return and a night. */
 class Life {
   state: MembershipState = fold(membership.evolve, membership.initial, [registered]);
   today: BusinessDate = '2025-01-15';
@@ -32,7 +32,7 @@ class Life {
     this.orders.push({ orderId, basis, returned: 0, chequeId });
   }
 
-  /** A full return also gives the cheque back, in either order, because two followers send these commands. */
+  /** A full return also gives the cheque back. The order varies, because two followers send these commands. */
   returns(nth: number, basis: number, chequeFirst: boolean): void {
     const order = this.orders[nth];
     if (!order || order.returned === order.basis) return;

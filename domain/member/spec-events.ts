@@ -41,7 +41,7 @@ export function earned(orderId: string, points: number, earnedOn: BusinessDate, 
   };
 }
 
-/** By default the points came from the balance of the order's own lot. */
+/** By default the points were taken from the order's own lot. */
 export function reversed(
   orderId: string,
   points: number,
@@ -91,7 +91,7 @@ export function upgraded(
   };
 }
 
-/** A cheque of 20 kr, by default of January 2025 for February to April. */
+/** A cheque of 20 kr. By default it is issued in January 2025 and valid from February to April. */
 export function issued(chequeId: string, change: Partial<ChequeIssued['data']> = {}): ChequeIssued {
   return {
     type: 'ChequeIssued',
@@ -120,7 +120,7 @@ export function redeemed(chequeId: string, orderId: string): ChequeRedeemed {
   return { type: 'ChequeRedeemed', data: { chequeId, orderId, redeemedAt: '2025-03-01T10:05:00.000Z' } };
 }
 
-/** A cheque of `issued` that lapses with the return `r1`. */
+/** The lapse of a cheque from `issued` with the return `r1`. */
 export function lapsed(chequeId: string, lots: ChequeLapsed['data']['lots'], lapsedOn: BusinessDate): ChequeLapsed {
   const validity = { usableThrough: '2025-04-30', issuedOn: '2025-01-31' };
   const points = sumParts(lots);

@@ -8,13 +8,13 @@ import type { MembershipState } from './state.js';
 interface Standing {
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** The decision that gave the level; null at the start. */
+  /** The decision that set the level. Null at the start. */
   readonly change: LevelChanged['data'] | null;
 }
 
 /**
- * CLB-03 after a return: the level and protection that the kept points alone would have given from the beginning. Null
- * when the return makes no difference; it never raises a level.
+ * CLB-03 after a return: the level and protection that the remaining points alone would have given. Null when the
+ * return changes nothing. It never raises a level.
  */
 export function lostByReturn(
   before: MembershipState,
@@ -34,7 +34,7 @@ function lost({ level: from }: MembershipState, { level: to, protectedUntil }: S
   return { from, to, direction: 'down', protectedUntil: stays, decidedOn } as const;
 }
 
-/** The basis of the level: the decision that still protects it, else today's window. */
+/** The window behind the level: that of the decision that still protects it, else today's. */
 function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on: BusinessDate) {
   if (change && isProtected(protectedUntil, on)) {
     const { pointsCounted, windowFrom, windowTo, ruleVersion } = change;
@@ -76,7 +76,7 @@ function decidedOn(standing: Standing, lots: readonly Lot[], on: BusinessDate): 
 
 type Held = Pick<Standing, 'level' | 'protectedUntil'>;
 
-/** True also for the same level with a shorter protection. */
+/** Whether the level is lower, or the same with a shorter protection. */
 function isLower(one: Held, other: Held, on: BusinessDate): boolean {
   const table = levelTable.on(on);
   const ranks = rankOf(table, one.level) - rankOf(table, other.level);

@@ -18,18 +18,18 @@ export interface MembershipState {
   readonly memberId: Uuid;
   readonly customerId: Uuid;
   readonly memberNumber: string;
-  /** FORGOTTEN after erasure, like the mobile number. */
+  /** FORGOTTEN after an erasure, like the mobile number. */
   readonly email: string;
   readonly mobileNumber: string;
   readonly registeredOn: BusinessDate;
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** The inputs of the present level's decision; null for the starting level. */
+  /** The inputs of the last level decision. Null at the starting level. */
   readonly levelChange: LevelChange | null;
-  /** Oldest first: a job that catches up needs the level of an earlier date. */
+  /** Oldest first. A job that catches up needs the level of an earlier date. */
   readonly levelDates: readonly Pick<LevelChanged['data'], 'from' | 'to' | 'decidedOn' | 'returnId'>[];
   /**
-   * Oldest first, and never dropped: a job that catches up needs earlier windows, and a return may come years later.
+   * Oldest first, and never dropped. A job that catches up needs earlier windows, and a return may come years later.
    */
   readonly lots: readonly Lot[];
   readonly cheques: readonly Cheque[];
@@ -39,12 +39,12 @@ export interface MembershipState {
   readonly end: MembershipEnded['data'] | null;
 }
 
-/** The lots as counted then: a later return may take points from them. */
+/** A level decision with the lots that it counted. A later return may take points from them. */
 export type LevelChange = LevelChanged['data'] & {
   readonly countedLots: readonly CountedLot[];
   /** Lots that the previous decision counted and this one's window does not. */
   readonly uncounted: readonly CountedLot[];
-  /** Protection of the level until this decision. */
+  /** The protection before this decision. */
   readonly protectedBefore: BusinessDate | null;
 };
 

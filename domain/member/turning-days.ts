@@ -9,7 +9,7 @@ interface Period {
   readonly to: BusinessDate;
 }
 
-/** The days on which time alone changes a member's displayed values: no event marks them. */
+/** The turning days of a member: days on which time alone changes a displayed value. No event exists for them. */
 export function turningDays(
   state: MembershipState,
   from: BusinessDate,
@@ -20,7 +20,10 @@ export function turningDays(
   return turningDaysAmong(candidates(state, { from, to }), from, to, inspectOn);
 }
 
-/** Every use of a date in this slice has its line here; `inspect.property.spec.ts` finds a missing one. */
+/**
+ * The days that may be turning days. Every use of a date in this slice has a line here; `inspect.property.spec.ts`
+ * finds a missing one.
+ */
 function candidates(state: MembershipState, period: Period): readonly BusinessDate[] {
   const { lots, cheques, protectedUntil, notice } = state;
   const earned = lots.map(({ earnedOn }) => earnedOn);
@@ -31,19 +34,19 @@ function candidates(state: MembershipState, period: Period): readonly BusinessDa
     ...levelTable.versions.flatMap(({ windowDays }) => within(earned, windowDays, period)),
     ...within(spendable, 1, period),
     ...open.flatMap(({ validFrom, validTo }) => [validFrom, addDays(validTo, 1)]),
-    // A conversion counts to the end of its year.
+    // A conversion counts until the end of its year.
     ...cheques.map(({ issuedOn }) => `${yearOf(issuedOn) + 1}-01-01`),
     ...(protectedUntil ? [addDays(protectedUntil, 1)] : []),
     ...(notice ? [notice.endsOn] : []),
     ...membershipRule.versions.map(({ inactivityMonths }) => addDays(addMonths(since, inactivityMonths), 1)),
-    // Without the first version: nothing before it differs.
+    // The first version of a rule changes nothing, because no version is before it.
     ...[...levelTable.versions.slice(1), ...membershipRule.versions.slice(1)].map((version) => version.from),
   ];
 }
 
 /**
- * Dates shifted by some days, if within the period. The period is shifted instead, because a member has hundreds of
- * lots.
+ * The dates plus some days, if within the period. The period is shifted instead of the dates, because a member has
+ * hundreds of lots.
  */
 function within(dates: readonly BusinessDate[], days: number, { from, to }: Period): readonly BusinessDate[] {
   const [after, last] = [addDays(from, -days), addDays(to, -days)];

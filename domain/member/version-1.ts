@@ -3,7 +3,7 @@ import type { LevelChanged, PointsReversed } from './events.js';
 type PointsReversedV1 = Omit<PointsReversed['data'], 'taken' | 'forgone' | 'owed' | 'recalled'>;
 type LevelChangedV1 = Omit<LevelChanged['data'], 'returnId'>;
 
-/** Version 1 dropped points that the lot no longer had; a cheque stayed valid. */
+/** Version 1 ignored points that the lot no longer had, and no cheque lapsed. */
 export function pointsReversedFrom1(data: PointsReversedV1): PointsReversed['data'] {
   return { ...data, taken: null, forgone: data.points - data.fromBalance, owed: 0, recalled: [] };
 }

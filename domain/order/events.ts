@@ -15,34 +15,34 @@ import {
 import type { SoldLine, Totals } from '../pricing/price.js';
 import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3 } from './version-1.js';
 
-/** A line as sold, with everything as shown at the purchase. */
+/** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
   readonly lineId: string;
   readonly varuId: string;
   readonly name: string;
-  /** This and the next two are null for orders of version 1. */
+  /** This and the next two fields are null for orders of version 1. */
   readonly brand: string | null;
   readonly packageText: string | null;
   readonly atcCode: string | null;
   readonly type: ProductType;
   readonly flags: readonly ProductFlag[];
-  /** Of one piece. */
+  /** The weight of one piece. */
   readonly weightGrams: number;
   readonly quantity: number;
-  /** The asked price of one piece, after campaign and member reductions. */
+  /** The price of one piece after campaign and member reductions. */
   readonly unitPrice: Ore;
   readonly vatClass: VatClass;
-  /** Of the order's day (LAW-08). */
+  /** The VAT rate of the order's day (LAW-08). */
   readonly vatRate: number;
-  /** As shown beside a reduction (LAW-03); null without one. */
+  /** The reference price as shown beside a reduction (LAW-03). Null without a reduction. */
   readonly lowestPrice30Days: Ore | null;
-  /** As shown (LAW-03); null where the pack text has no amount. */
+  /** The unit price as shown (LAW-03). Null where the pack text has no amount. */
   readonly comparisonPrice: ComparisonPrice | null;
 }
 
 export type OrderTotals = Totals;
 
-/** As the shopper was told; `earliest` and `latest` are null for version 1, which kept only the text. */
+/** The promise as the shopper saw it. `earliest` and `latest` are null for version 1, which stored only the text. */
 export interface DeliveryPromise {
   readonly text: string;
   readonly earliest: BusinessDate | null;
@@ -52,13 +52,13 @@ export interface DeliveryPromise {
 /** Goods that are sent together (CHK-16). */
 export interface OrderParcel {
   readonly parcelId: string;
-  /** Random: part of the tracking page's address. Null for orders of version 3. */
+  /** A random part of the tracking page's URL. Null for orders of version 3. */
   readonly trackingKey: Uuid | null;
   readonly lineIds: readonly string[];
   readonly promise: DeliveryPromise;
 }
 
-/** Stored with the order; the customer's later changes do not affect it. */
+/** The receiver, stored with the order. Later changes of the customer's profile do not affect it. */
 export type OrderContact = ContactDetails;
 
 export type OrderPlaced = DomainEvent<
@@ -67,14 +67,13 @@ export type OrderPlaced = DomainEvent<
     readonly orderId: Uuid;
     readonly orderNumber: string;
     readonly cartId: Uuid;
-    /** Null for a guest. */
     readonly customerId: Uuid | null;
-    /** The member who earns points; null for a guest or a non-member (CLB-14). */
+    /** The member who earns points. Null for a guest or a non-member (CLB-14). */
     readonly memberId: Uuid | null;
     readonly placedAt: Instant;
     /**
-     * A purchase can reveal a person's health: the lines are sealed with the bookkeeping key, which an erasure keeps
-     * (BFL 7 ch. 2 §).
+     * A purchase can reveal a person's health, so the lines are encrypted. The bookkeeping key is used, which an
+     * erasure keeps (BFL 7 ch. 2 §).
      */
     readonly lines: readonly OrderLine[] | Forgotten;
     readonly totals: OrderTotals;
@@ -85,19 +84,19 @@ export type OrderPlaced = DomainEvent<
     readonly paymentMethod: string;
     readonly contact: OrderContact;
     /**
-     * Names the order's stock movements: only a reader of the sealed goods can link them to the order. Null for version
-     * 2, which named them by the order.
+     * Identifies the order's stock movements. Only a reader of the encrypted goods can link them to the order. Null for
+     * version 2, which used the order's id.
      */
     readonly shelfKey: Uuid | Forgotten | null;
   }
 >;
-/** The order for further decisions; without lines once the bookkeeping key is destroyed. */
+/** The order for further decisions. It has no lines once the bookkeeping key is destroyed. */
 export type PlacedOrder = Omit<OrderPlaced['data'], 'lines'> & { readonly lines: readonly OrderLine[] };
 
 export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
-/** The order was not placed in time after its cart was frozen; a later attempt to place it is refused. */
+/** The order was not placed in time after its cart was frozen. A later attempt to place it is refused. */
 export type OrderGivenUp = DomainEvent<'OrderGivenUp', { readonly orderId: Uuid; readonly givenUpAt: Instant }>;
-/** The payment came to nothing before the order was confirmed. */
+/** The payment failed before the order was confirmed. */
 export type OrderFailed = DomainEvent<
   'OrderFailed',
   { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }
@@ -119,42 +118,42 @@ export type OrderNotDelivered = DomainEvent<
   'OrderNotDelivered',
   { readonly trackingNumber: string; readonly reason: string }
 >;
-/** Only the warehouse can stop a paid order: until it has answered, the parcel may be leaving. */
+/** Staff requested to cancel a paid order. Only the warehouse can stop the parcel, so it must respond first. */
 export type CancellationRequested = DomainEvent<
   'CancellationRequested',
   { readonly reason: string; readonly requestedAt: Instant }
 >;
-/** `unknown`: the warehouse does not know the order. `too-late`: the parcel has left, and the order stands. */
+/** `unknown`: the warehouse does not know the order. `too-late`: the parcel was sent, and the order continues. */
 export type CancellationAnswered = DomainEvent<
   'CancellationAnswered',
   { readonly answer: 'stopped' | 'unknown' | 'too-late'; readonly answeredAt: Instant }
 >;
 export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
-/** Goods came back. `refund` is paid to the customer; `pointsBasis` is the part of it that had earned points. */
+/** Goods were returned. `refund` is paid to the customer; `pointsBasis` is the part of it that had earned points. */
 export type ItemsReturned = DomainEvent<
   'ItemsReturned',
   {
     readonly returnId: Uuid;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refund: Ore }[];
     readonly refund: Ore;
-    /** The delivery fee is refunded when nothing is kept (Distansavtalslagen 2:14). */
+    /** The shipping fee is refunded when everything is returned (Distansavtalslagen 2:14). */
     readonly shipping: Ore;
     readonly pointsBasis: Ore;
-    /** True when the customer keeps nothing of the order. */
+    /** True when everything was returned. */
     readonly whole: boolean;
     readonly returnedAt: Instant;
     readonly returnedOn: BusinessDate;
   }
 >;
 
-/** Steps of a purchase outside the shop's own books. */
+/** Steps of a purchase outside the event store. */
 export type OrderStep = 'confirmation' | 'warehouse' | 'confirmation-mail' | 'dispatch-mail' | 'capture';
 
-/** The order did not arrive in the promised time; the customer is told once. */
+/** The order did not arrive in the promised time. The customer gets one mail. */
 export type DeliveryDelayed = DomainEvent<
   'DeliveryDelayed',
   {
-    /** As the customer read it. */
+    /** The promise's text, as the customer saw it. */
     readonly promise: string;
     readonly promisedBy: BusinessDate;
     readonly noticedAt: Instant;

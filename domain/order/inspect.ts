@@ -4,7 +4,7 @@ import { isWhollyReturned, type OrderState } from './state.js';
 
 export type OrderKind = 'order' | 'order-returned';
 
-/** Its payment's values have the same path; the payment's slice provides them. */
+/** The values of an order. The payment's slice adds values under the same path. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
   inspect: (state) => {
     if (!state.order) return [];

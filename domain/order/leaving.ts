@@ -8,8 +8,8 @@ interface Parcel {
 }
 
 /**
- * A paid order leaves once, a cancelled one too. The parcel is gone, and the payment tells whether its money can still
- * be captured.
+ * Whether the parcel may be recorded as sent. It is sent once. This also holds for a cancelled order whose parcel was
+ * sent; the payment then decides whether the money can still be captured.
  */
 export function mayLeave({ phase, confirmedAt, trackingNumber }: OrderState): boolean {
   return trackingNumber === null && (phase === 'confirmed' || (phase === 'cancelled' && confirmedAt !== null));
@@ -23,8 +23,8 @@ export function leave({ trackingNumber, carrier, dispatchedAt }: Parcel & { disp
 }
 
 /**
- * News of a parcel before its dispatch was reported; that report may never come. The parcel left at the latest at that
- * instant, so its money is due and its points are earned.
+ * Events for a parcel whose dispatch was never reported, when other news of it arrives. The parcel was sent at that
+ * time at the latest, so its money is due and its points are earned.
  */
 export function leftUnseen(parcel: Parcel & { readonly at: Instant }, state: OrderState): readonly OrderEvent[] {
   return mayLeave(state) ? [leave({ ...parcel, dispatchedAt: parcel.at })] : [];

@@ -13,7 +13,7 @@ export type OrderRejection =
   | { readonly type: 'PaymentOfAnotherOrder'; readonly field: 'paymentId' }
   /** The order's phase does not allow the step. */
   | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
-  /** After the confirmation the customer can change nothing (CHK-17). */
+  /** After the confirmation the customer cannot change the order (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }

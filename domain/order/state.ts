@@ -18,18 +18,18 @@ export interface ReturnedLine {
 
 export interface OrderState {
   readonly phase: OrderPhase;
-  /** The data of OrderPlaced; null before that event. */
+  /** The data of OrderPlaced. Null before that event. */
   readonly order: PlacedOrder | null;
-  /** Stays set after a cancellation: tells whether the order was ever paid. */
+  /** Stays set after a cancellation, because it tells whether the order was paid. */
   readonly confirmedAt: Instant | null;
-  /** Asked of the warehouse, which has not answered yet. */
+  /** A cancellation request to which the warehouse has not responded. */
   readonly cancellation: CancellationRequested['data'] | null;
   readonly failure: OrderFailed['data']['reason'] | null;
   readonly trackingNumber: string | null;
   readonly carrier: string | null;
   readonly dispatchedAt: Instant | null;
   readonly deliveredAt: Instant | null;
-  /** The last promised day, once it has passed without the parcel and the customer is told. */
+  /** The last promised day, if it has passed and the customer was notified. */
   readonly delayedFrom: BusinessDate | null;
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
@@ -92,12 +92,12 @@ export function placedOrder(data: OrderPlaced['data']): PlacedOrder {
   return { ...data, lines: isForgotten(data.lines) ? [] : data.lines };
 }
 
-/** The customer keeps nothing of the order. */
+/** Whether everything was returned. */
 export function isWhollyReturned(state: OrderState): boolean {
   return state.returns.some(({ whole }) => whole);
 }
 
-/** The order's present worth to the shop: paid, and neither cancelled nor returned. */
+/** The order's current value to the shop: what was paid, unless cancelled or returned. */
 export function owedTotal(state: OrderState): Ore {
   if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
   return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);

@@ -3,7 +3,7 @@ import { earnsPoints } from '../pricing/price.js';
 import { vatClassOf } from '../pricing/version-1.js';
 import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.js';
 
-// Version 3 had no key for a parcel's tracking page. Version 2 named stock movements by the order, unsealed. Version 1
+// Version 3 had no tracking key for a parcel. Version 2 identified stock movements by the order, unencrypted. Version 1
 // had no ordinary prices, one kind of discount (the cheque), no weights, and one unnamed parcel.
 
 type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
@@ -20,7 +20,7 @@ type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly totals: TotalsV1;
 };
 
-/** The weight of a piece that the warehouse was told then. */
+/** The weight of a piece that the shop then sent to the warehouse. */
 const AVERAGE_PIECE_GRAMS = 150;
 
 export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlacedV2 {

@@ -1,15 +1,15 @@
 import type { DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** For a paused target it replaces the text and the end. */
+/** A target was paused. For a paused target it replaces the text and the end. */
 export type Paused = DomainEvent<
   'Paused',
   {
-    /** A `PauseTarget`, stored as text: the set of targets changes, and old events must stay readable. */
+    /** A `PauseTarget` as text. The set of targets changes, and old events must stay readable. */
     readonly target: string;
-    /** The text for shoppers. */
+    /** The message to shoppers. */
     readonly text: string;
     readonly reason: string;
-    /** When the pause ends by itself; null: a person ends it. */
+    /** When the pause ends automatically. Null when only staff end it. */
     readonly until: Instant | null;
     readonly at: Instant;
     readonly staffName: string;

@@ -14,7 +14,7 @@ function decide(command: PauseCommand | ResumeCommand, state: PauseState): Decis
   }
 }
 
-/** What the shop does not offer for a while; there is one stream. */
+/** What staff have paused. There is one stream for the shop. */
 export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection, 'pause'> = {
   kind: 'pause',
   events: pauseEvents,

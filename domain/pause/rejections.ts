@@ -8,7 +8,7 @@ interface Lengths {
 export type PauseRejection =
   | (Rejection<'TextInvalid'> & Lengths & { readonly field: 'text' })
   | (Rejection<'ReasonInvalid'> & Lengths & { readonly field: 'reason' })
-  /** The end would not be in the future. */
+  /** The end is not in the future. */
   | (Rejection<'EndNotAhead'> & { readonly field: 'until' })
-  /** The target is not paused: another person resumed it, or the pause ended by itself. */
+  /** The target is not paused: somebody else resumed it, or the pause ended automatically. */
   | (Rejection<'NotPaused'> & { readonly field: 'target' });

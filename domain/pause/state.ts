@@ -5,19 +5,19 @@ import { pauseTargets, type PauseTarget } from './targets.js';
 export type Pause = Paused['data'];
 
 export interface PauseState {
-  /** By target; includes pauses that have ended by themselves. */
+  /** By target, including pauses that have ended automatically. */
   readonly paused: Readonly<Record<string, Pause>>;
 }
 
 export const initial: PauseState = { paused: {} };
 
-/** Null for a target that is not paused at this instant. */
+/** The pause of a target at an instant, or null. */
 export function pauseOf({ paused }: PauseState, target: PauseTarget, at: Instant): Pause | null {
   const found = paused[target];
   return found && (found.until === null || at < found.until) ? found : null;
 }
 
-/** In the order of the targets. */
+/** The pauses at an instant, in the order of the targets. */
 export function pausesAt(state: PauseState, at: Instant): readonly (Pause & { readonly target: PauseTarget })[] {
   return pauseTargets.flatMap((target) => {
     const pause = pauseOf(state, target, at);

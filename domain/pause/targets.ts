@@ -12,7 +12,7 @@ const deliveryOptions: Readonly<Record<DeliveryOptionId, true>> = {
   'chilled-home': true,
 };
 
-/** What staff can pause: all purchases, or one way to pay, to identify or to receive a parcel. */
+/** What staff can pause: all purchases, or one payment method, e-ID or delivery option. */
 export type PauseTarget =
   | 'purchases'
   | `payment-method/${(typeof paymentMethods)[number]}`

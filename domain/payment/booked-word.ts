@@ -8,7 +8,7 @@ import type { PartnerCommand } from './partner-word.js';
 import type { PaymentDecision } from './rejections.js';
 import type { Capture, PaymentState, Reversal } from './state.js';
 
-/** Handles a booking like the webhook that was lost: with the same commands, and so with the same events. */
+/** Handles a booking like a webhook that was lost, with the same commands and events. */
 export function takeBooking(booking: Booking, told: Told, state: PaymentState, at: Instant): PaymentDecision {
   const { kind, modification, pspReference } = booking;
   if (modification && kind !== 'refund-failed' && reversalOf(booking, state)) {
@@ -21,13 +21,13 @@ export function takeBooking(booking: Booking, told: Told, state: PaymentState, a
   if (kind === 'cancelled' && !modification) return takeCancelled(booking, told, state, at);
   const command = commandOf(booking, told, at);
   if (command) return takePartnerWord(command, state);
-  // An immediate payment, and a reservation that was released, are booked without a request of ours.
+  // Immediate payments and released reservations are booked without a request of ours.
   return modification || (kind === 'captured' && !isOwn(pspReference, state))
     ? reject({ type: 'CaptureUnknown', field: 'captureId' })
     : unchanged;
 }
 
-/** A shopper's "cancel" at the bank makes such a line too, although nothing was ever reserved. */
+/** Handles a cancelled line. A shopper's "cancel" at the bank creates one too, although nothing was reserved. */
 function takeCancelled(
   { pspReference, record: word }: Booking,
   told: Told,
@@ -39,7 +39,7 @@ function takeCancelled(
   return confirmCancellation({ type: 'ConfirmCancellation', pspReference, word, told, cancelledAt: at }, state);
 }
 
-/** What our books say about the booking's subject; null where both agree. */
+/** How our books differ from the booking. Null where both agree. */
 export function disagreement(booking: Booking, state: PaymentState): string | null {
   const { kind, pspReference, modification } = booking;
   switch (kind) {
@@ -82,7 +82,7 @@ function reversalDisagrees({ kind, modification }: Booking, { status, attempt }:
   return isDone ? null : status;
 }
 
-/** The partner releases what was not captured: an attempt that ended, or a reversed reservation. */
+/** The difference for a cancelled booking. The partner cancels an attempt that ended, or a reversed reservation. */
 function cancelDisagrees(booking: Booking, state: PaymentState): string | null {
   const { modification, pspReference } = booking;
   const reversal = modification ? reversalOf(booking, state) : openReversalOf(pspReference, state);

@@ -1,32 +1,32 @@
 import type { Ore, Uuid } from '../kernel/index.js';
 import { CURRENCY, type PartnerSum } from './partner-sum.js';
 
-/** A payment's outcome in the partner's daily report; `other` is for a person to read. */
+/** A payment's result in the partner's daily report. Staff must judge `other`. */
 export type BookingKind =
   'authorised' | 'refused' | 'captured' | 'capture-failed' | 'refunded' | 'refund-failed' | 'cancelled' | 'other';
 
-/** A line of the partner's report. Its time is trusted: the report is fetched from the partner itself. */
+/** A line of the partner's report. Its time is trusted, because the report is fetched from the partner itself. */
 export interface Booking {
-  /** Derived from the report's day and line; identifies a difference. */
+  /** Derived from the report's day and line. It identifies a difference. */
   readonly differenceId: Uuid;
   readonly kind: BookingKind;
-  /** The partner's own term, such as "SentForSettle". */
+  /** The partner's record type, for example "SentForSettle". */
   readonly record: string;
-  /** Of the payment; its modification has its own reference. */
+  /** The payment's reference. A modification has its own. */
   readonly pspReference: string;
   /** Null for the payment itself, and for a booking without a request of ours. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
-  /** Below zero only for `other`, which keeps the partner's sign. */
+  /** Negative only for `other`, which keeps the partner's sign. */
   readonly sum: PartnerSum;
 }
 
-/** The sum that our books lack without this booking: öre, below zero for money sent back. */
+/** The sum that our books lack without this booking: in öre, negative for refunded money. */
 export function worthOf({ kind, sum }: Pick<Booking, 'kind' | 'sum'>): Ore {
   if (sum.currency !== CURRENCY) return 0;
   return kind === 'refunded' || kind === 'capture-failed' ? -sum.amount : sum.amount;
 }
 
-/** Of one capture or refund the failure counts, wherever the two lines stand in the report. */
+/** The last result of each capture or refund. A failure counts, wherever the two lines are in the report. */
 export function lastWords(bookings: readonly Booking[]): readonly Booking[] {
   const failed = new Set(bookings.filter(isFailure).map((booking) => `${UNDONE[booking.kind]}/${attemptOf(booking)}`));
   return bookings.filter((booking) => isFailure(booking) || !failed.has(`${booking.kind}/${attemptOf(booking)}`));

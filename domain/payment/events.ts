@@ -13,7 +13,7 @@ import { differedFromVersion1, type PaymentDiffered, type PayoutProposed, type T
 export type * from './modification-events.js';
 export type * from './task-events.js';
 
-/** `later`: reserved now, captured at dispatch (cards, Klarna). `at-once`: the money moves when authorised (Swish). */
+/** `later`: reserved now, captured at dispatch (cards, Klarna). `at-once`: captured with the authorisation (Swish). */
 export type CaptureTiming = 'later' | 'at-once';
 
 export type PaymentStarted = DomainEvent<
@@ -26,7 +26,7 @@ export type PaymentStarted = DomainEvent<
     readonly capture: CaptureTiming;
     readonly amount: Ore;
     readonly startedAt: Instant;
-    /** When an unfinished attempt is given up. */
+    /** When an unfinished attempt times out. */
     readonly expiresAt: Instant;
   }
 >;
@@ -43,12 +43,12 @@ export type PaymentRefused = DomainEvent<
   'PaymentRefused',
   { readonly pspReference: string | null; readonly reason: string; readonly refusedAt: Instant }
 >;
-/** Given up before or after authorisation; none of the shopper's money is held. */
+/** The payment ended before or after its authorisation. No money of the shopper is held. */
 export type PaymentCancelled = DomainEvent<
   'PaymentCancelled',
   { readonly reason: 'shopper' | 'timed-out' | 'order-cancelled' | 'error'; readonly cancelledAt: Instant }
 >;
-/** Money arrived for an abandoned payment: it must be sent back, never kept and never make a second order. */
+/** Money arrived for an abandoned payment. It must be reversed and never confirm a second order. */
 export type LateAuthorisationReceived = DomainEvent<
   'LateAuthorisationReceived',
   { readonly pspReference: string; readonly amount: Ore; readonly receivedAt: Instant }

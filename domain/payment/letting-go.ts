@@ -6,7 +6,7 @@ import type { PaymentState } from './state.js';
 
 const NOTHING_DUE = 'nothing-due';
 
-/** Nothing was captured and nothing is due any more: capture and refunds end, and the reservation is released. */
+/** Releases a payment with no captured and no due money: capture and refunds end, and the reservation is reversed. */
 export function letGo(state: PaymentState, reversalId: Uuid, at: Instant): readonly PaymentEvent[] {
   const { capture, refunds } = state;
   const dropped = refunds.filter(isOwed);
@@ -19,7 +19,7 @@ export function letGo(state: PaymentState, reversalId: Uuid, at: Instant): reado
   ];
 }
 
-/** Asks the partner to release a reservation, at most once. */
+/** Requests the release of a reservation, at most once. */
 export function release(state: PaymentState, reversalId: Uuid, at: Instant): readonly PaymentEvent[] {
   const { started, pspReference, reversals, released } = state;
   if (pspReference && released.includes(pspReference)) return [];

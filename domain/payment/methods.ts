@@ -2,11 +2,11 @@ import { addMinutes, dated, stockholmDate, type Instant } from '../kernel/index.
 import type { CaptureTiming, PaymentStarted } from './events.js';
 
 export interface PaymentTerms {
-  /** Methods whose money moves at authorisation; all others are captured at dispatch (CHK-05). */
+  /** Methods that capture with the authorisation. All others are captured at dispatch (CHK-05). */
   readonly atOnce: readonly string[];
-  /** An attempt without an outcome is given up after this time. */
+  /** An attempt without a result times out after this time. */
   readonly minutesToPay: number;
-  /** How long after that the basket shows a failed attempt (CHK-14). */
+  /** How long after the timeout the cart page mentions the failed attempt (CHK-14). */
   readonly minutesTold: number;
 }
 
@@ -23,7 +23,7 @@ export function paymentExpiresAt(startedAt: Instant): Instant {
   return new Date(Date.parse(startedAt) + minutesToPay * 60_000).toISOString();
 }
 
-/** Whether a failed attempt is still shown: a shopper who comes back later does not need it. */
+/** Whether the failed attempt is still mentioned. */
 export function isTold({ startedAt, expiresAt }: PaymentStarted['data'], at: Instant): boolean {
   const { minutesTold } = paymentTerms.on(stockholmDate(startedAt));
   return at < addMinutes(expiresAt, minutesTold);

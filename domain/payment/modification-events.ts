@@ -1,11 +1,11 @@
 import type { DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
 
 /**
- * Capture, refund and reversal: requests to the partner about a payment. `…Requested` says that it is due, `…Sent` that
- * attempt n goes to the partner. The partner's final answer ends each attempt.
+ * Capture, refund and reversal: requests to the partner about a payment. `…Requested` means that it is due, `…Sent`
+ * that attempt n goes to the partner. The partner's final response ends each attempt.
  */
 export interface Attempt {
-  /** From 1; part of the reference and of the idempotency key at the partner. */
+  /** From 1. It is part of the reference and of the idempotency key at the partner. */
   readonly attempt: number;
   readonly sentAt: Instant;
 }
@@ -13,13 +13,13 @@ export interface Attempt {
 export interface Failure {
   readonly attempt: number;
   readonly reason: string;
-  /** Null in events from before this was recorded. */
+  /** Null in older events, which did not record it. */
   readonly failedAt: Instant | null;
-  /** When the next attempt is sent; null: a person must act. */
+  /** When the next attempt is sent. Null when staff must decide. */
   readonly retryAt: Instant | null;
-  /** The sum that had counted as moved until this event; 0 without an earlier success. */
+  /** The sum that had counted as moved until this event. 0 without an earlier success. */
   readonly undone: Ore;
-  /** The rule of the retry. */
+  /** The version of the retry rule. */
   readonly ruleVersion: string | null;
 }
 
@@ -32,12 +32,12 @@ export type PaymentCaptured = DomainEvent<
   'PaymentCaptured',
   { readonly captureId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly capturedAt: Instant }
 >;
-/** Also after PaymentCaptured: the bank may take the money back days later, and then it is due again. */
+/** The capture failed. This may come after PaymentCaptured: the bank may take the money back days later. */
 export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: Uuid } & Failure>;
-/** It failed and is no longer due: the order was cancelled or wholly returned. */
+/** The failed capture is no longer due, because the order was cancelled or wholly returned. */
 export type CaptureDropped = DomainEvent<'CaptureDropped', { readonly captureId: Uuid; readonly reason: string }>;
 
-/** Waits for its capture: money that is not captured cannot be refunded. */
+/** The refund waits for its capture, because only captured money can be refunded. */
 export type RefundRequested = DomainEvent<
   'RefundRequested',
   {
@@ -57,13 +57,13 @@ export type RefundFailed = DomainEvent<'RefundFailed', { readonly refundId: Uuid
 /** Nothing was captured in the end, so nothing is refunded. */
 export type RefundDropped = DomainEvent<'RefundDropped', { readonly refundId: Uuid; readonly reason: string }>;
 
-/** A reservation is released, or unexpected money is sent back: the partner knows which of the two. */
+/** A reservation is to be released, or unexpected money to be sent back. The partner knows which of the two. */
 export type ReversalRequested = DomainEvent<
   'ReversalRequested',
   {
     readonly reversalId: Uuid;
     readonly amount: Ore;
-    /** The authorisation; a late one is not the payment's own. */
+    /** The reference of the authorisation. A late authorisation is not the payment's own. */
     readonly pspReference: string;
     readonly reason: string;
     readonly requestedAt: Instant;
@@ -76,18 +76,18 @@ export type PaymentReversed = DomainEvent<
 >;
 export type ReversalFailed = DomainEvent<'ReversalFailed', { readonly reversalId: Uuid } & Failure>;
 
-/** The partner released what it held for an abandoned attempt: there is nothing to undo. */
+/** The partner released an abandoned attempt, so there is nothing to reverse. */
 export type AuthorisationReleased = DomainEvent<
   'AuthorisationReleased',
   {
     readonly pspReference: string;
-    /** The reversal that this ends; null where none was requested. */
+    /** The reversal that this ends. Null where none was requested. */
     readonly reversalId: Uuid | null;
     readonly releasedAt: Instant;
   }
 >;
 
-/** A parcel left although its money can no longer be captured: a person must settle it. */
+/** A parcel was sent although its money can no longer be captured. Staff must settle it. */
 export type GoodsLeftUnpaid = DomainEvent<
   'GoodsLeftUnpaid',
   { readonly captureId: Uuid; readonly amount: Ore; readonly leftAt: Instant }
@@ -111,7 +111,7 @@ export type ModificationEvent =
   | AuthorisationReleased
   | GoodsLeftUnpaid;
 
-/** Failures of version 1 had no retry: they are a person's task. */
+/** Failures of version 1 had no retry. They are tasks for staff. */
 export function failureFromVersion1<Data extends { readonly reason: string }>(data: Data): Data & Failure {
   return { ...data, attempt: 1, failedAt: null, retryAt: null, undone: 0, ruleVersion: null };
 }

@@ -1,19 +1,19 @@
 import type { Ore } from '../kernel/index.js';
 import type { PaymentState, Refund } from './state.js';
 
-/** The shopper's money that the shop holds for the order: captured less refunded. */
+/** The money that the shop holds for the order: captured minus refunded. */
 export function moneyHeld(state: PaymentState): Ore {
   const captured = state.capture?.status === 'captured' ? state.capture.amount : 0;
   return captured - sumOfRefunds(state, ({ status }) => status === 'refunded' || status === 'paid-out');
 }
 
-/** What may still be refunded; a requested refund counts as gone unless it was dropped. */
+/** What may still be refunded. A requested refund counts as refunded unless it was dropped. */
 export function refundable(state: PaymentState): Ore {
   const taken = state.capture?.amount ?? 0;
   return taken - sumOfRefunds(state, ({ status }) => status !== 'dropped');
 }
 
-/** What is due of a failed capture, less what is still owed to the customer. */
+/** The due part of a failed capture, minus what is owed to the customer. */
 export function stillDue(state: PaymentState): Ore {
   return (state.capture?.amount ?? 0) - sumOfRefunds(state, isOwed);
 }

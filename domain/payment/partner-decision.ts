@@ -8,7 +8,7 @@ import { differing, type PartnerCommand } from './partner-word.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
-/** Handles the partner's answer, webhook or report; a sum that differs from the request is never accepted. */
+/** Handles the partner's response, webhook or report. A sum that differs from the request is never accepted. */
 export function takePartnerWord(command: PartnerCommand, state: PaymentState): PaymentDecision {
   return differing(command, state) ?? believed(command, state);
 }

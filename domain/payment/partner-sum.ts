@@ -3,20 +3,20 @@ import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
 /** The only currency that the shop uses. */
 export const CURRENCY = 'SEK';
 
-/** A sum as the partner names it: minor units of any currency. */
+/** A sum as the partner states it: minor units of any currency. */
 export interface PartnerSum {
   readonly amount: number;
   readonly currency: string;
 }
 
 export interface Told extends PartnerSum {
-  /** Id of the message that named it; identifies a difference. */
+  /** The id of the message with the sum. It identifies a difference. */
   readonly toldId: Uuid;
-  /** The day of the report that names it; absent for a message or an answer. */
+  /** The day of the report with the sum. Absent for a webhook or response. */
   readonly report?: BusinessDate;
 }
 
-/** For people: "199.00 SEK". */
+/** A readable sum, for example "199.00 SEK". */
 export function shownSum(minorUnits: number, currency: string = CURRENCY): string {
   return `${(minorUnits / 100).toFixed(2)} ${currency}`;
 }

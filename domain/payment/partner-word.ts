@@ -9,19 +9,19 @@ import { CURRENCY, shownSum, type Told } from './partner-sum.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
-/** Commands with the partner's statements; each carries the partner's sum, null where it named none. */
+/** Commands with a statement of the partner. Each carries the partner's sum, or null where it stated none. */
 export type PartnerCommand = Authorise | Refuse | ConfirmCapture | FailCapture | ConfirmRefund | FailRefund;
 
 interface PartnerWord {
   readonly record: 'authorisation' | 'capture' | 'refund';
-  /** The requested sum; undefined where nothing was requested. */
+  /** The requested sum. Undefined where nothing was requested. */
   readonly expected: Ore | undefined;
   readonly reference: string;
   readonly at: Instant;
 }
 
 /**
- * Null when the partner names the requested sum. Otherwise the statement is recorded as a difference and not accepted.
+ * Null when the partner states the requested sum. Otherwise the statement is recorded as a difference and not accepted.
  */
 export function differing(command: PartnerCommand, state: PaymentState): PaymentDecision | null {
   const { told } = command;

@@ -15,7 +15,8 @@ interface Asked {
 }
 
 /**
- * A requested refund is sent at once when its money is captured, waits during the capture, and otherwise is dropped.
+ * The events of a requested refund. It is sent at once when its money is captured, waits during the capture, and
+ * otherwise is dropped.
  */
 export function refundEvents(asked: Asked, state: PaymentState): readonly PaymentEvent[] {
   const { refundId, amount, reason, requestedAt } = asked;

@@ -10,7 +10,7 @@ export type PaymentRejection =
   | { readonly type: 'CaptureUnknown'; readonly field: 'captureId' }
   | { readonly type: 'RefundUnknown'; readonly field: 'refundId' }
   | { readonly type: 'ReversalUnknown'; readonly field: 'reversalId' }
-  /** There is no such task, or another person has settled it. */
+  /** There is no such task, or somebody else has settled it. */
   | { readonly type: 'TaskNotOpen'; readonly field: 'taskId' }
   /** The task's request cannot be sent to the partner again. */
   | { readonly type: 'TaskNotRetriable'; readonly field: 'taskId' }

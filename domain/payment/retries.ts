@@ -3,14 +3,14 @@ import type { Failure } from './modification-events.js';
 import type { Modification } from './state.js';
 
 /**
- * CHK-05: the backoff after each failed attempt. After the last one a person decides. Banks settle in hours and days:
- * the first waits cover a short failure, the last one a weekday.
+ * CHK-05: the backoff after each failed attempt. After the last one staff decide. Banks settle in hours and days, so
+ * the last wait is as long as a weekday.
  */
 export const partnerRetries = dated<{ readonly minutesToNext: readonly number[] }>('partner-retries', [
   { from: '2000-01-01', value: { minutesToNext: [10, 60, 360, 1_440] } },
 ]);
 
-/** Our own reason for an attempt that no report of the partner named. */
+/** The shop's own reason for an attempt that is in no report of the partner. */
 export const NOT_IN_REPORT = 'not-in-report';
 
 interface Failing {
@@ -20,7 +20,7 @@ interface Failing {
   readonly undone?: Ore;
 }
 
-/** A failed attempt with the time of the next one; `due: false` when no money is left to move. */
+/** A failed attempt with the time of the next one. With `due: false` no money is left to move. */
 export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, due = true): Failure {
   const { minutesToNext, ruleVersion } = partnerRetries.on(stockholmDate(failedAt));
   const minutes = due ? minutesToNext[attempt - 1] : undefined;
@@ -28,7 +28,7 @@ export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, du
   return { attempt, reason, failedAt, retryAt, undone, ruleVersion };
 }
 
-/** The attempt's outcome is unknown: the partner's answer is awaited, or a failure is only presumed. */
+/** Whether the attempt's result is unknown: the partner has not responded, or a failure is only assumed. */
 export function awaitsPartner({
   status,
   failure,

@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
 import type { Capture, PaymentState, Refund, Reversal } from './state.js';
 
-/** The next attempt, with its own number: the partner never sees an attempt twice. */
+/** Sends the next attempt with a new number, so that the partner never sees an attempt twice. */
 export function sendCapture(
   { captureId, attempt }: Pick<Capture, 'captureId' | 'attempt'>,
   sentAt: Instant,

@@ -90,7 +90,7 @@ export function sent(type: `${Asked}Sent`, attempt: number, sentAt = LATER): Pay
   return { type, data: { ...askedOf(type), attempt, sentAt } } as PaymentEvent;
 }
 
-/** The last attempt leaves its work to a person. */
+/** The last attempt has failed, and staff must decide. */
 export function failed(
   type: `${Asked}Failed`,
   attempt: number,
@@ -112,7 +112,7 @@ function askedOf(type: `${Asked}${'Sent' | 'Failed'}`) {
   return IDS[type.replace(/Sent|Failed/, '') as Asked];
 }
 
-/** The partner's message `message-1` named another sum or currency. */
+/** The partner's message `message-1` stated another sum or currency. */
 export function differed(
   data: Omit<PaymentDiffered['data'], 'differenceId' | 'source' | 'reportDate' | 'settled'>,
 ): PaymentDiffered {

@@ -18,7 +18,7 @@ export interface Modification {
   readonly amount: Ore;
   /** 0 until it was sent. */
   readonly attempt: number;
-  /** After a failure; null when a person must act. */
+  /** Set after a failure. Null when staff must decide. */
   readonly retryAt: Instant | null;
   readonly failure: string | null;
 }
@@ -39,7 +39,7 @@ export interface Refund extends Modification {
   readonly refundId: Uuid;
   readonly pspReference: string;
   readonly reason: string;
-  /** `waiting` for its capture. */
+  /** `waiting` means that it waits for its capture. */
   readonly status: 'waiting' | 'requested' | 'refunded' | 'failed' | 'dropped' | 'paid-out' | 'closed';
   readonly payout: Payout | null;
 }
@@ -47,7 +47,7 @@ export interface Refund extends Modification {
 export interface Reversal extends Modification {
   readonly reversalId: Uuid;
   readonly pspReference: string;
-  /** `released`: the partner had released it by itself. */
+  /** `released` means that the partner released it without our request. */
   readonly status: 'requested' | 'reversed' | 'released' | 'failed' | 'paid-out' | 'closed';
   readonly payout: Payout | null;
 }
@@ -138,7 +138,7 @@ export function isUndecided({ phase }: Pick<PaymentState, 'phase'>): boolean {
   return phase === 'started' || phase === 'action-required';
 }
 
-/** Cards and Klarna are captured at dispatch; null before the payment is started. */
+/** When the money is captured. Null before the payment is started. */
 export function captureTiming(state: PaymentState): CaptureTiming | null {
   return state.started?.capture ?? null;
 }

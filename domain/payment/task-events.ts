@@ -1,10 +1,10 @@
 import type { BusinessDate, DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
 
-/** What a person may have to settle about a payment. */
+/** What staff may have to settle about a payment. */
 export type TaskKind = 'capture' | 'refund' | 'reversal' | 'unpaid' | 'difference';
 
 interface TaskAct {
-  /** Id of the capture, refund, reversal or difference. */
+  /** The id of the capture, refund, reversal or difference. */
   readonly taskId: Uuid;
   readonly kind: TaskKind;
   readonly reason: string;
@@ -13,20 +13,20 @@ interface TaskAct {
 export type TaskRetried = DomainEvent<'TaskRetried', TaskAct & { readonly retriedAt: Instant }>;
 export type TaskClosed = DomainEvent<'TaskClosed', TaskAct & { readonly closedAt: Instant }>;
 
-/** Money that the partner cannot send back is to be paid to an account that the customer has named. */
+/** Staff propose to pay money to an account that the customer gave, because the partner cannot refund it. */
 export type PayoutProposed = DomainEvent<
   'PayoutProposed',
   TaskAct & {
     readonly amount: Ore;
     readonly account: string;
-    /** The owner of the account, whose key seals it: the customer, or for a guest the order. */
+    /** The owner of the account, whose key encrypts it: the customer, or for a guest the order. */
     readonly customerId: Uuid | null;
     readonly orderId: Uuid;
     readonly proposedBy: Uuid;
     readonly proposedAt: Instant;
   }
 >;
-/** By another person than the proposer. */
+/** Another person than the proposer approved the payout. */
 export type PayoutApproved = DomainEvent<
   'PayoutApproved',
   TaskAct & { readonly amount: Ore; readonly approvedBy: Uuid; readonly approvedAt: Instant }
@@ -36,9 +36,9 @@ export type PayoutDeclined = DomainEvent<
   TaskAct & { readonly declinedBy: Uuid; readonly declinedAt: Instant }
 >;
 
-/** How the other side's books differ from ours. */
+/** How the partner's statement or the order differs from our books. */
 export type DifferenceKind = 'missing-here' | 'missing-there' | 'amount' | 'currency' | 'status';
-/** The other side: the partner's daily report, one of its messages or answers, or our own order. */
+/** What our books were compared with: the partner's daily report, its message or response, or our own order. */
 export type DifferenceSource = 'report' | 'message' | 'order';
 
 export type PaymentDiffered = DomainEvent<
@@ -46,15 +46,15 @@ export type PaymentDiffered = DomainEvent<
   {
     readonly differenceId: Uuid;
     readonly source: DifferenceSource;
-    /** The report's day; for a message or an order the day on which it was noticed. */
+    /** The report's day. For a message or an order, the day on which it was noticed. */
     readonly reportDate: BusinessDate;
     readonly kind: DifferenceKind;
-    /** The partner's term for the booking, and its reference. */
+    /** The partner's record type, and its reference. */
     readonly record: string;
     readonly reference: string;
     readonly ours: string;
     readonly theirs: string;
-    /** The sum that our books lack (below zero: have too much). */
+    /** The sum that our books lack. Negative when they have too much. */
     readonly amount: Ore;
     /** True when the partner's statement was accepted at once and nobody must act. */
     readonly settled: boolean;

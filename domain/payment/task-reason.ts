@@ -1,7 +1,7 @@
 import { dated, stockholmDate, type Instant } from '../kernel/index.js';
 import type { PaymentRejection } from './rejections.js';
 
-/** SUP-01, SUP-11: every act on a customer's money needs a reason that another person understands. */
+/** SUP-01, SUP-11: every decision about a customer's money needs a reason that another person understands. */
 export const taskReasonRule = dated('payment-task-reason', [
   { from: '2000-01-01', value: { shortest: 3, longest: 200 } },
 ]);

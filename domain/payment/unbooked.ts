@@ -6,19 +6,19 @@ import type { PaymentState } from './state.js';
 export interface Unbooked {
   readonly differenceId: Uuid;
   readonly record: 'authorisation' | 'capture' | 'refund' | 'reversal';
-  /** The capture, refund or reversal; for an authorisation the partner's own reference. */
+  /** The id of the capture, refund or reversal. For an authorisation, the partner's reference. */
   readonly reference: string;
 }
 
 const SIGNS = { authorisation: 0, capture: -1, refund: 1, reversal: 0 } as const;
 
-/** Null when our books no longer hold it. */
+/** The item in our books. Null when it is no longer there. */
 export function unbookedItem({ record, reference }: Unbooked, state: PaymentState) {
   const item = itemOf(record, reference, state);
   return item && { ...item, worth: SIGNS[record] * item.amount };
 }
 
-/** The partner never carried it out: it becomes a failed task, and a person may retry it. */
+/** The partner never performed it. It becomes a failed task that staff may retry. */
 export function neverDone(
   { record, reference }: Unbooked,
   attempt: number,

@@ -1,8 +1,8 @@
 import type { Instant, Uuid } from '../kernel/index.js';
 
-/** The kinds of visitor by their session; each has the rights of the kinds before it. */
+/** The kinds of visitor by their session. Each has the rights of the kinds before it. */
 export const visitorKinds = ['guest', 'known', 'identified', 'member'] as const;
-/** Identified persons who act for another: for their minor child, or by a warrant. */
+/** Identified persons who act for another: for their minor child, or with a warrant. */
 export const representativeKinds = ['guardian', 'proxy'] as const;
 export const staffKinds = ['support', 'operations', 'pharmacist'] as const;
 
@@ -11,21 +11,21 @@ export type Kind = VisitorKind | (typeof representativeKinds)[number] | (typeof 
 
 export const allKinds: readonly Kind[] = [...visitorKinds, ...representativeKinds, ...staffKinds];
 
-/** The part of a session that decides the kind of its visitor. */
+/** The part of a session that determines the kind of its visitor. */
 export interface Identification {
-  /** Null for a guest. */
   readonly customerId: Uuid | null;
-  /** End of the strong identification; null when there is none. */
+  /** The end of the strong identification. Null when there is none. */
   readonly identifiedUntil: Instant | null;
 }
 
-/** True while the strong log-in holds, which health, orders and invoice require. */
+/** Whether the strong log-in is valid, which health data, orders and invoices require. */
 export function isIdentified(session: Identification | null, now: Instant): boolean {
   return Boolean(session?.customerId) && (session?.identifiedUntil ?? '') > now;
 }
 
 /**
- * SES-07: a weak log-in makes a known visitor; a strong identification expires. @param isMember an active membership
+ * The kind of visitor (SES-07). A weak log-in gives `known`; a strong identification expires. @param isMember whether
+ * there is an active membership
  */
 export function kindOf(session: Identification | null, isMember: boolean, now: Instant): VisitorKind {
   if (!session?.customerId) return 'guest';

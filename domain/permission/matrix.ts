@@ -3,7 +3,7 @@ import type { Kind } from './kinds.js';
 interface Rule {
   readonly allows: readonly Kind[];
   readonly ledger: string;
-  /** The part of the shop that will use it; until then it is only a decision. */
+  /** The part of the shop that will use it. Nothing uses it yet. */
   readonly from?: string;
 }
 
@@ -15,8 +15,8 @@ const ANYONE = ['guest', ...KNOWN] as const;
 const STAFF = ['support', 'operations', 'pharmacist'] as const;
 
 /**
- * SES-08: who may do what, by the role tables of the seed. The seed's "known customer" is our identified: a weak log-in
- * gives no access to health, orders or invoice (SES-07).
+ * SES-08: who may do what, by the required role tables. Their "known customer" is our `identified`, because a weak
+ * log-in gives no access to health, orders or invoices (SES-07).
  */
 export const matrix = {
   'shop.browse': { allows: ANYONE, ledger: 'SES-08, CAT-01' },
@@ -95,7 +95,7 @@ export function ruleOf(action: Action): Rule {
 
 export type Lack = 'login' | 'identification' | 'membership' | 'authority';
 
-/** Null when this kind of visitor may do it. */
+/** What is missing for this action. Null when this kind of visitor may do it. */
 export function lackOf(kind: Kind, action: Action): Lack | null {
   const { allows } = ruleOf(action);
   if (allows.includes(kind)) return null;

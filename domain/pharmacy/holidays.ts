@@ -1,7 +1,10 @@
 import { dayOfWeek, easterSunday } from '../delivery/index.js';
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
-/** 'closed': almost everything in Sweden is closed; 'red': at most Sunday hours; 'eve': a short day. */
+/**
+ * 'closed': almost everything in Sweden is closed. 'red': a public holiday with at most Sunday hours. 'eve': a short
+ * day.
+ */
 export type HolidayKind = 'closed' | 'red' | 'eve';
 
 export interface Holiday {
@@ -39,7 +42,7 @@ function aroundEaster(date: BusinessDate): Holiday | null {
   return days === undefined ? null : (AROUND_EASTER[Number(days)] ?? null);
 }
 
-/** Midsummer is a Friday and Saturday between 19 and 26 June; All Saints' the Saturday from 31 October. */
+/** Midsummer is a Friday and Saturday between 19 and 26 June. All Saints' Day is the Saturday from 31 October. */
 function moving(date: BusinessDate): Holiday | null {
   const day = date.slice(5);
   const weekday = dayOfWeek(date);

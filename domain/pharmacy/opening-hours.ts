@@ -3,7 +3,7 @@ import { addDays, atStockholm, type BusinessDate, type Instant } from '../kernel
 import { holidayOn } from './holidays.js';
 import { WEEKS, type Hours, type OpeningWeek } from './opening-week.js';
 
-/** Both null when the pharmacy is closed all day. */
+/** Both are null when the pharmacy is closed all day. */
 export interface OpeningDay {
   readonly date: BusinessDate;
   readonly opens: string | null;
@@ -14,7 +14,7 @@ export interface Deviation extends OpeningDay {
   readonly name: string;
 }
 
-/** How far ahead exceptions are shown. */
+/** How many weeks ahead exceptions are shown. */
 const WEEKS_AHEAD = 5;
 
 export function openingOn(week: OpeningWeek, date: BusinessDate): OpeningDay {
@@ -38,7 +38,7 @@ export function isOpenAt({ date, opens, closes }: OpeningDay, at: Instant): bool
   return opens !== null && closes !== null && at >= atStockholm(date, opens) && at < atStockholm(date, closes);
 }
 
-/** `day` is 0 for Sunday. */
+/** The ordinary hours of a weekday; 0 is Sunday. */
 export function ordinary(week: OpeningWeek, day: number): Hours {
   const { weekday, saturday, sunday } = WEEKS[week];
   return day === 0 ? sunday : day === 6 ? saturday : weekday;

@@ -1,9 +1,9 @@
 import type { HolidayKind } from './holidays.js';
 
-/** Which week a pharmacy keeps. */
+/** The type of a pharmacy, which determines its ordinary week. */
 export type OpeningWeek = 'city' | 'mall' | 'town' | 'village' | 'hospital' | 'late' | 'agency';
 
-/** Stockholm time, "HH:MM"; null when closed all day. */
+/** Stockholm time, "HH:MM". Null when closed all day. */
 export type Hours = { readonly opens: string; readonly closes: string } | null;
 
 interface Week extends Readonly<Record<HolidayKind, Hours>> {

@@ -1,23 +1,23 @@
 import { priceFor, salesPrice, type Buyer, type Product } from '../catalogue/product.js';
 import type { Ore } from '../kernel/index.js';
 
-/** A reduction of one piece's ordinary price, and its campaign. */
+/** A reduction of one piece's ordinary price, with its campaign. */
 export interface Reduction {
   readonly kind: 'campaign' | 'member-price';
-  /** The campaign's id; null for a reduction without campaign. */
+  /** The campaign's id. Null for a reduction without campaign. */
   readonly code: string | null;
   readonly amount: Ore;
 }
 
-/** VAT included. */
+/** The price of a line. VAT is included. */
 export interface LinePrice {
-  /** What the buyer pays for one. */
+  /** What the buyer pays for one piece. */
   readonly unitPrice: Ore;
-  /** In order from the ordinary price down to `unitPrice`; absent: sold at the ordinary price. */
+  /** In order from the ordinary price down to `unitPrice`. Absent when sold at the ordinary price. */
   readonly reductions?: readonly Reduction[];
 }
 
-/** A buyer's one price in all places: on adding, at a log-in, on joining the club, at the checkout. */
+/** A buyer's price. The same function is used when adding, at log-in, at registration and at checkout. */
 export function linePrice(
   product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice' | 'campaignId'>,
   buyer: Buyer,

@@ -18,7 +18,7 @@ export interface Purchase<Line extends Goods> {
   readonly lines: readonly Line[];
   readonly cheque: SpentCheque | null;
   readonly shipping: Ore;
-  /** VAT of the order's day (LAW-08); a basket is priced as if it were ordered today. */
+  /** The day whose VAT applies (LAW-08). A basket is priced as if it were ordered today. */
   readonly on: BusinessDate;
 }
 
@@ -31,9 +31,9 @@ export interface LineDiscount {
 
 /** `total` = quantity × regularPrice − discounts. */
 export interface SoldLine {
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly regularPrice: Ore;
-  /** In the order of subtraction, each from the remainder of the one before. */
+  /** In the order of subtraction. Each is subtracted from the rest of the one before. */
   readonly discounts: readonly LineDiscount[];
   readonly total: Ore;
 }
@@ -42,17 +42,17 @@ export interface SoldLine {
 export interface Sums {
   readonly regular: Ore;
   readonly campaignDiscount: Ore;
-  /** At the asked prices, before coupons and cheques. */
+  /** At reduced prices, before cheques. */
   readonly goods: Ore;
   readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;
-  /** Part of `total`: prescription items. */
+  /** The part of `total` for prescription items. */
   readonly prescriptionTotal: Ore;
-  /** Part of `total`: everything else, freight included. */
+  /** The part of `total` for everything else, including shipping. */
   readonly withoutPrescriptionTotal: Ore;
-  /** Goods other than prescription items, after discounts, with VAT, without shipping: they earn points (CLB-02). */
+  /** Goods except prescription items, after discounts, with VAT, without shipping. They earn points (CLB-02). */
   readonly pointsBasis: Ore;
 }
 
@@ -63,7 +63,7 @@ export interface Priced<Line extends Goods> {
   readonly totals: Totals;
 }
 
-/** The only function that sums baskets and orders; all sums agree to the öre. */
+/** The only function that sums baskets and orders, so that all sums agree to the öre. */
 export function price<Line extends Goods>({ lines, cheque, shipping, on }: Purchase<Line>): Priced<Line> {
   const sold = sell(lines, cheque).map((line) => ({ ...line, vatRate: vatRate(line.vatClass, on) }));
   return { lines: sold, totals: { ...sum(sold, shipping), vat: vatRows(sold, shipping, on) } };
@@ -79,7 +79,7 @@ export function earnsPoints({ type }: Pick<Goods, 'type'>): boolean {
   return type !== 'Rx';
 }
 
-/** The cheque is shared over the allowed lines by their value, and never exceeds it. */
+/** Splits the cheque over the allowed lines by their value. It never exceeds their value. */
 function sell<Line extends Goods>(lines: readonly Line[], cheque: SpentCheque | null): readonly (Line & SoldLine)[] {
   const weights = lines.map((line) => (earnsPoints(line) ? lineTotal(line) : 0));
   const covered = Math.min(cheque?.amount ?? 0, total(weights));

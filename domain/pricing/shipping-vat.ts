@@ -6,7 +6,10 @@ export interface RatedAmount {
   readonly gross: Ore;
 }
 
-/** Freight follows the goods (LAW-08): its VAT is shared by their value; `fallbackRate` when they cost nothing. */
+/**
+ * LAW-08: shipping has the VAT rates of the goods, shared by their value. `fallbackRate` applies when the goods cost
+ * nothing.
+ */
 export const shippingVat = dated('shipping-vat', [{ from: '2000-01-01', value: { fallbackRate: 25 } }]);
 
 export function shippingByRate(shipping: Ore, goods: readonly RatedAmount[], on: BusinessDate): readonly RatedAmount[] {

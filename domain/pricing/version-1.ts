@@ -1,6 +1,6 @@
 import type { VatClass } from '../catalogue/vat.js';
 
-/** Version 1 stored the rate of a line; rate and product type determine the class. */
+/** Version 1 stored the rate of a line. Rate and product type determine the VAT class. */
 export function vatClassOf({
   type,
   vatRate,

@@ -25,28 +25,28 @@ export type ProductDescription = Omit<
   | 'inStores'
 >;
 
-/** Prices from an instant until the next price; VAT included. */
+/** Prices from an instant until the next price. VAT is included. */
 export interface Price {
   readonly price: Ore;
-  /** Everyone's reduced price; null when not reduced. */
+  /** The reduced price for everyone. Null when not reduced. */
   readonly discountPrice: Ore | null;
-  /** The members' price, if it is lower. */
+  /** The member price, if it is lower. */
   readonly memberPrice: Ore | null;
-  /** The campaign that reduces it. */
+  /** The campaign with this reduction. */
   readonly campaignId: string | null;
 }
 
 /** LAW-03: a reduction states its reference price and the rule that found it. */
 export interface PriceSetData extends Price {
   readonly from: Instant;
-  /** When the replaced price began; null for the first price. */
+  /** When the replaced price began. Null for the first price. */
   readonly replaces: Instant | null;
   readonly lowestPrice30Days: Ore | null;
   readonly memberLowestPrice30Days: Ore | null;
   readonly ruleVersion: string;
 }
 
-/** Pieces at each pharmacy, by GLN; an absent pharmacy has none. */
+/** The number of pieces at each pharmacy, by GLN. An absent pharmacy has none. */
 export type PharmacyStock = Readonly<Record<string, number>>;
 
 export type ProductAdded = DomainEvent<'ProductAdded', { readonly description: ProductDescription }>;
@@ -57,27 +57,29 @@ export type ProductDescribed = DomainEvent<
 >;
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
-/** Only the sealed order can identify the movement: an article's stream reveals nothing of its buyer. */
+/**
+ * A stock movement. Only the encrypted order can identify it, so an article's stream reveals nothing about its buyer.
+ */
 export interface Moved {
   readonly movementId: Uuid;
   readonly quantity: number;
   readonly web: number;
 }
 
-/** An order's goods left the web stock; `web` is what remains. */
+/** An order took goods from the web stock. `web` is the rest. */
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
-/** The order was cancelled: its goods are back in the web stock, which now is `web`. */
+/** The order was cancelled and its goods put back. `web` is the new web stock. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
 /** Why it is no longer sold, and the notice to its buyers. */
 export interface Withdrawal {
-  /** `import`: withdrawn by one of the first files. */
+  /** `import` means that one of the first import files withdrew it. */
   readonly reason: 'import' | 'recall' | 'discontinued';
   readonly on: BusinessDate;
-  /** Shown on its page, for example the batches of a recall and what to do with them. */
+  /** Shown on the product page, for example the batches of a recall and what to do with them. */
   readonly notice: string | null;
 }
 
-/** No longer sold; orders keep it. */
+/** The product is no longer sold. Orders keep it. */
 export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', Withdrawal>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 

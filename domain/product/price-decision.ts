@@ -4,7 +4,7 @@ import { lowestBefore, lowestPriceRule, toEveryone, toMembers, type Charged } fr
 import type { ProductRejection } from './rejections.js';
 import type { ProductState } from './state.js';
 
-/** All faults of a price, in the order of its parts. */
+/** All errors of a price, in the order of its parts. */
 export function priceFaults(price: Price, type: ProductDescription['type']): readonly ProductRejection[] {
   const faults: ProductRejection[] = price.price <= 0 ? [{ type: 'PriceNotPositive', field: 'price' }] : [];
   for (const field of ['discountPrice', 'memberPrice'] as const) faults.push(...reductionFaults(price, field, type));
@@ -65,7 +65,7 @@ interface Reduction {
   readonly reference: Ore | null;
 }
 
-/** 7 a § second paragraph: a reduction that deepens step by step keeps its first reference price. */
+/** The reference price. A reduction that grows step by step keeps its first one (7 a § second paragraph). */
 function reference(
   { reduced, before, reference: kept }: Reduction,
   price: Ore,

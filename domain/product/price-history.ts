@@ -9,7 +9,7 @@ export interface PriceStep extends Price {
 /** LAW-03: prisinformationslagen (2004:347) 7 a §, since 1 September 2022. */
 export const lowestPriceRule = dated('lowest-price', [{ from: '1900-01-01', value: { days: 30 } }]);
 
-/** The price in force at an instant; null before the first. Steps in order of time. */
+/** The price at an instant; null before the first. Steps must be in order of time. */
 export function priceAt(steps: readonly PriceStep[], at: Instant): PriceStep | null {
   return steps.findLast(({ from }) => from <= at) ?? null;
 }
@@ -19,7 +19,7 @@ export type Charged = (price: Price) => Ore;
 export const toEveryone: Charged = ({ price, discountPrice }) => discountPrice ?? price;
 export const toMembers: Charged = (price) => Math.min(toEveryone(price), price.memberPrice ?? Infinity);
 
-/** The lowest price charged in the days before an instant; null when none was. */
+/** The lowest price charged in the days before an instant. Null when there was none. */
 export function lowestBefore(steps: readonly PriceStep[], at: Instant, charged: Charged): Ore | null {
   const { days } = lowestPriceRule.on(stockholmDate(at));
   const begin = startOfDay(addDays(stockholmDate(at), -days));

@@ -6,9 +6,9 @@ export type ProductRejection =
   | (Rejection<'ReductionNotLower'> & { readonly field: 'discountPrice' | 'memberPrice' })
   /** LAW-01: a prescription item has no campaign and no reduced price. */
   | (Rejection<'PrescriptionNotReducible'> & { readonly field: 'discountPrice' | 'memberPrice' | 'campaignId' })
-  /** A price must begin later than the one it ends: the past is not rewritten. */
+  /** A price must begin later than the one it ends, because history does not change. */
   | (Rejection<'PriceBeforeLast'> & { readonly field: 'from' })
-  /** LAW-08: the VAT class of medicines is for medicines only, and they have no other. */
+  /** LAW-08: medicines have their own VAT class, and other products may not have it. */
   | (Rejection<'VatClassOfAnotherType'> & { readonly field: 'vatClass' })
   /** Narcotics need a prescription (LVFS 2011:10). */
   | (Rejection<'NarcoticWithoutPrescription'> & { readonly field: 'narcoticsClass' })

@@ -5,14 +5,14 @@ import { priceFaults } from './price-decision.js';
 import type { ProductRejection } from './rejections.js';
 import { stockFault } from './stock-decision.js';
 
-/** LAW-08: prescription items, and only they, are free of VAT. */
+/** LAW-08: prescription items, and only they, have no VAT. */
 const VAT_CLASSES: Readonly<Record<ProductDescription['type'], readonly VatClass[]>> = {
   Rx: ['prescription'],
   Ex: ['medicine-otc'],
   Ha: ['goods', 'food'],
 };
 
-/** All faults of a row at once, so that the sender of the file can correct them together. */
+/** All errors of a row at once, so that the sender can correct them together. */
 export function rowFaults({
   description,
   price,

@@ -4,12 +4,12 @@ import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent, Wit
 export interface ProductState {
   readonly description: ProductDescription | null;
   readonly price: PriceSetData | null;
-  /** Prices that may be the reference of the next reduction; the last is the present one. */
+  /** Prices that may be the reference of the next reduction. The last one is the current price. */
   readonly steps: readonly PriceSetData[];
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock } | null;
   /** Null while it is sold. */
   readonly withdrawn: Withdrawal | null;
-  /** Movements whose goods have left, the latest last: a repeated command takes nothing twice. */
+  /** Stock movements that were taken, the latest last. They make the command idempotent. */
   readonly taken: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const initial: ProductState = {
   taken: [],
 };
 
-/** More than the law's 30 days: a window read in another zone loses nothing. */
+/** More than the law's 30 days, so that another time zone loses no price. */
 const KEPT_DAYS = 45;
 const KEPT_MOVEMENTS = 200;
 
@@ -57,7 +57,7 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
   }
 }
 
-/** The present price, and those in force within the days that count. */
+/** The current price, and those of the days that count. */
 function recent(steps: readonly PriceSetData[], at: Instant): readonly PriceSetData[] {
   const begin = addDays(stockholmDate(at), -KEPT_DAYS);
   return steps.filter((_step, index) => stockholmDate(steps[index + 1]?.from ?? at) >= begin);

@@ -5,7 +5,7 @@ type Later = 'newUntil' | 'manufacturer' | 'nplId' | 'narcoticsClass' | 'searchW
 type DescriptionV1 = Omit<ProductDescription, Later> & { readonly isNew: boolean };
 type ChangedV1 = Exclude<keyof ProductDescription, Later> | 'isNew';
 
-/** How long goods counted as new in version 1. */
+/** How many days goods counted as new in version 1. */
 const NEW_FOR_DAYS = 45;
 
 /** Version 1 marked a product as new without an end. */
@@ -39,7 +39,7 @@ export function withdrawnFrom1(withdrawal: Omit<Withdrawal, 'notice'>): Withdraw
   return { ...withdrawal, notice: null };
 }
 
-/** Version 1 named the movement by the order; what is put back of it keeps that name. */
+/** Version 1 identified the movement by the order. Putting stock back uses the same id. */
 export function movedFrom1({ orderId, ...moved }: Omit<Moved, 'movementId'> & { readonly orderId: Uuid }): Moved {
   return { movementId: orderId, ...moved };
 }

@@ -6,19 +6,19 @@ import { streamsIn, type Snapshot } from './snapshot.js';
 export type DifferenceKind = ShownKind;
 
 export interface Difference {
-  /** Stable between moments: "carts/{cartId}/lines/{varuId}". */
+  /** The same at every moment, for example "carts/{cartId}/lines/{varuId}". */
   readonly path: string;
   readonly kind: DifferenceKind;
   /** A name for people: the product, the order number. Empty where the kind is enough. */
   readonly name: string;
-  /** Quantities, öre, points, dates or statuses; null where it did not exist. */
+  /** Quantities, öre, points, dates or statuses. Null where it did not exist. */
   readonly before: Fact;
   readonly after: Fact;
 }
 
 type Entry = Pick<Shown<DifferenceKind>, 'path' | 'kind' | 'name' | 'value'>;
 
-/** The differences between two moments in the shop's terms. */
+/** The differences between two moments. */
 export function compareMoments(before: Snapshot, after: Snapshot): readonly Difference[] {
   const old = new Map(entriesOf(before, after).map((entry) => [entry.path, entry]));
   const recent = new Map(entriesOf(after, before).map((entry) => [entry.path, entry]));
@@ -34,7 +34,7 @@ function difference(old: Entry | undefined, recent: Entry | undefined): readonly
   return [{ path: place.path, kind: place.kind, name: place.name, before, after }];
 }
 
-/** Only changed orders are compared: there may be hundreds, and few change. */
+/** Only changed orders are compared, because there may be hundreds and few change. */
 function entriesOf(snapshot: Snapshot, other: Snapshot): readonly Entry[] {
   const { instant } = snapshot;
   if (instant === null) return [];

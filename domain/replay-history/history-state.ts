@@ -9,12 +9,12 @@ import {
 } from '../slices.js';
 import { noSlots, slotAt, withSlot, type Slots } from './slots.js';
 
-/** Every stream of one customer at one step; a stream is identified by its slot. */
+/** The state of every stream of one customer at one step. A slot identifies a stream. */
 export type HistoryState = { readonly [K in CustomerKind]: Slots<StateOf<K>> };
 
 interface Place {
   readonly kind: CustomerKind;
-  /** Its index among the streams of its kind, by first appearance. */
+  /** The index of the stream among the streams of its kind, by first appearance. */
   readonly slot: number;
 }
 
@@ -42,7 +42,7 @@ export function placeStreams(events: readonly RecordedEvent[]): Places {
   return places;
 }
 
-/** Events of other kinds are steps of the history that change no displayed state. */
+/** Folds events of the whole history. Events of other kinds change no displayed state. */
 export function evolveHistory(places: Places): (state: HistoryState, event: RecordedEvent) => HistoryState {
   return (state, event) => {
     const place = places.get(event.streamId);
@@ -58,7 +58,6 @@ function evolvePlace<K extends CustomerKind>(
 ): HistoryState {
   const { evolve, initial } = customerSlices[kind];
   const slots: Slots<StateOf<K>> = state[kind];
-  // The stream's kind determines the event's union; evolve ignores unknown types.
   const evolved = evolve(slotAt(slots, slot) ?? initial, event as RecordedEvent<EventOf<K>>);
   return { ...state, [kind]: withSlot(slots, slot, evolved) };
 }

@@ -14,31 +14,31 @@ export interface Moment {
   readonly instant: Instant | null;
   readonly event: RecordedEvent | null;
   readonly customer: CustomerState;
-  /** The latest membership; null when there is none. */
+  /** The latest membership. Null when there is none. */
   readonly member: MembershipState | null;
   readonly carts: readonly CartState[];
   readonly orders: readonly OrderState[];
   readonly payments: readonly PaymentState[];
-  /** The streams of which something is shown. */
+  /** The streams with displayed values. */
   readonly streams: readonly ShownStream[];
 }
 
 export interface History {
   readonly events: readonly RecordedEvent[];
-  /** The state after the first `step` events; steps outside the history are clamped. */
+  /** The state after the first `step` events. Steps outside the history are clamped. */
   at(step: number): Moment;
-  /** The state at an instant: all events with an effect no later than it. */
+  /** The state at an instant, with all events that took effect by then. */
   atInstant(instant: Instant): Moment;
-  /** The state after some events, as of an instant that need not have an event. */
+  /** The state after some events, at an instant that need not have an event. */
   asOf(step: number, instant: Instant | null): Moment;
   stepAt(instant: Instant): number;
-  /** The stops through an instant: each event, and each day on which time alone changed something. */
+  /** The stops through an instant: each event, and each day on which time alone changed a value. */
   stops(until: Instant): readonly Stop[];
 }
 
 /**
- * Opens a customer's history for the slider: all events of all their streams, in the order of the store. It folds once;
- * every later step folds at most a hundred events.
+ * Opens a customer's history for the slider: all events of all streams, in the order of the store. It folds once; every
+ * later step folds at most a hundred events.
  */
 export function openHistory(events: readonly RecordedEvent[]): History {
   const places = placeStreams(events);
@@ -52,7 +52,7 @@ export function openHistory(events: readonly RecordedEvent[]): History {
     const state = states.at(step);
     return {
       ...moment(state, step, instant, events),
-      // Lazy: there may be a thousand streams, and few steps are asked for.
+      // Computed on demand, because there may be a thousand streams and few steps need them.
       get streams() {
         return shownStreams(state, names);
       },
@@ -73,8 +73,8 @@ export function openHistory(events: readonly RecordedEvent[]): History {
 }
 
 /**
- * A job that catches up records an earlier day late. Such an event counts from its recording, so that time never runs
- * backwards.
+ * The time at which each event counts. A job that catches up records an earlier day late. Such an event counts from its
+ * recording, so that time never goes backwards.
  */
 function momentsOf(events: readonly RecordedEvent[]): readonly { readonly effectiveAt: Instant }[] {
   let latest = '';

@@ -1,8 +1,8 @@
 import type { Actor, Instant, Position, RecordedEvent } from '../kernel/index.js';
 
 /**
- * A history in transport form. Repeated values are stored once, so that ten thousand events stay small and quick to
- * parse. Events are in the order of the store, and a reader needs nothing else.
+ * A history in a compact form for transport. Repeated values are stored once, so that ten thousand events stay small
+ * and fast to parse. Events are in the order of the store.
  */
 export interface PackedHistory {
   readonly streams: readonly string[];
@@ -21,7 +21,7 @@ type PackedEvent = readonly [
   version: number,
   position: Position,
   effectiveAt: Instant,
-  /** Null when the same as `effectiveAt`. */
+  /** Null when it equals `effectiveAt`. */
   recordedAt: Instant | null,
   command: number,
   correlation: number,
@@ -89,7 +89,7 @@ export function unpackHistory({ streams, types, actors, ids, events }: PackedHis
   );
 }
 
-/** Gives each distinct value an index. */
+/** Assigns an index to each distinct value. */
 class Index<T> {
   readonly values: T[] = [];
   private readonly places = new Map<string, number>();

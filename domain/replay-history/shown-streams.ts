@@ -39,7 +39,7 @@ function shownOf<K extends CustomerKind>(
   return inspection.latestAlone ? all.slice(-1) : all;
 }
 
-/** Its values at an instant. `behind` accepts any event, but only those of this stream can match. */
+/** The stream's values at an instant. `behind` accepts any event, but only those of this stream can match. */
 export function valuesOf<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   instant: Instant,
@@ -52,7 +52,7 @@ export function valuesOf<K extends CustomerKind>(
   }));
 }
 
-/** The events behind a path that has no value any more; null for a path of another stream. */
+/** The events behind a value that no longer exists. Null for a path of another stream. */
 export function behindGone<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   path: string,
@@ -61,12 +61,12 @@ export function behindGone<K extends CustomerKind>(
   return behind ? (event) => event.streamId === stream && behind(event as RecordedEvent<EventOf<K>>) : null;
 }
 
-/** Whether time alone changes its displayed values. */
+/** Whether time alone can change its displayed values. */
 export function turns({ kind }: Pick<ShownStream, 'kind'>): boolean {
   return customerSlices[kind].inspection?.turningDays !== undefined;
 }
 
-/** The days after `from`, through `to`, on which time alone changed something; oldest first. */
+/** The days from `from` (exclusive) through `to` on which time alone changed a value, oldest first. */
 export function turningDays(state: HistoryState, from: BusinessDate, to: BusinessDate): readonly BusinessDate[] {
   if (from >= to) return [];
   const days = kinds.filter((kind) => turns({ kind })).flatMap((kind) => daysOf(kind, state[kind], from, to));

@@ -1,6 +1,6 @@
 /**
  * States by slot, shared between moments. A change copies one block and the list of blocks, not all streams of a long
- * history. With a thousand streams an event costs 32 + 32 references.
+ * history. With a thousand streams an event copies 32 + 32 references.
  */
 export interface Slots<S> {
   readonly blocks: readonly (readonly S[])[];
@@ -14,7 +14,7 @@ export function slotAt<S>({ blocks }: Slots<S>, slot: number): S | undefined {
   return blocks[Math.floor(slot / BLOCK)]?.[slot % BLOCK];
 }
 
-/** Slots are taken in order: a new slot is always the next one. */
+/** Sets the state of a slot. A new slot is always the next one. */
 export function withSlot<S>({ blocks }: Slots<S>, slot: number, state: S): Slots<S> {
   const index = Math.floor(slot / BLOCK);
   const block = blocks[index]?.slice() ?? [];

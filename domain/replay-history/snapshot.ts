@@ -23,9 +23,9 @@ export interface MemberShown {
   readonly memberId: Uuid;
   readonly memberNumber: string;
   readonly status: 'active' | 'ended';
-  /** The membership's values, as its slice inspects it. */
+  /** The membership's displayed values. */
   readonly values: readonly Shown<MemberKind>[];
-  /** The reason for the level; null once the membership has ended. */
+  /** The explanation of the level. Null once the membership has ended. */
   readonly level: LevelExplanation | null;
   readonly cheques: readonly ChequeOn[];
   readonly end: MembershipEnded['data'] | null;
@@ -34,11 +34,11 @@ export interface MemberShown {
 export interface OrderShown {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  /** `returned`: the customer keeps nothing, delivered or not. */
+  /** `returned` means that everything was returned, delivered or not. */
   readonly phase: OrderPhase | 'returned';
   readonly placedAt: Instant;
   readonly total: Ore;
-  /** Part of `total` that was refunded for returned goods. */
+  /** The part of `total` that was refunded for returned goods. */
   readonly returned: Ore;
   readonly trackingNumber: string | null;
   readonly payment: PaymentShown | null;
@@ -55,9 +55,9 @@ export interface PaymentShown {
 export interface Snapshot {
   readonly step: number;
   readonly instant: Instant | null;
-  /** The Stockholm date of the moment; null before the first event. */
+  /** The Stockholm date of the moment. Null before the first event. */
   readonly date: BusinessDate | null;
-  /** Carts that can still be paid, oldest first; usually one. */
+  /** Carts that can still be paid, oldest first. Usually there is one. */
   readonly carts: readonly CartShown[];
   readonly member: MemberShown | null;
   /** Oldest first. */
@@ -70,7 +70,7 @@ export function snapshotAt(history: History, instant: Instant): Snapshot {
 
 const STREAMS = Symbol('streams');
 
-/** The streams behind a snapshot; they are neither shown nor sent to a browser. */
+/** The streams behind a snapshot. They are neither displayed nor sent to a browser. */
 export function streamsIn(snapshot: Snapshot): readonly ShownStream[] {
   return (snapshot as { readonly [STREAMS]?: readonly ShownStream[] })[STREAMS] ?? [];
 }

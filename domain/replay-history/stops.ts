@@ -6,13 +6,13 @@ export interface Stop {
   readonly step: number;
   /** Null before the first event. */
   readonly instant: Instant | null;
-  /** The first instant's date where time alone changed something; null where an event did. */
+  /** The date on which time alone changed a value. Null where an event changed it. */
   readonly day: BusinessDate | null;
 }
 
 /**
- * All stops through an instant, the beginning first. A day's stop is at its first instant, before later events. A
- * change by time must not look like an event's change. `times` says when each event shows.
+ * All stops through an instant, the beginning first. A day's stop is at its first instant, before later events. So a
+ * change by time does not look like an event's change. `times` holds when each event counts.
  */
 export function stopsOf(events: readonly RecordedEvent[], times: readonly Instant[], until: Instant): readonly Stop[] {
   const evolve = evolveHistory(placeStreams(events));

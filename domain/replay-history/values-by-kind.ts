@@ -10,7 +10,7 @@ export interface ValuesOfKind {
   readonly values: readonly ValueShown[];
 }
 
-/** The displayed values of a moment by kind of stream, without kinds that show nothing. */
+/** The displayed values of a moment by kind of stream, without empty kinds. */
 export function valuesByKind(snapshot: Snapshot, except: readonly CustomerKind[] = []): readonly ValuesOfKind[] {
   const { instant } = snapshot;
   const wanted = instant === null ? [] : streamsIn(snapshot).filter(({ kind }) => !except.includes(kind));

@@ -1,6 +1,6 @@
 import { dated, parsePersonNumber, stockholmDate, type Instant } from '../kernel/index.js';
 
-/** SUP-01: a reason is a sentence that informs a colleague, or the number of a case that does. */
+/** SUP-01: a reason is a sentence that informs a colleague, or the number of a support case. */
 export const reasonRule = dated('staff-reason', [
   {
     from: '2000-01-01',
@@ -8,7 +8,7 @@ export const reasonRule = dated('staff-reason', [
   },
 ]);
 
-/** Too short or long; no words; or a person number, which no log may hold. */
+/** Why a reason is invalid: too short or long, no words, or a person number, which no log may hold. */
 export type ReasonFault = 'length' | 'words' | 'person-number';
 
 const WORD = /\p{L}+/gu;
@@ -25,12 +25,12 @@ export function faultOfReason(written: string, at: Instant): ReasonFault | null 
   return new Set(said).size < words ? 'words' : null;
 }
 
-/** "aaa" is no word. */
+/** Whether the text is a word. "aaa" is none. */
 function isWord(word: string, letters: number): boolean {
   return [...word].length >= letters && new Set(word).size > 1;
 }
 
-/** A person number of ten or twelve digits, with any separators. */
+/** Whether the text contains a person number of ten or twelve digits, with any separators. */
 export function namesPerson(text: string): boolean {
   return [...text.matchAll(NUMBER)].some(([found]) => {
     const digits = found.replace(/\D/g, '');

@@ -7,13 +7,13 @@ export interface PlanCampaign {
   readonly type: 'PlanCampaign';
   readonly campaignId: string;
   readonly plan: CampaignPlan;
-  /** Which of its products need a prescription, from the catalogue. */
+  /** The campaign's products that need a prescription, from the catalogue. */
   readonly onPrescription: readonly string[];
 }
 
 export const LONGEST_CAMPAIGN_ID = 100;
 
-/** Plans a campaign, or changes the plan. Repeating the present plan changes nothing, also after the campaign's end. */
+/** Plans a campaign or changes the plan. The same plan again changes nothing, also after the campaign's end. */
 export function planCampaign(command: PlanCampaign, state: CampaignState): Decision<CampaignEvent, CampaignRejection> {
   const { campaignId, plan } = command;
   const fault = faultOf(command);

@@ -2,7 +2,7 @@ import { accept, unchanged, type Uuid } from '../../kernel/index.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** The order came to nothing; later decisions about another order stand. */
+/** Reopens the cart after a failed order. It has no effect on another order's checkout. */
 export interface AbandonCheckout {
   readonly type: 'AbandonCheckout';
   readonly orderId: Uuid;

@@ -4,7 +4,7 @@ import { refusesAnyChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** The other side of MergeCart, sent to the cart that gave its lines. */
+/** Ends a cart whose lines were merged into another one with MergeCart. */
 export interface Absorb {
   readonly type: 'Absorb';
   readonly intoCartId: Uuid;
@@ -12,7 +12,7 @@ export interface Absorb {
 
 export function absorb({ intoCartId }: Absorb, state: CartState): CartDecision {
   if (state.phase === 'absent' || state.absorbedInto === intoCartId) return unchanged;
-  // Two log-ins at once may merge two carts into each other: then neither may end in favour of the other.
+  // Two concurrent log-ins may merge two carts into each other. Then neither cart may end.
   if (state.mergedFrom.includes(intoCartId)) return unchanged;
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);

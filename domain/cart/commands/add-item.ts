@@ -12,9 +12,9 @@ import { lineOf, type CartState } from '../state.js';
 export interface AddItem {
   readonly type: 'AddItem';
   readonly cartId: Uuid;
-  /** The person who asks; null for a guest. */
+  /** The customer who sends the command. Null for a guest. */
   readonly customerId: Uuid | null;
-  /** From today's catalogue, never from the browser. */
+  /** The product from the current catalogue, never from the browser. */
   readonly product: CartProduct;
   readonly quantity: number;
   readonly on: BusinessDate;

@@ -5,7 +5,7 @@ import type { CartDecision, CartRejection } from '../rejections.js';
 import type { CartState } from '../state.js';
 import { chequeableGoods } from '../totals.js';
 
-/** The membership has already reserved the cheque for this cart, which prevents spending it twice. */
+/** Applies a cheque. The membership has already reserved it for this cart, so no other cart can use it. */
 export interface ApplyCheque {
   readonly type: 'ApplyCheque';
   readonly customerId: Uuid;

@@ -5,7 +5,7 @@ import { refusesEvents } from '../length.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** An option offered for this cart, with its offered price. */
+/** Chooses an option that is offered for this cart, at the offered price. */
 export interface ChooseDelivery {
   readonly type: 'ChooseDelivery';
   readonly customerId: Uuid | null;

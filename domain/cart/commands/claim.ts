@@ -11,7 +11,7 @@ export interface Claim {
 export function claim({ customerId }: Claim, state: CartState): CartDecision {
   if (state.phase === 'absent' || state.customerId === customerId) return unchanged;
   const refusal = refusesChange(state, customerId);
-  // A cart under payment stays unchanged, but it may still get an owner.
+  // A cart that is being paid cannot change, but it may still get an owner.
   if (refusal && refusal.type !== 'CartIsFrozen') return reject(refusal);
   return accept({ type: 'CartClaimed', data: { customerId } });
 }

@@ -5,13 +5,13 @@ import { refusesEvents } from '../length.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** CHK-15; each field is validated before. */
+/** Sets the receiver (CHK-15). The service has validated each field. */
 export interface GiveCustomerDetails {
   readonly type: 'GiveCustomerDetails';
   readonly cartId: Uuid;
   readonly customerId: Uuid | null;
   readonly details: ContactDetails;
-  /** The log-in that gave them, if it is no longer strong; it decides how much of them is shown. */
+  /** The session that gave them, if its log-in is weak. It decides who may see them. */
   readonly weakSession: Uuid | null;
   readonly on: BusinessDate;
 }

@@ -6,8 +6,8 @@ import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
 /**
- * Removes the cheque from a cart that is not being paid. Another cart asks for it, this cart was left, or the cheque's
- * points belong to returned goods.
+ * Removes the cheque from a cart that is not being paid. Reasons: another cart needs it, this cart was abandoned, or
+ * the cheque's points belong to returned goods.
  */
 export interface LetChequeGo {
   readonly type: 'LetChequeGo';

@@ -7,13 +7,13 @@ import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
 
-/** The lines of a guest's cart, or of another cart of the customer, move into the customer's cart (CRT-07). */
+/** Moves the lines of another cart, of a guest or the customer, into the customer's cart (CRT-07). */
 export interface MergeCart {
   readonly type: 'MergeCart';
   readonly cartId: Uuid;
   readonly customerId: Uuid;
   readonly fromCartId: Uuid;
-  /** Owner of the other cart; null for a guest's. */
+  /** The owner of the other cart. Null for a guest's. */
   readonly fromCustomerId: Uuid | null;
   readonly lines: readonly CartLine[];
   readonly on: BusinessDate;
@@ -32,7 +32,7 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   ]);
 }
 
-/** Takes as much of each line as the limits allow, in the order of the other cart. */
+/** Takes as much of each line as the limits allow, in the other cart's order. */
 function withinLimits(command: MergeCart, state: CartState): readonly CartLine[] {
   const { lines, fromCartId, on } = command;
   const taken: CartLine[] = [];
@@ -57,7 +57,7 @@ function room(state: CartState, line: CartLine, on: BusinessDate): number {
   return maxAllowedQuantity - currentlyInCartQuantity;
 }
 
-/** A prescription item moves only between carts of the same person, and only once. */
+/** How much of a prescription item may move: it moves only between carts of the same person, and only once. */
 function prescribedRoom(
   { customerId, fromCustomerId }: MergeCart,
   state: CartState,

@@ -5,7 +5,7 @@ import type { CartDecision } from '../rejections.js';
 import { shopperOfCart } from '../shopper.js';
 import type { CartState } from '../state.js';
 
-/** The cart's owner is no longer strongly identified (SES-02). */
+/** Removes prescription items, because the strong log-in of the cart's owner has ended (SES-02). */
 export interface RemovePrescriptionItems {
   readonly type: 'RemovePrescriptionItems';
   readonly customerId: Uuid | null;

@@ -16,9 +16,9 @@ export interface SetQuantity {
   readonly varuId: string;
   /** 0 removes the line. */
   readonly quantity: number;
-  /** Today's price, where this buyer's differs from other buyers'; absent: the line keeps its price. */
+  /** The current price, where it differs between buyers. When absent, the line keeps its price. */
   readonly price?: LinePrice | undefined;
-  /** No longer sold: the quantity may only decrease. */
+  /** True when the product is no longer sold. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
   readonly on: BusinessDate;
 }

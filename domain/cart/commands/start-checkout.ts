@@ -8,12 +8,12 @@ import type { CartState } from '../state.js';
 
 export type SeenCart = Pick<CartState, 'lines' | 'cheque' | 'details' | 'delivery'>;
 
-/** Freezes the cart for an order: nothing changes until it is paid or abandoned. */
+/** Freezes the cart for an order. It cannot change until the order is paid or abandoned. */
 export interface StartCheckout {
   readonly type: 'StartCheckout';
   readonly customerId: Uuid | null;
   readonly orderId: Uuid;
-  /** The cart as the shopper saw it; all buying rules were checked against this. */
+  /** The cart as the shopper saw it. All purchase rules were checked against it. */
   readonly seen: SeenCart;
   readonly at: Instant;
   readonly on: BusinessDate;
@@ -30,7 +30,7 @@ export function startCheckout(command: StartCheckout, state: CartState): CartDec
   return refusal ? reject(refusal) : accept({ type: 'CheckoutStarted', data: { orderId, at } });
 }
 
-/** Another tab may change the cart during payment. Nothing unchecked is ordered, and nothing is dropped. */
+/** Refuses a cart that another tab has changed. So the order contains exactly the checked goods. */
 function refusesOther(state: CartState, seen: SeenCart): CartRejection | null {
   const isSame = (['lines', 'cheque', 'details', 'delivery'] as const).every((part) =>
     isEqual(state[part], seen[part]),
@@ -46,7 +46,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Limits and cheques have dates: a line that was right earlier may be wrong today. */
+/** Refuses a cart whose lines or cheque are no longer valid. Limits and cheques depend on the date. */
 function refusesOrder(state: CartState, on: BusinessDate): CartRejection | null {
   const { lines, cheque } = state;
   if (lines.length === 0) return { type: 'CartIsEmpty' };

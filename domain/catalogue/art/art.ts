@@ -15,8 +15,8 @@ export type ArtProduct = Pick<
 const SHAPES: Readonly<Record<PackShape, ShapeOf>> = { ...cartons, ...bottles, ...bags };
 
 /**
- * The product's pack shot as SVG, 240 × 240 without background. Its ids include the article number, so that many fit on
- * a page.
+ * The product's pack shot as SVG, 240 × 240 without background. Its ids include the article number, so that a page can
+ * contain many.
  */
 export function productArt(product: ArtProduct): string {
   const look = lookOf(product);

@@ -16,7 +16,7 @@ export interface Lettering {
 const NARROW = /[iljtfrI.,:'|! ()-]/;
 const WIDE = /[mwMW%—]/;
 
-/** Width in em of bold sans lettering, a little generous. */
+/** The width in em of bold sans-serif text, slightly overestimated. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text)
@@ -24,7 +24,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Draws brand, title and foot inside the area. A full line has a fixed text length, whatever font the reader has. */
+/** Draws brand, title and foot inside the area. A full line has a fixed text length, so that it fits in any font. */
 export function letter({ x, y, width, height }: Area, { brand, title, foot, ink, accent }: Lettering): string {
   const brandSize = Math.min(11, fit(brand.toUpperCase(), width, 11), height / 5);
   const footSize = Math.min(11, height / 7.5);

@@ -9,7 +9,7 @@ export interface Look {
   readonly choice: number;
 }
 
-/** Deep, mid and light of one hue; ink on light and white on deep have a contrast of at least 4.5:1. */
+/** Dark, medium and light shade of one hue. Dark text on light and white on dark have a contrast of at least 4.5:1. */
 const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#12564f', '#3fa796', '#e3f3ef'],
   ['#1d3f72', '#5b8fd0', '#e6eef9'],
@@ -39,7 +39,7 @@ export function lookOf({ brand, type, packTitle, variant, strength }: ArtProduct
   return { body: deep, ink: '#ffffff', motif: mid, accent, cap: light, choice };
 }
 
-/** FNV-1a: spreads short words well. */
+/** The FNV-1a hash, which distributes short words well. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

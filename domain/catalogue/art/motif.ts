@@ -14,7 +14,7 @@ const SHOP_MOTIFS: readonly ((fill: string, accent: string) => string)[] = [
     `<path d="M150 210c-6-60 20-96 70-110 4 60-18 100-70 110z" fill="${fill}"/><path d="M150 212c8-40 24-70 56-96" fill="none" stroke="${accent}" stroke-width="2.5" opacity=".7"/>`,
 ];
 
-/** The print behind the lettering; medicines have a plain band in the maker's colour. */
+/** The pattern behind the text. Medicines have a plain band in the maker's colour. */
 export function motif(look: Look, type: ProductType): string {
   if (type !== 'Ha') return medicineBand(look);
   const draw = SHOP_MOTIFS[look.choice % SHOP_MOTIFS.length] as (fill: string, accent: string) => string;

@@ -1,17 +1,17 @@
 import type { Area } from './lettering.js';
 import type { Look } from './look.js';
 
-/** A pack on a canvas of 240 × 240; its base is at y ≈ 206. */
+/** A pack on a canvas of 240 × 240. Its base is at y ≈ 206. */
 export interface Shape {
-  /** The printed surface: gets body colour, motif and shading. */
+  /** The printed surface. It gets body colour, motif and shading. */
   readonly outline: string;
   readonly label: Area;
-  /** A round body is shaded at both sides, a flat one lightly. */
+  /** A round body has shading at both sides, a flat one only a little. */
   readonly round: boolean;
   readonly behind?: string;
   readonly before?: string;
   readonly shadow: number;
-  /** The body's own colour under a paper label, such as brown glass. */
+  /** The colour of the body under a paper label, for example brown glass. */
   readonly body?: string;
   readonly ink?: string;
 }

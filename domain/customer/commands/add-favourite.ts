@@ -4,7 +4,7 @@ import { hasFavouriteConsent } from '../favourite-consent.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Bounds the stream's state; far more than a person saves. */
+/** Limits the size of the state. Nobody saves so many products. */
 const FAVOURITES_LIMIT = 1_000;
 
 export interface AddFavourite {

@@ -9,7 +9,7 @@ export interface AnswerAppReview {
   readonly at: Instant;
 }
 
-/** The first answer stands: a second one comes from another device that had asked too. */
+/** Only the first answer counts. A second one comes from another device that had asked too. */
 export function answerAppReview(
   { choice, at }: AnswerAppReview,
   { customerId, appReviewAnswered }: CustomerState,

@@ -3,19 +3,19 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** LAW-09: the person wants to be forgotten. The caller has checked that no order is unfinished. */
+/** LAW-09: the person wants to be erased. The caller has checked that no order is unfinished. */
 export interface EraseCustomer {
   readonly type: 'EraseCustomer';
-  /** All memberships and orders of the customer: the views must forget the person in their rows too. */
+  /** All memberships and orders of the customer. Views must erase the person in their rows too. */
   readonly memberIds: readonly Uuid[];
   readonly orderIds: readonly Uuid[];
-  /** Stored unsealed for ever, so it may not identify the person. */
+  /** Stored unencrypted for ever, so it must not identify the person. */
   readonly reason: string;
   readonly at: Instant;
 }
 
 const LONGEST_REASON = 200;
-/** An e-mail address, or enough digits for a telephone or person number. */
+/** An e-mail address, or enough digits for a phone number or person number. */
 const TELLING = /@|\d(?:[\s+-]?\d){5}/;
 
 export function eraseCustomer(

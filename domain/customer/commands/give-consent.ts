@@ -7,7 +7,7 @@ import type { CustomerState } from '../state.js';
 export interface GiveConsent {
   readonly type: 'GiveConsent';
   readonly code: string;
-  /** The text version that the customer accepted; a new text needs a new consent. */
+  /** The version of the text that the customer accepted. A new text needs a new consent. */
   readonly textVersion: string;
   readonly at: Instant;
 }

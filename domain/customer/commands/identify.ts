@@ -17,7 +17,7 @@ export interface Device {
   readonly name: string;
 }
 
-/** A strong log-in succeeded; names come from the e-ID. */
+/** A strong log-in succeeded. The names come from the e-ID. */
 export interface Identify {
   readonly type: 'Identify';
   readonly customerId: Uuid;

@@ -4,7 +4,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The dialog was closed or answered with 'Svara senare': the verification period starts again (PRO-04). */
+/** The dialog was closed, or the person chose 'Svara senare'. The verification period starts again (PRO-04). */
 export interface PostponeContactDetails {
   readonly type: 'PostponeContactDetails';
   readonly at: Instant;

@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** A session was ended because a replaced cookie of it was shown. */
+/** The shop ended a session, because its old cookie was used long after it was replaced. */
 export interface RecordCopiedSession {
   readonly type: 'RecordCopiedSession';
   readonly sessionId: Uuid;

@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Needs no consent. */
+/** Removes a favourite, which needs no consent. */
 export interface RemoveFavourite {
   readonly type: 'RemoveFavourite';
   readonly varuId: string;

@@ -5,11 +5,11 @@ import { isProfileField, profileFault, tidy } from '../profile.js';
 import type { CustomerRejection, ProfileField } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Absent fields stay unchanged. */
+/** Updates the profile. Absent fields stay unchanged. */
 export interface UpdateProfile {
   readonly type: 'UpdateProfile';
   readonly profile: Partial<CustomerProfile>;
-  /** ResetEmailVerificationPeriod: the customer confirms that address and number are right (PRO-04). */
+  /** The customer confirms that address and number are right (PRO-04, ResetEmailVerificationPeriod). */
   readonly confirmedAt?: Instant;
 }
 

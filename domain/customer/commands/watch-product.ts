@@ -3,7 +3,7 @@ import type { CustomerEvent, NoticeChannel, WatchedType } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Bounds the stream's state; far more than a person waits for. */
+/** Limits the size of the state. Nobody waits for so many products. */
 const WATCHES_LIMIT = 200;
 
 /** The product from the catalogue, never from the browser. */

@@ -19,7 +19,7 @@ export function withdrawConsent(
   const { customerId, favourites } = state;
   const withdrawn: CustomerEvent = { type: 'ConsentWithdrawn', data: { customerId, code, at } };
   if (code !== 'Favorite' || favourites.length === 0) return accept(withdrawn);
-  // PRO-08: data kept under a consent does not outlive it.
+  // PRO-08: data that was kept under the consent is deleted with it.
   return accept<CustomerEvent>(
     { type: 'FavouritesCleared', data: { customerId, count: favourites.length, reason: 'consent-withdrawn', at } },
     withdrawn,

@@ -3,10 +3,13 @@ import type { JobCalendarEvent } from '../events.js';
 import type { JobCalendarRejection } from '../rejections.js';
 import type { JobCalendarState } from '../state.js';
 
-/** The calendar's question: is the clock right, or may all runs due through a date be run? */
+/** What a person must approve: that the clock is right, or that all runs due through a date may run. */
 export type CalendarQuestion = 'clock' | BusinessDate;
 
-/** Repeats the question that was read: a person who allows January does not allow the year 2031. */
+/**
+ * Approves what the calendar waits for. It repeats the date that the person read, so that a later date needs a new
+ * approval.
+ */
 export interface GoOn {
   readonly type: 'GoOn';
   readonly question: CalendarQuestion;

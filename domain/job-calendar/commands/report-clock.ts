@@ -8,7 +8,7 @@ export interface ReportClock {
   readonly jump: ClockJumped['data'];
 }
 
-/** A clock that jumps again during the check is reported again only if jobs must now wait for it. */
+/** Reports a clock jump. A further jump before the approval is recorded only if jobs must now wait for it. */
 export function reportClock(
   { jump }: ReportClock,
   { clock }: JobCalendarState,

@@ -10,7 +10,9 @@ export interface StopCatchUp {
   readonly ruleVersion: string;
 }
 
-/** CORE-09: a clock that is wrong by years must not end memberships; a person looks first. */
+/**
+ * CORE-09: stops the calendar until a person approves. Otherwise a clock that is wrong by years could end memberships.
+ */
 export function stopCatchUp(
   { oldest, through, ruleVersion }: StopCatchUp,
   { stopped, allowedThrough }: JobCalendarState,

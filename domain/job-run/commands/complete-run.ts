@@ -9,7 +9,7 @@ export interface CompleteRun {
   readonly completedAt: Instant;
 }
 
-/** The first completion stands: a second process that ran the same date changes nothing. */
+/** Only the first completion counts. A second process that ran the same date changes nothing. */
 export function completeRun(
   { report, completedAt }: CompleteRun,
   state: JobRunState,

@@ -3,14 +3,14 @@ import type { JobRunEvent } from '../events.js';
 import type { JobRunRejection } from '../rejections.js';
 import type { JobRunState } from '../state.js';
 
-/** An attempt ended without a report; the run is started again later. */
+/** An attempt failed. The run is started again later. */
 export interface FailRun {
   readonly type: 'FailRun';
   readonly reason: string;
   readonly failedAt: Instant;
 }
 
-/** Attempts repeat every few minutes: the same reason is recorded once. */
+/** Records the failure. Attempts repeat every few minutes, so the same reason is recorded once. */
 export function failRun({ reason, failedAt }: FailRun, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
   const { status, job, businessDate } = state;
   if (status === 'none') return reject({ type: 'RunNotStarted' });

@@ -3,7 +3,7 @@ import type { JobRunEvent } from '../events.js';
 import type { JobRunRejection } from '../rejections.js';
 import type { JobRunState } from '../state.js';
 
-/** One subject failed; the run continues without it. */
+/** One subject failed. The run continues without it. */
 export interface ParkSubject {
   readonly type: 'ParkSubject';
   readonly subject: string;

@@ -10,7 +10,7 @@ export interface StartRun {
   readonly startedAt: Instant;
 }
 
-/** A killed run is started again and continues in the same stream (CORE-09). */
+/** Starts a run. A run that was killed is started again and continues in the same stream (CORE-09). */
 export function startRun(
   { job, businessDate, startedAt }: StartRun,
   state: JobRunState,

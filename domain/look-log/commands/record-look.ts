@@ -8,7 +8,7 @@ export interface RecordLook {
   readonly look: Look;
 }
 
-/** SHA-256 in hexadecimal digits; the domain has no cryptography of its own. */
+/** Returns SHA-256 in hexadecimal digits. The domain has no cryptography of its own. */
 export type Digest = (text: string) => string;
 
 export function recordLook(

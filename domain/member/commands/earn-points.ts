@@ -20,12 +20,12 @@ export interface EarnPoints {
   readonly type: 'EarnPoints';
   readonly orderId: Uuid;
   readonly lotId: Uuid;
-  /** Öre of goods other than prescription items, after discounts, with VAT, without shipping. */
+  /** Öre of goods except prescription items, after discounts, with VAT, without shipping. */
   readonly basis: Ore;
   readonly on: BusinessDate;
 }
 
-/** CLB-02: an order earns once. CLB-03: the same decision raises the level at once. */
+/** CLB-02: an order earns points once. CLB-03: the same decision may raise the level. */
 export function earnPoints(
   command: EarnPoints,
   state: MembershipState,
@@ -50,13 +50,13 @@ export function earnPoints(
   return accept<MembershipEvent>(...withOwedTaken(state, [earned], on), ...(upgrade ? [upgrade] : []));
 }
 
-/** A dispatch that is reported late is decided as of the last decision, never before it. */
+/** The level change, if any. A dispatch that is reported late is decided as of the last decision's date. */
 function upgradeWith(points: number, on: BusinessDate, state: MembershipState): LevelChanged | null {
   const asOf = state.levelChange && state.levelChange.decidedOn > on ? state.levelChange.decidedOn : on;
   const windowFrom = windowStart(asOf);
   const windowPoints = sumEarned(state.lots, windowFrom, asOf) + (on >= windowFrom ? points : 0);
   const { level, protectedUntil } = state;
   const change = levelDecision({ level, protectedUntil, windowPoints, windowFrom, on: asOf });
-  // A purchase never lowers a level: only the daily check does.
+  // A purchase never lowers a level. Only the daily check does.
   return change?.direction === 'up' ? { type: 'LevelChanged', data: change } : null;
 }

@@ -13,7 +13,7 @@ export interface EndMembership {
   readonly on: BusinessDate;
 }
 
-/** CLB-08: points and unspent cheques lapse with the membership. */
+/** CLB-08: ends the membership. Points and unspent cheques lapse with it. */
 export function endMembership(
   { reason, on }: EndMembership,
   state: MembershipState,

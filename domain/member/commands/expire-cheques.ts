@@ -5,11 +5,11 @@ import type { MembershipState } from '../state.js';
 
 export interface ExpireCheques {
   readonly type: 'ExpireCheques';
-  /** Cheques whose last day lies before this day expire. */
+  /** Cheques whose last day is before this day expire. */
   readonly on: BusinessDate;
 }
 
-/** CLB-05. A cheque reserved in time waits until its cart pays or releases it. */
+/** CLB-05: expires cheques. A reserved cheque waits until its cart pays or releases it. */
 export function expireCheques(
   { on }: ExpireCheques,
   state: MembershipState,

@@ -6,8 +6,8 @@ import type { MembershipState } from '../state.js';
 export interface ExpirePoints {
   readonly type: 'ExpirePoints';
   /**
-   * Lots whose last day lies before this day expire. The run of 1 January takes those of 31 December, after that month
-   * end's cheques (CLB-06).
+   * Lots whose last day is before this day expire. The run of 1 January expires those of 31 December, after that
+   * month's cheques (CLB-06).
    */
   readonly on: BusinessDate;
 }

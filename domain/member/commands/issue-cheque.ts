@@ -22,7 +22,7 @@ export interface IssueCheque {
   readonly on: BusinessDate;
 }
 
-/** CLB-05: one cheque a month holds all converted points; the remainder stays as points. */
+/** CLB-05: one cheque a month holds all converted points. The rest stays as points. */
 export function issueCheque(
   { chequeId, on }: IssueCheque,
   state: MembershipState,
@@ -44,7 +44,7 @@ function cheque(
   on: BusinessDate,
   state: MembershipState,
 ): ChequeIssued['data'] {
-  // The level of the month end: a dispatch after it belongs to the next month, even if the job runs later.
+  // The level at the month's end applies. A later dispatch belongs to the next month, even if the job runs later.
   const level = levelOn(state, on);
   const rate = rateOf(level, on);
   return {

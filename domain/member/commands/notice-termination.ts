@@ -4,14 +4,14 @@ import { noticeEndsOn } from '../membership-rule.js';
 import type { MembershipRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The provider announces the membership's end to the member by e-mail. */
+/** The member got an e-mail that the membership will end. */
 export interface NoticeTermination {
   readonly type: 'NoticeTermination';
   readonly noticedOn: BusinessDate;
   readonly reason: string;
 }
 
-/** CLB-08. A second notice does not move the end. */
+/** CLB-08: records the notice. A second notice does not change the end. */
 export function noticeTermination(
   command: NoticeTermination,
   state: MembershipState,

@@ -6,13 +6,13 @@ import { sumEarned } from '../lots.js';
 import type { MembershipRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The daily check of one member. */
+/** The daily level check of one member. */
 export interface RecomputeLevel {
   readonly type: 'RecomputeLevel';
   readonly on: BusinessDate;
 }
 
-/** CLB-03. A date before the last decision is ignored: the later decision had more data. */
+/** CLB-03: decides the level. A date before the last decision is ignored, because that decision had more data. */
 export function recomputeLevel(
   { on }: RecomputeLevel,
   state: MembershipState,

@@ -3,7 +3,7 @@ import type { MembershipEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The order is confirmed and the cheque spent, in full. */
+/** The order is confirmed, and the whole cheque is spent. */
 export interface RedeemCheque {
   readonly type: 'RedeemCheque';
   readonly chequeId: Uuid;
@@ -12,7 +12,10 @@ export interface RedeemCheque {
   readonly at: Instant;
 }
 
-/** CLB-07. Validity was checked at the reservation: a payment may end after the cheque's last day. */
+/**
+ * CLB-07: redeems the cheque. Validity was checked at the reservation, because a payment may end after the cheque's
+ * last day.
+ */
 export function redeemCheque(
   command: RedeemCheque,
   state: MembershipState,

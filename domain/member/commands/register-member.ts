@@ -26,7 +26,7 @@ export interface RegisterMember {
   readonly at: Instant;
 }
 
-/** CLB-01. */
+/** Starts the membership (CLB-01). */
 export function registerMember(
   command: RegisterMember,
   state: MembershipState,

@@ -4,7 +4,7 @@ import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** The cheque was removed from the cart, or the payment came to nothing. */
+/** The cheque was removed from the cart, or the payment failed. */
 export interface ReleaseCheque {
   readonly type: 'ReleaseCheque';
   readonly chequeId: Uuid;
@@ -14,8 +14,8 @@ export interface ReleaseCheque {
 }
 
 /**
- * CLB-07; CLB-02 for a recalled cheque. A cart that does not hold the cheque changes nothing: releases may come late or
- * twice.
+ * CLB-07, and CLB-02 for a recalled cheque. A release by a cart that does not hold the cheque changes nothing, because
+ * releases may come late or twice.
  */
 export function releaseCheque(
   command: ReleaseCheque,

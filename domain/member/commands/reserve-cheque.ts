@@ -12,7 +12,7 @@ import type { MembershipEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
-/** Reserves a cheque for a cart; no other cart can use it until it is released. */
+/** Reserves a cheque for a cart. No other cart can use it until it is released. */
 export interface ReserveCheque {
   readonly type: 'ReserveCheque';
   readonly chequeId: Uuid;
@@ -20,7 +20,6 @@ export interface ReserveCheque {
   readonly at: Instant;
 }
 
-/** CLB-07. */
 export function reserveCheque(
   command: ReserveCheque,
   state: MembershipState,

@@ -13,7 +13,8 @@ export interface ReturnCheque {
 }
 
 /**
- * The same cheque with its old validity; if that has passed, the next expiry run takes it. A recalled cheque lapses.
+ * Gives the same cheque back with its old validity. If that has passed, the next expiry run ends it. A recalled cheque
+ * lapses.
  */
 export function returnCheque(
   { chequeId, orderId, on }: ReturnCheque,

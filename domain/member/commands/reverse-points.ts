@@ -27,8 +27,9 @@ export interface ReversePoints {
 }
 
 /**
- * CLB-02: taken from the whole balance, never below zero; points already spent as a cheque are owed. CLB-03: a level
- * that depended on these points is lost. An order without points (a guest's, or below one krona) loses nothing.
+ * CLB-02: points are taken from the whole balance, never below zero. Points that were spent as a cheque are owed.
+ * CLB-03: a level that depended on these points is lost. An order without points (a guest's, or below one krona)
+ * changes nothing.
  */
 export function reversePoints(
   command: ReversePoints,
@@ -54,7 +55,7 @@ interface Taking {
   readonly on: BusinessDate;
 }
 
-/** Their cheques lapse first and give points back, from which the returned points are then taken. */
+/** First the cheques lapse and give points back. The returned points are then taken from those. */
 function takenBack(taking: Taking, state: MembershipState): readonly MembershipEvent[] {
   const { lot, points, basis, returnId, on } = taking;
   const { lotId, orderId, earnedOn } = lot;
@@ -70,7 +71,7 @@ function takenBack(taking: Taking, state: MembershipState): readonly MembershipE
   ];
 }
 
-/** Points held by the member's own cheque are not owed: the cheque lapses instead. */
+/** If the member's own cheque holds the points, they are not owed: the cheque lapses instead. */
 function withoutOverfull(
   state: MembershipState,
   events: readonly MembershipEvent[],
@@ -84,7 +85,10 @@ function withoutOverfull(
   return withoutOverfull(state, lapsed, returnId, on);
 }
 
-/** Rounds the sum of all returns, not each return: the last part of a full return then takes exactly the rest. */
+/**
+ * The points lost by this return. The sum of all returns is rounded, so that a full return in parts takes exactly all
+ * points.
+ */
 function pointsLost(lot: Lot, basis: Ore, of: Ore): number {
   const returned = Math.min(lot.returnedBasis + basis, of);
   return Math.max(0, share(lot.points, returned, of) - lot.reversed);

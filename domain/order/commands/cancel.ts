@@ -3,8 +3,8 @@ import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /**
- * Staff may cancel until the parcel has left; the customer has the right of withdrawal instead (CHK-17). For a paid
- * order the warehouse decides: the order is cancelled only when it has stopped the parcel.
+ * Cancels an order before the parcel is sent. Only staff may; the customer has the right of withdrawal instead
+ * (CHK-17). A paid order is cancelled only when the warehouse has stopped the parcel.
  */
 export interface Cancel {
   readonly type: 'Cancel';

@@ -3,7 +3,7 @@ import { leave, mayLeave } from '../leaving.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The parcel was handed to the carrier: now money is captured and points are earned. */
+/** The carrier has the parcel. Now money is captured and points are earned. */
 export interface Dispatch {
   readonly type: 'Dispatch';
   readonly trackingNumber: string;

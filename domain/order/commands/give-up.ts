@@ -3,8 +3,8 @@ import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /**
- * Prevents an order from being placed after its cart was opened again. It is decided in the order's own stream: of a
- * slow checkout and a later one only one continues.
+ * Prevents an order from being placed after its cart was opened again. A slow checkout may still try to place it. The
+ * order's stream lets only one of the two succeed.
  */
 export interface GiveUp {
   readonly type: 'GiveUp';

@@ -2,7 +2,7 @@ import { accept, reject, unchanged, type BusinessDate, type Instant } from '../.
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The promised day has passed. The promise is a parameter, because the order stores it only as it was shown. */
+/** The promised day has passed. The promise is a parameter, because the order stores only its text. */
 export interface NoteDelay {
   readonly type: 'NoteDelay';
   readonly promisedBy: BusinessDate;

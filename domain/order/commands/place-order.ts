@@ -13,7 +13,7 @@ import type { OrderContact, OrderLine } from '../events.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** A cart line with the product data shown on the day of the order. */
+/** A cart line with the product data of the order's day. */
 export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> & LinePrice;
 
 export interface PromisedDelivery extends DeliveryChoice {
@@ -21,7 +21,7 @@ export interface PromisedDelivery extends DeliveryChoice {
   readonly latest: BusinessDate;
 }
 
-/** Lines, prices, cheque and delivery come from the services; the sums are computed here. */
+/** Places the order. Lines, prices, cheque and delivery come from the services; the sums are computed here. */
 export interface PlaceOrder {
   readonly type: 'PlaceOrder';
   readonly orderId: Uuid;
@@ -36,9 +36,9 @@ export interface PlaceOrder {
   readonly paymentId: Uuid;
   readonly paymentMethod: string;
   readonly contact: OrderContact;
-  /** Random and secret. */
+  /** Random and secret. It identifies the order's stock movements. */
   readonly shelfKey: Uuid;
-  /** Random; identifies the parcel. */
+  /** Random. It is part of the tracking page's URL. */
   readonly trackingKey: Uuid;
 }
 
@@ -65,7 +65,7 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   });
 }
 
-/** The reductions of one piece have become discounts of the line. */
+/** Turns the reductions of one piece into discounts of the line. */
 function orderLine({ reductions: _, ...line }: Priced<OrderedItem>['lines'][number], index: number): OrderLine {
   return { lineId: String(index + 1), ...line };
 }

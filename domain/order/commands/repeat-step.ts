@@ -3,7 +3,7 @@ import type { OrderStep } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** Asks for a stuck step to be done again; a repetition is harmless. */
+/** Requests a stuck step again. The step is idempotent. */
 export interface RepeatStep {
   readonly type: 'RepeatStep';
   readonly step: OrderStep;

@@ -16,7 +16,7 @@ export interface PauseCommand {
   readonly staffName: string;
 }
 
-/** Pausing a paused target replaces the text and the end. */
+/** Pauses a target. For a paused target it replaces the text and the end. */
 export function pauseIt({ type: _, ...asked }: PauseCommand, state: PauseState): Decision<PauseEvent, PauseRejection> {
   const { target, until, at } = asked;
   const rule = pauseRule.on(stockholmDate(at));

@@ -7,7 +7,7 @@ export function fits({ length }: string, { shortest, longest }: Lengths): boolea
   return length >= shortest && length <= longest;
 }
 
-/** Normalised to one paragraph for shoppers. */
+/** Normalises the text to one paragraph. */
 export function paragraph(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }

@@ -4,11 +4,11 @@ import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
-/** The partner's answer or webhook, whichever comes first. */
+/** The partner's response or webhook, whichever comes first. */
 export interface Authorise {
   readonly type: 'Authorise';
   readonly pspReference: string;
-  /** The sum that the partner named; null where its answer names none and so means the requested sum. */
+  /** The sum that the partner stated. Null where its response has none and so means the requested sum. */
   readonly told: Told | null;
   readonly authorisedAt: Instant;
 }
@@ -24,7 +24,7 @@ export function authorise(command: Authorise, state: PaymentState): PaymentDecis
   return capture === 'at-once' ? takeAtOnce(command, state.started) : accept(authorised(command, state.started));
 }
 
-/** The release was reported before the authorisation: no order is confirmed on a missing reservation. */
+/** The release was reported before the authorisation. The order is not confirmed, because nothing is reserved. */
 function releasedBefore({ pspReference, authorisedAt }: Authorise, amount: Ore): PaymentDecision {
   return accept(
     { type: 'PaymentRefused', data: { pspReference, reason: 'released', refusedAt: authorisedAt } },
@@ -32,7 +32,7 @@ function releasedBefore({ pspReference, authorisedAt }: Authorise, amount: Ore):
   );
 }
 
-/** Swish moves the money with the authorisation. No capture is requested, so its id is the payment's own. */
+/** Swish moves the money with the authorisation. No capture is requested, so the capture has the payment's id. */
 function takeAtOnce(command: Authorise, started: PaymentStarted['data']): PaymentDecision {
   const { pspReference, authorisedAt } = command;
   const { paymentId, amount } = started;

@@ -5,19 +5,22 @@ import { refundable } from '../money.js';
 import { refundEvents } from '../refunding.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
-/** The shopper turned back, the partner failed, or the order was cancelled. */
+/** The shopper cancelled, the partner failed, or the order was cancelled. */
 export interface Cancel {
   readonly type: 'Cancel';
   readonly reason: 'shopper' | 'error' | 'order-cancelled';
   readonly cancelledAt: Instant;
-  /** Id of the refund or reversal, if the money is already taken or reserved. */
+  /** The id of the refund or reversal, if the money is already captured or reserved. */
   readonly refundId: Uuid;
 }
 
-/** Only the order's own cancellation undoes an authorisation; a browser's late "cancelled" does not. */
+/**
+ * Cancels the payment. Only the order's cancellation undoes an authorisation; a late "cancelled" from a browser does
+ * not.
+ */
 export function cancel(command: Cancel, state: PaymentState): PaymentDecision {
   const { reason, cancelledAt, refundId } = command;
-  // An order may be cancelled before its payment starts: then there is nothing to refund.
+  // An order may be cancelled before its payment starts. There is nothing to refund then.
   if (!state.started) return reason === 'order-cancelled' ? unchanged : reject({ type: 'PaymentUnknown' });
   const cancelled = { type: 'PaymentCancelled', data: { reason, cancelledAt } } as const;
   if (isUndecided(state)) return accept(cancelled);

@@ -7,7 +7,7 @@ import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
 import { openTask } from '../tasks.js';
 
-/** A person has settled it in another way, and tells how. */
+/** Staff have settled the task in another way, and state how. */
 export interface CloseTask {
   readonly type: 'CloseTask';
   readonly taskId: Uuid;
@@ -26,7 +26,7 @@ export function closeTask({ taskId, reason, at }: CloseTask, state: PaymentState
 }
 
 /**
- * Refunds that wait for this capture: it will never come, and only a person knows how the customer paid. Each becomes a
+ * Refunds that wait for this capture, which will never come. Only staff know how the customer paid, so each becomes a
  * task.
  */
 function waitedForIt({ refunds }: PaymentState, failedAt: Instant): readonly PaymentEvent[] {

@@ -4,17 +4,17 @@ import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState, Reversal } from '../state.js';
 
-/** The partner no longer holds an authorisation. This may arrive before the authorisation itself. */
+/** The partner has released an authorisation. This may arrive before the authorisation itself. */
 export interface ConfirmCancellation {
   readonly type: 'ConfirmCancellation';
   readonly pspReference: string;
-  /** The partner's term: "Cancelled", "Expired". */
+  /** The partner's word for it: "Cancelled" or "Expired". */
   readonly word: string;
   readonly told: Pick<Told, 'toldId' | 'report'>;
   readonly cancelledAt: Instant;
 }
 
-/** Nothing is reserved any more, so an open reversal ends: the partner could only refuse it. */
+/** Records the release. Nothing is reserved any more, so an open reversal ends; the partner would refuse it. */
 export function confirmCancellation(command: ConfirmCancellation, state: PaymentState): PaymentDecision {
   const { pspReference, cancelledAt: releasedAt } = command;
   const { started, released } = state;
@@ -27,25 +27,25 @@ export function confirmCancellation(command: ConfirmCancellation, state: Payment
   );
 }
 
-/** A requested reversal of this authorisation that the partner has not carried out. */
+/** A requested reversal of this authorisation that the partner has not performed. */
 export function openReversalOf(reference: string, { reversals }: PaymentState): Reversal | undefined {
   return reversals.find(
     ({ pspReference, status }) => pspReference === reference && (status === 'requested' || status === 'failed'),
   );
 }
 
-/** The order depends on it, and the shop had not asked to release it. */
+/** Whether the order depends on this authorisation and the shop had not requested its release. */
 export function paysForOrder(reference: string, { phase, pspReference, reversals }: PaymentState): boolean {
   if (phase !== 'authorised' || reference !== pspReference) return false;
   return !reversals.some((each) => each.pspReference === reference);
 }
 
-/** After a capture the rest of the reservation expires. */
+/** Whether it is the rest of a reservation that expires after a capture. */
 function isRestOfCapture({ word, pspReference }: ConfirmCancellation, state: PaymentState): boolean {
   return word === 'Expired' && pspReference === state.pspReference && state.capture?.status === 'captured';
 }
 
-/** The goods may be on their way: a person must see it before the capture is refused. */
+/** Makes a task: the goods may already be on their way, so staff must know before the capture is refused. */
 function unpaid(command: ConfirmCancellation, { amount }: PaymentStarted['data']): PaymentEvent {
   const { pspReference: reference, word: theirs, told, cancelledAt: foundAt } = command;
   const said = told.report

@@ -15,7 +15,7 @@ export interface ConfirmCapture {
 }
 
 /**
- * The money has moved. For one attempt a failure is final: a success that arrives later was sent earlier and changes
+ * The money was captured. For one attempt a failure is final: a success that arrives later was sent earlier and changes
  * nothing.
  */
 export function confirmCapture(command: ConfirmCapture, state: PaymentState): PaymentDecision {

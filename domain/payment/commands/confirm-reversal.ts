@@ -11,7 +11,7 @@ export interface ConfirmReversal {
   readonly reversedAt: Instant;
 }
 
-/** The partner names no sum here: a reversal always covers the whole. */
+/** A reversal always covers the whole sum, so the partner states none. */
 export function confirmReversal(command: ConfirmReversal, state: PaymentState): PaymentDecision {
   const { reversalId, attempt, pspReference, reversedAt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });

@@ -15,7 +15,7 @@ export interface FailCapture {
   readonly failedAt: Instant;
 }
 
-/** Possible after a success too: the bank may take the money back, and then it is due again. */
+/** A capture may fail after a success too: when the bank takes the money back, it is due again. */
 export function failCapture(command: FailCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, failedAt } = command;
   const { started, capture } = state;

@@ -17,11 +17,11 @@ export interface FailRefund {
   readonly failedAt: Instant;
 }
 
-/** Possible after a success too: a bank may return the money, and then it is owed to the customer again. */
+/** A refund may fail after a success too: when a bank returns the money, it is owed to the customer again. */
 export function failRefund(command: FailRefund, state: PaymentState): PaymentDecision {
   const { refundId, attempt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
-  // The partner may carry out a reversal of captured money as a refund, and report its failure as a refund's.
+  // The partner may perform a reversal of captured money as a refund, and report its failure as a refund's.
   if (state.reversals.some(({ reversalId }) => reversalId === refundId))
     return failReversal({ ...command, type: 'FailReversal', reversalId: refundId }, state);
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);

@@ -4,11 +4,11 @@ import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
 import { openTask, type PaymentTask } from '../tasks.js';
 
-/** The partner cannot send the money back; the customer has named an account. */
+/** Proposes to pay to an account that the customer gave, because the partner cannot refund the money. */
 export interface ProposePayout {
   readonly type: 'ProposePayout';
   readonly taskId: Uuid;
-  /** Clearing and account number or IBAN. */
+  /** Clearing number and account number, or IBAN. */
   readonly account: string;
   /** Null for a guest. */
   readonly customerId: Uuid | null;
@@ -47,7 +47,7 @@ export function proposePayout(command: ProposePayout, state: PaymentState): Paym
   });
 }
 
-/** Only captured money can be paid out; a reservation was never the shop's money. */
+/** Only captured money can be paid out. A reservation was never the shop's money. */
 function refusesPayout({ kind, payout }: PaymentTask, { started }: PaymentState): PaymentRejection | null {
   const payable = kind === 'refund' || (kind === 'reversal' && started?.capture === 'at-once');
   if (!payable) return { type: 'TaskNotPayable', field: 'taskId' };

@@ -7,19 +7,22 @@ import type { PaymentDecision } from '../rejections.js';
 import { evolve, type Difference, type PaymentState } from '../state.js';
 import { neverDone, unbookedItem, type Unbooked } from '../unbooked.js';
 
-/** A day's report of the partner about this payment. */
+/** The lines about this payment in the partner's report of a day. */
 export interface Reconcile {
   readonly type: 'Reconcile';
   readonly reportDate: BusinessDate;
-  /** That day's lines, in the report's order. */
+  /** The lines of that day, in the report's order. */
   readonly bookings: readonly Booking[];
-  /** Lines of the day before: a later correction would have arrived by now, so our books must agree. */
+  /** The lines of the day before. A later correction would have arrived by now, so our books must agree. */
   readonly earlier: readonly Booking[];
   readonly unbooked: readonly Unbooked[];
   readonly at: Instant;
 }
 
-/** Where a message of the partner was lost, its report is accepted; every other difference becomes a person's task. */
+/**
+ * Compares the report with our books. Where a message of the partner was lost, the report is accepted. Every other
+ * difference becomes a task for staff.
+ */
 export function reconcile(command: Reconcile, state: PaymentState): PaymentDecision {
   const events: PaymentEvent[] = [];
   const book = (compare: (state: PaymentState) => readonly PaymentEvent[], same = isSameFinding): void => {
@@ -34,14 +37,14 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
   return accept(...events);
 }
 
-/** One difference is recorded once, whoever reports it and however often. */
+/** Whether the difference is already recorded. It is recorded once, whichever source reports it. */
 function isTold(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
   return event.type === 'PaymentDiffered' && differences.some((each) => same(each, event.data));
 }
 
 type Same = (told: Difference, found: PaymentDiffered['data']) => boolean;
 
-/** A second chargeback of a payment is another difference, even with equal content. */
+/** Compares by line. A second chargeback of a payment is another difference, even with equal content. */
 const isSameLine: Same = (told, found) => told.differenceId === found.differenceId;
 
 const isSameFinding: Same = (told, found) =>
@@ -69,7 +72,7 @@ function eventsOfBooking(
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
 }
 
-/** No request of ours can be repeated: the record is unknown to the shop, or names none of our requests. */
+/** Whether staff must handle it: the record is unknown to the shop, or belongs to none of our requests. */
 function isForPerson(booking: Booking): boolean {
   return booking.kind === 'other' || (isFailure(booking) && booking.modification === null);
 }

@@ -10,7 +10,7 @@ export interface RequestCapture {
   readonly requestedAt: Instant;
 }
 
-/** At most one capture, ever. A parcel that left without money to capture is recorded and never ignored. */
+/** Requests the capture, at most once. If a parcel was sent and there is no money to capture, a task is recorded. */
 export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
   const { captureId, amount, requestedAt } = command;
   const { started, capture } = state;
@@ -23,7 +23,7 @@ export function requestCapture(command: RequestCapture, state: PaymentState): Pa
   );
 }
 
-/** The order was cancelled after its money had been taken. */
+/** Whether the order was cancelled after its money had been captured. */
 function isSentBack({ capture, refunds }: PaymentState): boolean {
   return capture !== null && refunds.some(({ reason }) => reason === 'order-cancelled');
 }

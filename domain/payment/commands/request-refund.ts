@@ -13,7 +13,7 @@ export interface RequestRefund {
   readonly requestedAt: Instant;
 }
 
-/** A refund that the order requests and the payment cannot give is recorded and never ignored. */
+/** Requests a refund. A refund that the payment cannot give is recorded as a task. */
 export function requestRefund(command: RequestRefund, state: PaymentState): PaymentDecision {
   const { refundId, amount } = command;
   if (state.refunds.some((refund) => refund.refundId === refundId)) return unchanged;

@@ -4,8 +4,8 @@ import { sendReversal } from '../sending.js';
 import type { PaymentState } from '../state.js';
 
 /**
- * For a late authorisation: it is unknown whether its money was captured, so the partner decides between cancel and
- * refund.
+ * Reverses a late authorisation. It is unknown whether its money was captured, so the partner decides between cancel
+ * and refund.
  */
 export interface RequestReversal {
   readonly type: 'RequestReversal';

@@ -3,7 +3,7 @@ import type { PaymentDecision } from '../rejections.js';
 import { sendCapture, sendRefund, sendReversal } from '../sending.js';
 import type { Modification, PaymentState } from '../state.js';
 
-/** Sent by the sweep: sends failed requests again after their backoff. */
+/** Sends failed requests again after their backoff. */
 export interface RetryDue {
   readonly type: 'RetryDue';
   readonly at: Instant;
@@ -16,7 +16,7 @@ export function retryDue({ at }: RetryDue, state: PaymentState): PaymentDecision
     status === 'failed' && retryAt !== null && retryAt <= at;
   return accept(
     ...(capture && isDue(capture) ? [sendCapture(capture, at)] : []),
-    // Money that is not captured (any more) cannot be refunded: the refund waits for the next capture.
+    // A refund is possible only while the money is captured. Otherwise it waits for the next capture.
     ...(capture?.status === 'captured' ? refunds.filter(isDue).map((refund) => sendRefund(refund, at)) : []),
     ...reversals.filter(isDue).map((reversal) => sendReversal(reversal, at)),
   );

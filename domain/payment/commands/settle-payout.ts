@@ -11,12 +11,12 @@ interface Settling {
   readonly at: Instant;
 }
 
-/** A second person has checked account and sum, and pays. */
+/** A second person has checked account and sum, and approves the payout. */
 export interface ApprovePayout extends Settling {
   readonly type: 'ApprovePayout';
 }
 
-/** Anyone may withdraw a proposal; the task stays open. */
+/** Anyone may withdraw a proposal. The task stays open. */
 export interface DeclinePayout extends Settling {
   readonly type: 'DeclinePayout';
 }

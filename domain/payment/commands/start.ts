@@ -4,7 +4,7 @@ import { captureOf } from '../methods.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState } from '../state.js';
 
-/** `method` goes to the partner and alone decides when the money moves; it must be the order's method. */
+/** Starts a payment. `method` goes to the partner and decides when the money moves; it must be the order's method. */
 export type Start = { readonly type: 'Start'; readonly orderMethod: string } & Omit<PaymentStarted['data'], 'capture'>;
 
 export function start({ type: _, orderMethod, ...data }: Start, state: PaymentState): PaymentDecision {

@@ -6,7 +6,7 @@ import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
 import { openTask, type PaymentTask } from '../tasks.js';
 
-/** A person asks the partner once more, after all automatic attempts. */
+/** Staff retry a request, after all automatic attempts. */
 export interface TryAgain {
   readonly type: 'TryAgain';
   readonly taskId: Uuid;

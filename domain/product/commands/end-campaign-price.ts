@@ -4,7 +4,7 @@ import type { ProductRejection } from '../rejections.js';
 import type { ProductState } from '../state.js';
 import { setPrice } from './set-price.js';
 
-/** CAT-07: the campaign's last day is over, and its reduction ends. */
+/** CAT-07: the campaign's last day has passed, so its reduction ends. */
 export interface EndCampaignPrice {
   readonly type: 'EndCampaignPrice';
   readonly campaignId: string;

@@ -13,13 +13,14 @@ export interface ImportProduct {
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
   /**
-   * Whether it is sold; null keeps the present state. A feed that still names a recalled product must not put it back.
+   * Whether it is sold. Null keeps the current state, because an import file that still contains a recalled product
+   * must not sell it again.
    */
   readonly sold: 'yes' | Omit<Withdrawal, 'on'> | null;
   readonly at: Instant;
 }
 
-/** A whole row: only real changes become events. */
+/** Imports a whole row. Only real changes become events. */
 export function importProduct(row: ImportProduct, state: ProductState): Decision<ProductEvent, ProductRejection> {
   const [fault] = rowFaults(row);
   if (fault) return reject(fault);
@@ -44,7 +45,7 @@ function standing({ sold, at }: ImportProduct, state: ProductState): readonly Pr
   return state.withdrawn ? [{ type: 'ProductReturned', data: { on } }] : [];
 }
 
-/** Never before the price it ends: a clock that was set back rewrites nothing. */
+/** Sets the price, never before the start of the current price. So a clock that was set back changes no history. */
 function priced({ price, at }: ImportProduct, state: ProductState): readonly ProductEvent[] {
   const { price: before } = state;
   if (before && samePrice(price, before)) return [];

@@ -9,7 +9,7 @@ export interface PutBackStock {
   readonly quantity: number;
 }
 
-/** Only what the order took: an unconfirmed order took nothing. */
+/** Puts back only what the order took. An unconfirmed order took nothing. */
 export function putBackStock(
   { movementId, quantity }: PutBackStock,
   state: ProductState,

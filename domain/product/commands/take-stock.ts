@@ -9,7 +9,7 @@ export interface TakeStock {
   readonly quantity: number;
 }
 
-/** Once for each order. The count may have been wrong: the stock then becomes zero, not negative. */
+/** Takes stock once for each order. If the count was wrong, the stock becomes zero and not negative. */
 export function takeStock(
   { movementId, quantity }: TakeStock,
   state: ProductState,

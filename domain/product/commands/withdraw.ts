@@ -16,7 +16,7 @@ export function withdraw(
   return events.length === 0 ? unchanged : accept(...events);
 }
 
-/** Recorded once; another reason or text is a change. */
+/** Recorded once. Another reason or text is a change. */
 export function withdrawal(
   { reason, notice }: Omit<Withdrawal, 'on'>,
   { withdrawn }: ProductState,

@@ -26,7 +26,7 @@ export type StaffAccessRejection = Rejection<'ReasonInvalid'> & {
   readonly longest: number;
 };
 
-/** SUP-01: opening a history needs a reason, and every opening is recorded. */
+/** SUP-01: opening a history needs a reason, and each time is recorded. */
 export function viewCustomer(command: ViewCustomer): Decision<StaffAccessEvent, StaffAccessRejection> {
   const { customerId, staffId, staffName, at } = command;
   const reason = command.reason.trim();

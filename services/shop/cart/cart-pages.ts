@@ -39,7 +39,7 @@ interface Form {
   readonly commandId: Uuid;
 }
 
-/** Made once; one request's service is made of them. */
+/** Creates the cart service of each page request. */
 @Injectable()
 export class CartPagesParts {
   constructor(
