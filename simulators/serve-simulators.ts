@@ -7,14 +7,14 @@ import { SimulatorClaims } from '../services/partners/simulator-claims.js';
 import { startPartners } from './simulators.js';
 
 export interface ServedSimulators {
-  /** A file of environment variables for each process of the shop; it exists while the simulators run. */
+  /** A file with environment variables for each process of the shop. It exists while the simulators run. */
   readonly file: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves every partner without an address, for shops on the same database; webhooks go to PUBLIC_URL.
- * @throws InvalidConfiguration when another process simulates one of them
+ * Simulates every partner without a configured URL, for shops on the same database. Webhooks go to PUBLIC_URL. @throws
+ * InvalidConfiguration when another process simulates one of them
  */
 export async function serveSimulators(
   { config, clock, locks }: Pick<Platform, 'config' | 'clock' | 'locks'>,

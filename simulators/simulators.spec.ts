@@ -48,7 +48,7 @@ const real = {
   POPULATION_REGISTER_CUSTOMER: '500243',
   POPULATION_REGISTER_ASSIGNMENT: '637',
 };
-/** Certificates beside the settings: each setting names a file, and none reaches the configuration. */
+/** Certificates are settings that name a file. None of them reaches the configuration. */
 const certificates = Object.fromEntries(
   ['BANKID', 'FREJA', 'POPULATION_REGISTER'].flatMap((partner) => [
     [`${partner}_CERT_FILE`, certificateFile],

@@ -22,18 +22,21 @@ import { startWeatherSimulator, type WeatherSimulator } from './weather/start.js
 
 export interface PartnersOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The shop's address for the simulators: http://127.0.0.1:3000 */
+  /** The shop's URL for the simulators, for example http://127.0.0.1:3000. */
   readonly shopUrl: string;
   readonly webhookPaths?: { readonly adyen: string; readonly warehouse: string };
-  /** Where the shop shows the pages of bank and telephone (`fetchHosted`); without it they stay on loopback. */
+  /** The URL where the shop shows the pages of bank and phone (`fetchHosted`). Without it they stay on loopback. */
   readonly adyenPagesUrl?: string;
-  /** Where the simulated Freja app leads back to; the real app gets it in the app link. */
+  /** The URL to which the simulated Freja app returns. The real app gets it in the app link. */
   readonly frejaReturnUrl?: string;
-  /** Folder of journals and keys across restarts; without it nothing is kept. */
+  /** The folder of journals and keys. Without it nothing survives a restart. */
   readonly dataDir?: string;
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
-  /** Then only partners in SIMULATED_PARTNERS are simulated, and never an e-ID or the population register. */
+  /**
+   * True in production: only partners in SIMULATED_PARTNERS are simulated, and never an e-ID or the population
+   * register.
+   */
   readonly production?: boolean;
   readonly now?: () => Date;
 }
@@ -58,10 +61,10 @@ export interface Partners {
 }
 
 export const WEBHOOK_PATHS = { adyen: '/webhooks/adyen', warehouse: '/webhooks/warehouse' } as const;
-/** A person waits at the screen: Adyen's retry pauses, shortened. */
+/** Shorter than Adyen's retry pauses, because a person waits at the screen. */
 const RETRIES: readonly number[] = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 
-/** Reads the partners' settings and starts a simulator on a free loopback port for each unset partner. */
+/** Reads the partners' settings and starts a simulator on a free loopback port for each partner without settings. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
   const { given, toSimulate, tls } = readPartners(options.environment, options);
   const wants = (partner: PartnerName) => toSimulate.includes(partner);
@@ -166,7 +169,7 @@ function inside({ dataDir }: PartnersOptions, name: string): string | undefined 
   return dataDir && join(dataDir, name);
 }
 
-/** Made once for a clone, so that a second process on the same data trusts them. */
+/** Created once for a clone, so that a second process with the same data trusts them. */
 function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
   const path = dataDir && join(dataDir, 'keys.json');
   if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;

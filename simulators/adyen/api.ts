@@ -62,7 +62,7 @@ export function checkoutApi(engine: Engine, apiKey: string) {
   };
 }
 
-/** A known idempotency key gets its first answer, whatever the body; errors are not remembered. */
+/** A known idempotency key gets its first response again, whatever the body. Errors are not stored. */
 function answerOnce(engine: Engine, request: Incoming, reply: FastifyReply, work: () => Outcome): FastifyReply {
   const { faults, state, now } = engine.world;
   const key = request.headers['idempotency-key'];

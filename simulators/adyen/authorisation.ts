@@ -3,13 +3,13 @@ import type { SimulatedPayment, SimulatorRecord, StoredCardRecord } from './stat
 import type { Verdict } from './test-cards.js';
 import { newPspReference, webhook, type Outcome, type World } from './world.js';
 
-/** Ends the authorisation with its answer, the payment's state and the AUTHORISATION webhook. */
+/** Ends the authorisation: it sets the payment's state, and makes the response and the AUTHORISATION webhook. */
 export function decideAuthorisation(world: World, payment: SimulatedPayment, verdict: Verdict): Outcome {
   return verdict.resultCode === 'Authorised' ? authorise(world, payment) : refuse(world, payment, verdict);
 }
 
 function authorise(world: World, payment: SimulatedPayment): Outcome {
-  // Swish moves the money at once and has no capture (CHK-05).
+  // Swish captures with the authorisation (CHK-05).
   const captured = payment.method === 'swish' ? payment.value : 0;
   const { records, additionalData } = storeCard(payment);
   return {

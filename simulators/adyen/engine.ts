@@ -17,7 +17,7 @@ export interface EngineOptions {
   readonly timers: Timers;
 }
 
-/** Stores the history: every change is one journal line, and webhooks and timers follow from the line. */
+/** Stores the simulator's history. Every change is one line of the journal; webhooks and timers are derived from it. */
 export class Engine {
   readonly courier: WebhookCourier<NotificationItem>;
   private readonly journal: Journal<readonly SimulatorRecord[]>;

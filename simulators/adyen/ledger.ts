@@ -19,7 +19,7 @@ export interface LedgerEntry {
   readonly brand: string;
   readonly value: number;
   readonly currency: string;
-  /** Of a capture, refund or cancellation; empty for the payment itself. */
+  /** The reference of a capture, refund or cancellation. Empty for the payment itself. */
   readonly modificationPspReference: string;
   readonly modificationReference: string;
 }

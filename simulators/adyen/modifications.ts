@@ -8,7 +8,7 @@ interface Asked {
   readonly reference: string | undefined;
 }
 
-/** Adyen accepts any modification with 201 and tells its outcome by webhook. */
+/** Adyen accepts any modification with 201 and sends its result by webhook. */
 export function capture(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
   const reason =
@@ -44,7 +44,7 @@ export function refund(world: World, pspReference: string, asked: Asked): Outcom
   });
 }
 
-/** By the shop's own reference. Captured money, as with Swish, can only be refunded. */
+/** Cancels by the shop's own reference. Captured money, as with Swish, can only be refunded. */
 export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
   const payment = find(world, world.state.byReference.get(paymentReference) ?? '');
   const reason =
@@ -65,7 +65,7 @@ export function cancelByReference(world: World, paymentReference: string, refere
   });
 }
 
-/** Cancels what is not captured and refunds the rest of what is. */
+/** Cancels the reserved part and refunds the rest of the captured part. */
 export function reverse(world: World, pspReference: string, reference: string | undefined): Outcome {
   const payment = find(world, pspReference);
   const { status, captured, refunded } = payment;
@@ -92,9 +92,9 @@ interface Modification {
   readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
-  /** Its bookings when it is carried out. */
+  /** The report lines when it is performed. */
   readonly entries: readonly RecordType[];
-  /** Why it will fail; null when it will succeed. */
+  /** Why it will fail. Null when it will succeed. */
   readonly reason: string | null;
   readonly after: SimulatedPayment;
   readonly failsLater: boolean;

@@ -84,7 +84,9 @@ export function read<Body>(schema: z.ZodType<Body>, body: unknown, account: stri
   return result.data;
 }
 
-/** Encrypted by the simulated fields or, as on Adyen's test platform, "test_" and the plain value. */
+/**
+ * Decrypts a field from the simulated inputs. As on Adyen's test platform, "test_" and the plain value is accepted too.
+ */
 function decrypt(field: string | undefined): string {
   const clear = opened(field ?? '');
   if (clear !== null) return clear;

@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createECDH, createHash, randomBytes } from 'node:crypto';
 
-/** The key is public, as with test cards: it opens only what was encrypted for the simulator. */
+/** The key is public, as test cards are. It decrypts only what was encrypted for the simulator. */
 const SECRET = createHash('sha256').update('the simulated partner’s card fields').digest();
 const PREFIX = 'simulator_1';
 
-/** Base64 of the P-256 point that the simulated fields encrypt for. */
+/** The P-256 point, in base64, for which the simulated inputs encrypt. */
 export function fieldsKey(): string {
   return own().getPublicKey('base64');
 }
 
-/** What the simulated fields do in the browser, for callers without one. */
+/** Encrypts like the simulated inputs in the browser, for callers without a browser. */
 export function sealed(text: string): string {
   const once = createECDH('prime256v1');
   const from = once.generateKeys();
@@ -19,7 +19,7 @@ export function sealed(text: string): string {
   return [PREFIX, from.toString('base64'), Buffer.concat([nonce, content]).toString('base64')].join('$');
 }
 
-/** Null when it was not encrypted for the simulator. */
+/** Decrypts a field. Null when it was not encrypted for the simulator. */
 export function opened(blob: string): string | null {
   const [prefix, from64 = '', content64 = ''] = blob.split('$');
   if (prefix !== PREFIX) return null;

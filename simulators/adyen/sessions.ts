@@ -10,7 +10,7 @@ import type { SimulatedPayment } from './state.js';
 import { brandOf, isChallenged, judge, SHOPPER_CANCELLED } from './test-cards.js';
 import { newSecret, type Outcome, type World } from './world.js';
 
-/** Hosted checkout: the partner's own page asks for the card, and no card number passes the shop. */
+/** Starts a hosted checkout: the card is entered on the partner's own page, and no card number reaches the shop. */
 export function startSession(world: World, body: z.infer<typeof sessionBody>): Outcome {
   const step = newStep(body, false);
   const session = { id: `CS${newSecret().slice(0, 18)}`, result: newSecret() };
@@ -53,7 +53,7 @@ export function showCheckout(world: World, token: string): Page {
   return { status: 200, html: hostedCheckoutPage(world.merchantAccount, payment.value), records: [] };
 }
 
-/** Test cards are chosen, not typed: this page may be served under the shop's address. */
+/** On this page test cards are chosen and not typed, because the page may be served on the shop's origin. */
 export function answerCheckout(world: World, token: string, form: Readonly<Record<string, string>>): Page {
   const payment = waiting(world, token, 'challenged');
   if (!payment?.session) return gone;
@@ -73,7 +73,7 @@ export function answerCheckout(world: World, token: string, form: Readonly<Recor
   return leaveCheckout(world, payment, verdict.resultCode === 'Authorised' ? 'passed' : 'failed');
 }
 
-/** The partner decides at once; the browser only carries the result. */
+/** Decides the payment at once. The browser only carries the result. */
 export function leaveCheckout(
   world: World,
   payment: SimulatedPayment,

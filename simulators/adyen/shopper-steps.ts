@@ -51,7 +51,7 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
   return { status: 422, html: challengePage(world.merchantAccount, payment.value, true), records };
 }
 
-/** The browser carries the result back; the authorisation happens when the shop submits it. */
+/** Sends the browser back with the result. The authorisation happens when the shop submits it. */
 function leaveChallenge(
   payment: SimulatedPayment & { readonly step: ShopperStep },
   outcome: 'passed' | 'failed' | 'cancelled',
@@ -79,7 +79,7 @@ export function answerSwish(world: World, token: string, form: Readonly<Record<s
   return { status: 200, html: swishDonePage(approved, payment.step.returnUrl), records };
 }
 
-/** Adyen closes the offer after three minutes for Swish, after twelve hours for a bank's challenge. */
+/** Ends an unfinished payment. Adyen ends Swish after three minutes, a bank's challenge after twelve hours. */
 export function closeOffer(world: World, pspReference: string): readonly SimulatorRecord[] {
   const payment = world.state.payments.get(pspReference);
   if (!payment || (payment.status !== 'awaiting-swish' && payment.status !== 'challenged')) return [];

@@ -46,13 +46,13 @@ export interface Stage {
   readonly shop: WebhookListener;
   readonly adyen: AdyenClient;
   simulator: AdyenSimulator;
-  /** All notifications so far, once no webhook is in flight. */
+  /** Resolves with all notifications so far, once no webhook is being sent. */
   told(): Promise<PaymentNotification[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A simulator, a client and a listening shop, each on its own port, with a fixed clock. */
+/** A simulator, a client and a shop that receives webhooks, each on its own port, with a fixed clock. */
 export async function stage(options: Partial<AdyenSimulatorOptions> = {}): Promise<Stage> {
   const time = new ManualTime('2026-11-21T09:00:00.000Z');
   const shop = await listenForWebhooks();

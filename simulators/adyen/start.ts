@@ -17,11 +17,11 @@ export interface AdyenSimulatorOptions {
   readonly apiKey: string;
   readonly hmacKey: string;
   readonly merchantAccount: string;
-  /** Credentials for the daily report; without them none is made. */
+  /** The credentials for the daily report. Without them there is no report. */
   readonly reportUser?: ReportUser;
-  /** Target of the signed webhooks; null keeps them until a start with a target. */
+  /** The URL of the signed webhooks. With null they wait until a start with a URL. */
   readonly webhookUrl: string | null;
-  /** Where browsers reach `/hosted/*`: a path that the shop proxies, by default the simulator itself. */
+  /** The URL of `/hosted/*` for browsers: a path that the shop proxies. Default: the simulator itself. */
   readonly pagesUrl?: string;
   readonly port?: number;
   readonly journalPath?: string;
@@ -36,17 +36,17 @@ export interface AdyenSimulatorOptions {
 }
 
 export interface AdyenSimulator {
-  /** Base of the Checkout API with its version: the value of ADYEN_URL. */
+  /** The base URL of the Checkout API with its version, for ADYEN_URL. */
   readonly url: string;
-  /** Base of the reports: the value of ADYEN_REPORTS_URL. */
+  /** The base URL of the reports, for ADYEN_REPORTS_URL. */
   readonly reportsUrl: string;
-  /** Base of the server; the shop proxies `/hosted/*` below it. */
+  /** The base URL of the server. The shop proxies `/hosted/*` below it. */
   readonly origin: string;
   payments(): readonly SimulatedPayment[];
   undelivered(): number;
   setFaults(settings: Partial<FaultSettings>): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
-  /** Settles when no webhook is in flight. */
+  /** Resolves when no webhook is being sent. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900,
 const THREE_MINUTES = 180_000;
 const TWELVE_HOURS = 12 * 3600_000;
 
-/** A server that speaks Adyen's Checkout protocol on a loopback port, for development and tests. */
+/** A server with Adyen's Checkout protocol on a loopback port, for development and tests. */
 export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promise<AdyenSimulator> {
   const server = fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
   const timers = options.timers ?? systemTimers;
@@ -129,7 +129,7 @@ function isClientFault(error: unknown): boolean {
 
 const release = z.object({ order: z.enum(['as-queued', 'reversed']).default('as-queued') });
 
-/** For tests in another process; the shop never proxies these. */
+/** Control calls for tests in another process. The shop never proxies these. */
 function controls(engine: Engine) {
   return async (api: FastifyInstance): Promise<void> => {
     api.put('/faults', (request, reply) => {

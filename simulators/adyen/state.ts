@@ -19,7 +19,7 @@ export interface StoredCardRecord extends Omit<SimulatedCard, 'lastFour'> {
   readonly shopperReference: string;
 }
 
-/** A step of the shopper outside the shop. `token` names its page; `result` is the browser's result. */
+/** A step of the shopper outside the shop. `token` identifies its page; `result` is the browser's result. */
 export interface ShopperStep {
   readonly token: string;
   readonly returnUrl: string;
@@ -42,7 +42,7 @@ export interface SimulatedPayment {
   readonly refunded: number;
   readonly expiresAt: string;
   readonly step: ShopperStep | null;
-  /** Of hosted checkout; absent where the shop received the encrypted card fields itself. */
+  /** The session of a hosted checkout. Absent where the shop received encrypted card fields. */
   readonly session?: { readonly id: string; readonly result: string };
   readonly store: { readonly card: SimulatedCard; readonly shopperReference: string } | null;
 }
@@ -67,13 +67,13 @@ export type SimulatorRecord =
 export interface SimulatorState {
   readonly payments: Map<string, SimulatedPayment>;
   readonly byReference: Map<string, string>;
-  /** Page token or browser result → payment. */
+  /** The payment by page token or browser result. */
   readonly bySecret: Map<string, string>;
   readonly cards: Map<string, StoredCardRecord>;
   readonly answers: Map<string, GivenAnswer>;
   readonly undelivered: Map<string, NotificationItem>;
   readonly ledger: LedgerEntry[];
-  /** The last day whose report was announced. */
+  /** The last day for whose report a webhook was sent. */
   reportedThrough: BusinessDate | null;
 }
 
@@ -120,7 +120,7 @@ function keepPayment(state: SimulatorState, payment: SimulatedPayment): void {
   if (payment.step?.result) state.bySecret.set(payment.step.result, payment.pspReference);
 }
 
-/** Idempotency keys live seven days; a Map keeps them in order of age. */
+/** Stores a response under its idempotency key for seven days. A Map keeps the keys in order of age. */
 function keepAnswer(state: SimulatorState, answer: GivenAnswer): void {
   state.answers.set(answer.scope, answer);
   const oldest = Date.parse(answer.at) - SEVEN_DAYS;

@@ -1,6 +1,6 @@
 import type { SimulatedCard } from './state.js';
 
-/** Adyen's published test cards; all end 03/2030 with CVC 737 (Amex 7373). */
+/** Adyen's published test cards. All expire 03/2030 and have CVC 737 (Amex 7373). */
 const CARDS: Readonly<Record<string, { readonly brand: string; readonly challenged: boolean }>> = {
   '4111111111111111': { brand: 'visa', challenged: false },
   '5555555555554444': { brand: 'mc', challenged: false },
@@ -9,7 +9,7 @@ const CARDS: Readonly<Record<string, { readonly brand: string; readonly challeng
   '4917610000000000': { brand: 'visa', challenged: true },
   '4035501428146300': { brand: 'visa', challenged: true },
   '371449635398431': { brand: 'amex', challenged: true },
-  // 3-D Secure 1: the browser posts a form to the issuer.
+  // For this card, 3-D Secure 1 makes the browser post a form to the issuer.
   '4212345678901237': { brand: 'visa', challenged: true },
   '6703444444444449': { brand: 'maestro', challenged: true },
 };
@@ -34,7 +34,7 @@ export const SHOPPER_CANCELLED: Verdict = {
   refusalReasonCode: '15',
 };
 
-/** Outcomes that `holderName` or `RequestedTestAcquirerResponseCode` may ask for, by name and by number. */
+/** Results that `holderName` or `RequestedTestAcquirerResponseCode` can select, by name and by number. */
 const WISHES: readonly (readonly [string, string, Verdict])[] = [
   ['0', 'UNKNOWN', { resultCode: 'Error', refusalReason: 'Unknown', refusalReasonCode: '0' }],
   ['1', 'APPROVED', AUTHORISED],
@@ -73,7 +73,7 @@ export function judge(card: SimulatedCard, securityCode: string | null, wish: st
   return WISHES.find(([code, name]) => asked === code || asked === name)?.[2] ?? AUTHORISED;
 }
 
-/** Luhn check: a mistyped number is a bad request, not a refusal. */
+/** The Luhn check. A mistyped number is an invalid request and not a refusal. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

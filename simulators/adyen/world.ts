@@ -11,7 +11,7 @@ export interface World {
   readonly faults: Faults;
   readonly swishExpiryMs: number;
   readonly offerExpiryMs: number;
-  /** The simulator's pages as the shopper's browser reaches them. */
+  /** The URL of the simulator's pages for the shopper's browser. */
   readonly pagesUrl: string;
 }
 
@@ -23,7 +23,7 @@ export interface Outcome {
 
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 
-/** Sixteen upper-case characters, like Adyen's. */
+/** Sixteen upper-case characters, like Adyen's references. */
 export function newPspReference(): string {
   return [...randomBytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
@@ -36,7 +36,7 @@ type Told = Partial<
   Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>
 > & { readonly value?: number };
 
-/** A webhook about a payment; without `told` it is about the payment itself. */
+/** A webhook about a payment, or about its modification. */
 export function webhook(
   world: World,
   payment: SimulatedPayment,

@@ -4,12 +4,12 @@ import type { BankIdOrder } from '../../services/partners/bankid/gateway.js';
 import { qrCodeText } from '../../services/partners/bankid/qr-code.js';
 import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
-/** Seconds for the app to start, and for the person to finish: facts of the real service. */
+/** The seconds in which the app must start, and the person must finish, as in the real service. */
 export const START_SECONDS = 30;
 export const FINISH_SECONDS = 180;
 const COMPLETE_KEPT_SECONDS = 180;
 const FAILED_KEPT_SECONDS = 300;
-/** The app accepts a code up to this age (s). */
+/** The app accepts a QR code up to this age (s). */
 const FRESH_QR_SECONDS = 5;
 
 export type OrderState =
@@ -26,7 +26,7 @@ export interface SimulatedOrder extends BankIdOrder {
   readonly state: OrderState;
 }
 
-/** The order's state by time alone; null once the service has forgotten it. `now` in ms. */
+/** The order after some time has passed. Null once the service has dropped it. `now` is in ms. */
 export function aged(order: SimulatedOrder, now: number): SimulatedOrder | null {
   const { state, madeAt } = order;
   const seconds = (since: number): number => (now - since) / 1000;
@@ -45,7 +45,7 @@ export function failed(order: SimulatedOrder, hintCode: string, at: number): Sim
   return { ...order, state: { phase: 'failed', hintCode, at } };
 }
 
-/** A changed code, or a photographed one shown later, is refused. */
+/** Whether the QR code is valid. A changed code, or a photographed one shown later, is refused. */
 export function qrIsOf(order: SimulatedOrder, text: string, now: number): boolean {
   const second = Number(text.split('.')[2]);
   const age = (now - order.madeAt) / 1000 - second;

@@ -6,7 +6,7 @@ import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const SWEEP_MS = 10_000;
 
-/** The orders of a simulated BankID. They are only in memory, since a real one lives for minutes. */
+/** The orders of a simulated BankID. They are only in memory, because a real one lives for minutes. */
 export class SimulatedOrders {
   private readonly orders = new Map<string, SimulatedOrder>();
   private sweptAt = 0;
@@ -27,7 +27,7 @@ export class SimulatedOrders {
     });
   }
 
-  /** The present state; a final order is returned once and then forgotten. */
+  /** The current state. A final state is returned once, and the order is then dropped. */
   collect(orderRef: string): SimulatedOrder | null {
     const order = this.current(this.orders.get(orderRef));
     if (order && order.state.phase !== 'waiting' && order.state.phase !== 'opened') this.orders.delete(orderRef);
@@ -70,7 +70,7 @@ export class SimulatedOrders {
     return order;
   }
 
-  /** Bounds the memory: thousands may be open. */
+  /** Drops old orders, because thousands may be open. */
   private sweep(): void {
     if (this.ms() - this.sweptAt < SWEEP_MS) return;
     this.sweptAt = this.ms();

@@ -44,7 +44,7 @@ const decided = z.object({
   hint: z.string().max(60).default(''),
 });
 
-/** The telephone: opened by an autostart token, or by a fresh and unchanged QR code. */
+/** The simulated phone. An autostart token, or a fresh and unchanged QR code, opens an order. */
 export function bankIdPhone(orders: SimulatedOrders, persons: PersonSource) {
   return async (pages: FastifyInstance): Promise<void> => {
     pages.get('/phone', async (request, reply) => {

@@ -10,7 +10,7 @@ export const scriptSettings = z.strictObject({
   /** Errors for the next calls of a method, one each. */
   nextAuthErrors: z.array(errorCode).default([]),
   nextCollectErrors: z.array(errorCode).default([]),
-  /** Share of calls that get 503, from 0 (never) to 1 (always). */
+  /** The part of the calls that get 503, from 0 (never) to 1 (always). */
   flakiness: z.number().min(0).max(1).default(0),
   /** Delay of each call (ms). */
   delayMs: z.number().int().min(0).max(60_000).default(0),
@@ -28,7 +28,7 @@ export class Script {
     this.queues = this.queued();
   }
 
-  /** Replaces all settings; absent ones return to their defaults. */
+  /** Replaces all settings. Absent ones get their defaults. */
   set(settings: Partial<ScriptSettings>): void {
     this.settings = scriptSettings.parse(settings);
     Object.assign(this.queues, this.queued());
@@ -38,7 +38,7 @@ export class Script {
     return this.settings.delayMs;
   }
 
-  /** The error for this call; null for a normal answer. */
+  /** The error for this call. Null for a normal response. */
   errorFor(method: string): BankIdErrorCode | null {
     const queue = method === 'auth' || method === 'collect' ? this.queues[method] : [];
     const { error, flakiness } = this.settings;

@@ -20,17 +20,17 @@ export interface BankIdSimulatorOptions {
 }
 
 export interface BankIdSimulator {
-  /** Base of the RP API with its version: the value of BANKID_URL. */
+  /** The base URL of the RP API with its version, for BANKID_URL. */
   readonly url: string;
-  /** `/hosted/phone` below it is shown by the shop in test environments. */
+  /** The origin. The shop shows its `/hosted/phone` in test environments. */
   readonly origin: string;
-  /** Replaces the persons that the telephone offers. */
+  /** Replaces the persons that the phone offers. */
   setPersons(persons: PersonSource): void;
   setScript(settings: Partial<ScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A server that speaks BankID's RP API v6 on a loopback port, with a telephone. */
+/** A server with BankID's RP API v6 on a loopback port, and a simulated phone. */
 export async function startBankIdSimulator(options: BankIdSimulatorOptions = {}): Promise<BankIdSimulator> {
   const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
   const orders = new SimulatedOrders(options.now ?? (() => new Date()));

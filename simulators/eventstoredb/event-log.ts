@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** One event in EventStoreDB's log; commit and prepare positions are equal for gRPC appends. */
+/** One event in EventStoreDB's log. Commit and prepare positions are equal for gRPC appends. */
 export interface LoggedEvent {
   readonly id: string;
   readonly streamId: string;
@@ -14,7 +14,7 @@ export interface LoggedEvent {
 
 export type ProposedEvent = Pick<LoggedEvent, 'id' | 'type' | 'contentType' | 'data' | 'customMetadata'>;
 
-/** -1 for a stream that must not exist. */
+/** -1 when the stream must not exist. */
 export type Expected = number | 'any' | 'stream-exists';
 
 export interface Written {
@@ -26,15 +26,15 @@ export interface Conflict {
   readonly current: number;
 }
 
-/** A real log begins with a record that is no event: no event is ever at position 0. */
+/** A real log begins with a record that is not an event, so no event is at position 0. */
 const FIRST_POSITION = 312n;
 const RECORD_OVERHEAD = 120n;
 const OWN_EVENTS_EVERY = 3;
 
-/** The part of the log that a node shows. */
+/** The part of the log that a node returns. */
 export type LogView = Pick<EventLog, 'all' | 'stream'>;
 
-/** A real server's data on disk. Like a real server it writes its own events in between. */
+/** The data of a server. Like a real server it adds its own events in between. */
 export class EventLog {
   readonly all: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
@@ -56,15 +56,15 @@ export class EventLog {
     return copy;
   }
 
-  /** The log as seen by a node that has only got this far. */
+  /** The log of a node that has received only this much. */
   upTo(length: number): LogView {
     const all = this.all.slice(0, length);
     return { all, stream: (streamId) => all.filter((event) => event.streamId === streamId) };
   }
 
   /**
-   * The server's rule. At the stream's revision events are written. Below it they count as written when the same ids
-   * follow the expected revision; else the stream has moved on.
+   * Appends by the server's rule. At the stream's revision, events are written. Below it, they count as written when
+   * the same ids follow the expected revision; otherwise the revision is wrong.
    */
   append(streamId: string, expected: Expected, events: readonly ProposedEvent[]): Written | Conflict {
     const stream = this.stream(streamId);

@@ -30,13 +30,13 @@ export class EventStoreCluster implements Neighbours {
     return this.nodes.map((node) => ({ port: node.port, isAlive: node.isAlive, isLeader: node === this.chosen }));
   }
 
-  /** Ends the leader with all its connections; another living node becomes leader. */
+  /** Stops the leader with all its connections. Another node becomes leader. */
   killLeader(): void {
     this.chosen?.stop();
     this.elect();
   }
 
-  /** The leader becomes a follower. */
+  /** Makes another node the leader. */
   elect(): void {
     const candidates = this.nodes.filter((node) => node.isAlive && node !== this.chosen);
     this.chosen = candidates[0] ?? null;

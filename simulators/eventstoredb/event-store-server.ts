@@ -21,16 +21,16 @@ import { leaderIs, noLeader, refused } from './statuses.js';
 
 const VERSION = '22.10.5';
 
-/** A node's view of the others; a single node is its own leader. */
+/** A node's view of the other nodes. A single node is its own leader. */
 export interface Neighbours {
   leader(): EventStoreServer | null;
   members(): readonly Member[];
 }
 
 /**
- * The part of EventStoreDB that the shop uses, over its own gRPC protocol. In memory, for tests without a real server.
- * It uses the client's own service definitions. The real server's behaviour is described in
- * docs/decisions/0004-eventstoredb.md.
+ * The part of EventStoreDB that the shop uses, with its own gRPC protocol. It is in memory, for tests without a real
+ * server, and uses the client's service definitions. docs/decisions/0004-eventstoredb.md describes the real server's
+ * behaviour.
  */
 export class EventStoreServer {
   readonly faults = new Faults();
@@ -60,18 +60,18 @@ export class EventStoreServer {
     return this.server !== undefined;
   }
 
-  /** The next reads see the log only as it is now. */
+  /** The next reads return the log only as it is now. */
   fallBehind(reads: number): void {
     this.behind = { view: this.log.upTo(this.log.all.length), reads };
   }
 
-  /** Cuts every connection; written events stay. */
+  /** Cuts every connection. Written events stay. */
   stop(): void {
     this.server?.forceShutdown();
     this.server = undefined;
   }
 
-  /** At the same address as before. */
+  /** Starts again at the same address. */
   async restart(): Promise<void> {
     const server = new Server();
     this.server = server;
@@ -114,7 +114,7 @@ export class EventStoreServer {
     };
   }
 
-  /** Why this node refuses a call that only the leader may answer. */
+  /** Why this node refuses a call that only the leader may handle. */
   private elsewhere(metadata: Metadata): Partial<StatusObject> | null {
     if (!this.neighbours || metadata.get('requires-leader')[0] !== 'true') return null;
     const leader = this.neighbours.leader();
@@ -129,7 +129,7 @@ export class EventStoreServer {
   }
 }
 
-/** A server without batched appends: the bare client of a test then appends one by one. */
+/** A server without batch appends. The plain client of a test then appends one by one. */
 const supportedMethods: handleUnaryCall<unknown, SupportedMethodsMessage> = (_call, answer) => {
   const methods = ['read', 'append'].map((name) =>
     new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name).setFeaturesList([]),

@@ -1,13 +1,13 @@
 /**
  * What may go wrong with one call:
- * - `not-ready`: the node starts or elects a leader, and does nothing.
- * - `lost-before`, `lost-after`: the connection breaks before the call did anything, or after it did everything. A read
- * has got half of its answers by then.
- * - `late`: like `lost-before`, but an append is written after all, before the next one.
- * - `unreadable`: the answer lacks a required part.
- * - `doubled`: an append is answered twice.
- * - `ended`: the node ends the append call normally, without an answer.
- * - `silent`: no answer comes; a read gets some answers first.
+ * - `not-ready`: the node is starting or electing a leader, and does nothing.
+ * - `lost-before`, `lost-after`: the connection breaks before or after the call takes effect. A read has then got half
+ * of its messages.
+ * - `late`: like `lost-before`, but the append is written later, before the next one.
+ * - `unreadable`: the response lacks a required part.
+ * - `doubled`: an append gets two responses.
+ * - `ended`: the node ends the append call normally, without a response.
+ * - `silent`: no response comes. A read gets some messages first.
  */
 export type Fault = 'not-ready' | 'lost-before' | 'lost-after' | 'late' | 'unreadable' | 'doubled' | 'ended' | 'silent';
 
@@ -17,7 +17,7 @@ export type CallName = 'append' | 'read' | 'subscribe' | 'gossip';
 export class Faults {
   private readonly coming: { readonly call: CallName; readonly fault: Fault; readonly then: () => void }[] = [];
 
-  /** @param then runs when the fault is met: for example a node dies, or another becomes leader */
+  /** @param then runs when the fault happens: for example a node stops, or another becomes leader */
   next(call: CallName, fault: Fault, then: () => void = () => undefined): void {
     this.coming.push({ call, fault, then });
   }

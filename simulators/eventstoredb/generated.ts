@@ -1,4 +1,4 @@
-/** The generated messages and services of the client package, which are CommonJS. */
+/** The client package's generated messages and services, which are CommonJS modules. */
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_pb.js';

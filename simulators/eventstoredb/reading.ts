@@ -14,7 +14,7 @@ type ReadCall = ServerWritableStream<ReadReq, ReadRespMessage>;
 const BACKWARDS = 1;
 const GOES_ON = ['drain', 'cancelled', 'close'] as const;
 
-/** Reads of a stream and of $all, and subscriptions to $all: all are the one Read call. */
+/** Reads of a stream, reads of $all and subscriptions to $all use the same gRPC call. */
 export async function read(log: EventLog, view: LogView, faults: Faults, call: ReadCall): Promise<void> {
   const options = call.request.getOptions() as ReadReq.Options;
   const fault = faults.meet(options.hasSubscription() ? 'subscribe' : 'read');
@@ -77,7 +77,7 @@ function indexAt(log: LogView, options: ReadReq.Options): number {
   return index;
 }
 
-/** From after a position, then everything that is written later. */
+/** Sends the events after a position, and then everything that is written later. */
 async function subscribe(log: EventLog, call: ReadCall, options: ReadReq.Options): Promise<void> {
   const wanted = filterOf(options);
   const all = options.getAll();
@@ -98,7 +98,7 @@ function streamOf(options: ReadReq.Options): string | null {
   return identifier ? Buffer.from(identifier.getStreamName_asU8()).toString('utf8') : null;
 }
 
-/** Waits while the reader lags; false when it has gone. */
+/** Waits while the reader is slow. False when it has disconnected. */
 async function write(call: ReadCall, answer: ReadRespMessage): Promise<boolean> {
   if (call.cancelled) return false;
   if (call.write(answer)) return true;

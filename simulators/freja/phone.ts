@@ -17,7 +17,7 @@ const decided = z.object({
   hint: z.enum(FREJA_STATUSES).optional(),
 });
 
-/** The telephone with the Freja app: a fixed QR code or link opens the request. */
+/** The simulated phone with the Freja app. A fixed QR code or a link opens the request. */
 export function frejaPhone(requests: SimulatedRequests, persons: PersonSource, returnTo: () => string | null) {
   return async (pages: FastifyInstance): Promise<void> => {
     pages.get('/phone', async (request, reply) => {

@@ -38,7 +38,7 @@ export class SimulatedRequests {
     return !isFinal(request) && age >= CONFIRM_MS ? this.put({ ...request, status: 'EXPIRED' }) : request;
   }
 
-  /** An ended request keeps its final status. */
+  /** Changes a request's status. A request that has ended keeps its final status. */
   move(authRef: string, status: FrejaStatus, person: SimulatedPerson | null = null): SimulatedRequest | null {
     const request = this.find(authRef);
     return request && !isFinal(request) ? this.put({ ...request, status, person }) : null;

@@ -3,7 +3,7 @@ import type { FrejaError } from '../../services/partners/freja/protocol.js';
 
 export interface FrejaScriptSettings {
   readonly error: FrejaError | null;
-  /** Share of calls that get 503, from 0 (never) to 1 (always). */
+  /** The part of the calls that get 503, from 0 (never) to 1 (always). */
   readonly flakiness: number;
 }
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** One for each process: a key costs half a second of CPU, and the shops of a test may share it. */
+/** One key for each process. It costs half a second of CPU, and the shops of a test may share it. */
 let made: Promise<string> | undefined;
 
 /**
- * The simulated Freja's signing key, as PKCS #8 PEM. It is stored in the folder, so that a second process on the same
+ * The simulated Freja's signing key, as PKCS #8 PEM. It is stored in the folder, so that a second process with the same
  * data trusts it.
  */
 export async function signingKey(dataDir: string | undefined): Promise<string> {

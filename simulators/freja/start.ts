@@ -13,25 +13,25 @@ import { FrejaScript, type FrejaScriptSettings } from './script.js';
 import type { PersonSource } from '../../services/partners/simulated.js';
 
 export interface FrejaSimulatorOptions {
-  /** PEM of the RSA key that signs approvals. */
+  /** The RSA key that signs approvals, as PEM. */
   readonly signingKey: string;
-  /** Where the telephone leads back to; null: nowhere. */
+  /** The URL to which the phone redirects. Null when it does not redirect. */
   readonly returnUrl?: string | null;
   readonly now?: () => Date;
 }
 
 export interface FrejaSimulator {
   readonly url: string;
-  /** `/hosted/phone` below it is shown by the shop in test environments. */
+  /** The origin. The shop shows its `/hosted/phone` in test environments. */
   readonly origin: string;
-  /** PEM of the public key: the value of FREJA_SIGNING_KEYS. */
+  /** The public key as PEM, for FREJA_SIGNING_KEYS. */
   readonly publicKey: string;
   setPersons(persons: PersonSource): void;
   setScript(settings: Partial<FrejaScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A server that speaks Freja's REST API on a loopback port, with a telephone. */
+/** A server with Freja's REST API on a loopback port, and a simulated phone. */
 export async function startFrejaSimulator({
   signingKey,
   returnUrl = null,

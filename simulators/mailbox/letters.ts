@@ -1,7 +1,7 @@
 import type { Letter } from '../../services/partners/simulated.js';
 import { openJournal } from '../simulation/journal.js';
 
-/** The newest mails; a repeated mail is kept too, so that tests can see it. */
+/** The newest mails. A repeated mail is kept too, so that tests can see it. */
 export class Letters {
   private kept: Letter[] = [];
   private readonly journal;
@@ -32,7 +32,7 @@ export class Letters {
     return this.kept.find((letter) => letter.id === id) ?? null;
   }
 
-  /** Settles with the first mail, past or future, that matches. */
+  /** Resolves with the first matching mail, past or future. */
   first(like: (letter: Letter) => boolean): Promise<Letter> {
     return new Promise((found) => {
       const look = (): void => {

@@ -5,11 +5,12 @@ export interface ReadMail {
   readonly html: string;
 }
 
-/** Links and images stay as sent: the mailbox shows what the customer gets. */
+/** Keeps links and images as sent, because the mailbox shows what the customer gets. */
 const AS_SENT = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true };
 
 /**
- * Text and HTML of a mail, without attachments. The parser is loaded with the first mail, because a start needs none.
+ * Text and HTML of a mail, without attachments. The parser is loaded with the first mail, because the start does not
+ * need it.
  */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const { simpleParser } = await import('mailparser');

@@ -8,16 +8,15 @@ import type { Letter } from '../../services/partners/simulated.js';
 
 export interface MailboxOptions {
   readonly port?: number;
-  /** NDJSON; without it a restart empties the mailbox. */
+  /** An NDJSON file. Without it a restart empties the mailbox. */
   readonly path?: string;
-  /** Mails kept in memory; older ones are only in the file. */
+  /** The number of mails in memory. Older ones are only in the file. */
   readonly capacity?: number;
   readonly now?: () => Date;
 }
 
 export interface Mailbox {
   readonly url: string;
-  /** Newest first. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];
   read(id: string): Letter | null;
   first(like: (letter: Letter) => boolean): Promise<Letter>;
@@ -30,7 +29,7 @@ const ONE_MEGABYTE = 1_000_000;
 /** No mail leaves the machine, but an invalid address is refused as by a real server. */
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** A local mailbox: accepts every mail of the shop and shows it to the operator. */
+/** A local mailbox. It accepts every mail of the shop and shows it to the operator. */
 export async function startMailbox({
   port = 0,
   path,
@@ -42,7 +41,7 @@ export async function startMailbox({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: ONE_MEGABYTE,
-    // A sender keeps its connection open for the next mail; closing must not wait for it.
+    // A sender keeps its connection open for the next mail, and closing must not wait for it.
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => done(ADDRESS.test(address) ? null : refusal(550, 'No such mailbox')),
     onData: (stream, session, done) => {
@@ -51,7 +50,7 @@ export async function startMailbox({
         letters.keep(await letterOf(raw, session, now()));
         return null;
       });
-      // A mail that cannot be stored is refused; an unhandled rejection would end the process.
+      // A mail that cannot be stored is refused. An unhandled rejection would end the process.
       void kept.then(done, done);
     },
   });
@@ -74,7 +73,7 @@ export async function startMailbox({
   };
 }
 
-/** Null when it is too large; SMTP requires reading the stream to its end all the same. */
+/** Null when the mail is too large. SMTP requires that the stream is read to its end. */
 async function take(stream: SMTPServerDataStream): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

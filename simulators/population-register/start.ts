@@ -14,14 +14,14 @@ import { scriptSettings, type ScriptSettings } from './script.js';
 
 export interface PopulationRegisterSimulator {
   readonly url: string;
-  /** The addresses of all calls since the start. */
+  /** The URLs of all calls since the start. */
   readonly asked: readonly string[];
-  /** Replaces all settings; absent ones return to their defaults. */
+  /** Replaces all settings. Absent ones get their defaults. */
   setScript(settings: Partial<ScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A register on a loopback port where everyone has an address, unless the script says otherwise. */
+/** A register on a loopback port. Everyone has an address unless the script says otherwise. */
 export async function startPopulationRegisterSimulator({
   kundNr,
   uppdragId,
@@ -64,7 +64,7 @@ export async function startPopulationRegisterSimulator({
   };
 }
 
-/** Protected persons are answered like in the real register: marked, and without the hidden fields. */
+/** The response about a person. A protected person is marked and lacks the hidden fields, as in the real register. */
 function answerAbout(idNummer: string, script: ScriptSettings): PersonAnswer {
   if (script.unknown.includes(idNummer)) return { aviseringsposter: [] };
   const confidential = script.confidential.includes(idNummer);

@@ -3,11 +3,11 @@ import { seededRandom } from './seeded-random.js';
 
 const rate = z.number().min(0).max(1);
 
-/** Faults of a simulated partner; rates from 0 (never) to 1 (always). */
+/** The faults of a simulated partner. Rates are from 0 (never) to 1 (always). */
 export const faultSettings = z.strictObject({
-  /** Answers 500 without any effect. */
+  /** Responds 500 without any effect. */
   serverErrors: rate.default(0),
-  /** Does the work and then cuts the connection: the outcome is unknown to the caller. */
+  /** Does the work and then cuts the connection, so that the caller does not know the outcome. */
   lostAnswers: rate.default(0),
   duplicateWebhooks: rate.default(0),
   lostWebhooks: rate.default(0),
@@ -15,9 +15,9 @@ export const faultSettings = z.strictObject({
   webhookJitterMs: z.number().int().min(0).default(0),
   /** Holds webhooks back until they are released. */
   holdWebhooks: z.boolean().default(false),
-  /** CAPTURE succeeds and CAPTURE_FAILED follows. */
+  /** The rate of captures where CAPTURE succeeds and CAPTURE_FAILED follows. */
   failedCaptures: rate.default(0),
-  /** REFUND succeeds and REFUND_FAILED follows. */
+  /** The rate of refunds where REFUND succeeds and REFUND_FAILED follows. */
   failedRefunds: rate.default(0),
   /** The fault of the daily report: missing, cut within a line, or another format. */
   report: z.enum(['right', 'missing', 'cut', 'unreadable']).default('right'),
@@ -35,7 +35,7 @@ export class Faults {
     this.random = seededRandom(seed);
   }
 
-  /** Replaces all settings; absent ones return to their defaults. */
+  /** Replaces all settings. Absent ones get their defaults. */
   set(settings: Partial<FaultSettings>): void {
     this.settings = faultSettings.parse(settings);
   }

@@ -19,8 +19,9 @@ export interface Journal<Entry> {
 }
 
 /**
- * One JSON value a line; earlier lines go to `replay`, oldest first. A line is one transaction. A line cut short by a
- * crash is dropped, so that no payment is stored without its answer. Without a path nothing survives the process.
+ * A file with one JSON value a line. Earlier lines go to `replay`, oldest first. A line is one transaction. An
+ * incomplete last line, after a crash, is dropped, so that no payment is stored without its response. Without a path
+ * nothing survives the process.
  */
 export function openJournal<Entry>(path: string | undefined, replay: (entry: Entry) => void): Journal<Entry> {
   if (!path) return { append: () => undefined, keep: () => undefined, close: () => undefined };

@@ -7,18 +7,16 @@ button.main,a.button{background:#0f3d2e;color:#fff;border-color:#0f3d2e;text-dec
 code{overflow-wrap:anywhere}details{margin-top:1.5rem}summary{cursor:pointer;padding-block:.5rem}.intent{padding:1rem;border-inline-start:4px solid #0f3d2e}:focus-visible{outline:3px solid #e8a33d;outline-offset:2px}`;
 
 export interface PhoneOrder {
-  /** Names the order in the form. */
+  /** Identifies the order in the form. */
   readonly token: string;
   readonly app: string;
   readonly intent: string | null;
   readonly persons: readonly SimulatedPerson[];
-  /** Failure codes of the service. */
   readonly failures: readonly string[];
-  /** Pending codes of the service. */
   readonly pending: readonly string[];
 }
 
-/** The telephone of the simulated e-IDs: choose a person, approve, cancel, or fail in any way. */
+/** The page of the simulated phone: choose a person, then approve, cancel, or fail in any way. */
 export function phonePage({ token, app, intent, persons, failures, pending }: PhoneOrder): string {
   return page(
     `${app} (test)`,
@@ -48,7 +46,10 @@ export function donePage(app: string, text: string, onward: string | null): stri
   );
 }
 
-/** A link for one app or browser is shown in full, so that it can be opened on another device. */
+/**
+ * The link to the next page. A link for one app or browser is shown in full, so that it can be opened on another
+ * device.
+ */
 function onwardAddress(onward: string): string {
   return /^(https?:|\/)/.test(onward)
     ? ''

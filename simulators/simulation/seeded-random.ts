@@ -1,4 +1,4 @@
-/** mulberry32: small, repeatable, good enough to choose the failing calls. Yields numbers in [0, 1). */
+/** mulberry32, a small repeatable generator of numbers in [0, 1). It chooses the calls that fail. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

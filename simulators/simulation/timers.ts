@@ -1,9 +1,9 @@
 export interface Timers {
-  /** Runs once after `ms`; the returned function cancels it. */
+  /** Runs once after `ms`. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** System timers that never keep the process alive. */
+/** System timers that do not keep the process alive. */
 export const systemTimers: Timers = {
   after(ms, run) {
     const timer = setTimeout(run, ms);
@@ -12,7 +12,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** A clock that moves only by hand, for tests. */
+/** A clock for tests that moves only when told. */
 export class ManualTime implements Timers {
   private at: number;
   private due: { readonly at: number; readonly run: () => void }[] = [];

@@ -3,14 +3,14 @@ import type { Faults } from './faults.js';
 import type { Timers } from './timers.js';
 
 export interface WebhookCourierOptions<Message> {
-  /** Null: messages wait for a target. */
+  /** With null, messages wait for a URL. */
   readonly url: string | null;
   readonly timers: Timers;
   readonly faults: Faults;
-  /** Pauses between tries; the last one repeats for ever. */
+  /** The pauses between tries. The last one repeats for ever. */
   readonly retryMs: readonly number[];
   readonly delayMs: number;
-  /** Built at each try, since a signature may contain the time of sending. */
+  /** Builds the body at each try, because a signature may contain the time of sending. */
   readonly body: (message: Message) => unknown;
   readonly onDelivered: (id: string) => void;
 }
@@ -23,7 +23,7 @@ interface Parcel<Message> {
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Delivers webhooks to the shop: at least once, until a 2xx answer, in no fixed order. */
+/** Delivers webhooks to the shop at least once, until a 2xx response, in no fixed order. */
 export class WebhookCourier<Message> {
   private readonly agent = new Agent();
   private readonly held: Parcel<Message>[] = [];
@@ -40,14 +40,14 @@ export class WebhookCourier<Message> {
     else this.plan(parcel);
   }
 
-  /** Releases held webhooks. With `reversed` the newest goes first, and each waits for the one before. */
+  /** Releases held webhooks. With `reversed` the newest is sent first, and each waits for the one before. */
   async release(order: 'as-queued' | 'reversed' = 'as-queued'): Promise<void> {
     const parcels = this.held.splice(0);
     if (order === 'reversed') parcels.reverse();
     for (const parcel of parcels) await this.start(parcel);
   }
 
-  /** Settles when no webhook is in flight; those waiting for a retry do not count. */
+  /** Resolves when no webhook is being sent. Those waiting for a retry do not count. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }

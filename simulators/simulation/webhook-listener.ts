@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export interface WebhookListener {
   readonly url: string;
   readonly received: readonly unknown[];
-  /** Settles with the first delivery, past or future, that matches. */
+  /** Resolves with the first matching delivery, past or future. */
   first<Wanted>(like: (body: unknown) => Wanted | undefined): Promise<Wanted>;
-  /** Statuses for the next deliveries; after them 200 again. */
+  /** Sets the statuses of the next responses. After them it is 200 again. */
   answerWith(...statuses: number[]): void;
   close(): Promise<void>;
 }
 
-/** Replaces the shop's webhook address: keeps every delivery and answers as configured. */
+/** A webhook endpoint in place of the shop. It stores every delivery and responds as configured. */
 export async function listenForWebhooks(): Promise<WebhookListener> {
   const received: unknown[] = [];
   const statuses: number[] = [];

@@ -19,7 +19,7 @@ export interface WarehouseEngineOptions {
   readonly timers: Timers;
 }
 
-/** Stores the shipments and moves them on when their time has come. */
+/** Stores the shipments and moves them forward when it is time. */
 export class WarehouseEngine {
   readonly state: WarehouseState = { shipments: new Map(), undelivered: new Map() };
   readonly courier: WebhookCourier<WarehouseNotification>;
@@ -56,7 +56,7 @@ export class WarehouseEngine {
     this.planAll(shipment);
   }
 
-  /** False when the parcel cannot make this step. */
+  /** False when the parcel cannot take this step. */
   move(orderId: string, parcel: number, to: Move, reason?: string): boolean {
     const shipment = this.state.shipments.get(orderId);
     const records = shipment && move(shipment, parcel, to, this.options.now().toISOString(), reason);

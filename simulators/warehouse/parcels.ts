@@ -3,7 +3,7 @@ import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 
 export type Move = 'dispatched' | 'delivered' | 'not-delivered';
 
-/** Moves one parcel on; null when its present step does not allow it. `reason` is for not-delivered. */
+/** Moves one parcel forward. Null when its current step does not allow it. `reason` is for not-delivered. */
 export function move(
   shipment: Shipment,
   parcel: number,
@@ -42,12 +42,12 @@ function notificationOf(
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
 }
 
-/** A number of the carrier's own form: the shop must not mistake it for one of its own. */
+/** A number in a format of the carrier's own, so that the shop cannot take it for its own number. */
 function carriersNumber(orderNumber: string, parcel: number): string {
   return `AL${orderNumber}${parcel}SE`;
 }
 
-/** Carriers by a word in the delivery option; the chilled parcel has its own (CHK-16). */
+/** Carriers by a word in the delivery option. The chilled parcel has its own carrier (CHK-16). */
 const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/early/i, 'Early Bird'],
   [/locker|box|instabox/i, 'Instabox'],

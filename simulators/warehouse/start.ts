@@ -16,7 +16,9 @@ export interface WarehouseSimulatorOptions {
   readonly port?: number;
   readonly journalPath?: string;
   readonly retryMs?: readonly number[];
-  /** Time from order to dispatch and from dispatch to delivery; null waits for the control endpoint. */
+  /**
+   * The time from order to dispatch and from dispatch to delivery. With null the parcels wait for the control endpoint.
+   */
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
   readonly faults?: Partial<FaultSettings>;
@@ -36,7 +38,7 @@ export interface WarehouseSimulator {
 const SOON = 3_000;
 const RETRIES: readonly number[] = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
-/** A warehouse with carriers on a loopback port: picks, dispatches, delivers and sends signed webhooks. */
+/** A warehouse with carriers on a loopback port. It picks, dispatches, delivers and sends signed webhooks. */
 export async function startWarehouseSimulator(options: WarehouseSimulatorOptions): Promise<WarehouseSimulator> {
   const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
   const faults = new Faults(options.faults, options.seed);
@@ -69,7 +71,7 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
   };
 }
 
-/** Only these calls are signed; the controls are for local use. */
+/** Only these calls are signed, because the controls are for local use. */
 function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = text.toString();
@@ -125,7 +127,7 @@ const wanted = z.strictObject({
   reason: z.string().optional(),
 });
 
-/** POST /simulation/shipments/{orderId} moves one parcel, or all of them, at once. For tests and the console. */
+/** POST /simulation/shipments/{orderId} moves one parcel, or all of them, at once. It is for tests and the console. */
 function controls(server: FastifyInstance, engine: WarehouseEngine): void {
   server.post<{ Params: { readonly id: string } }>('/simulation/shipments/:id', (request, reply) => {
     const move = wanted.safeParse(request.body);

@@ -1,20 +1,19 @@
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import type { ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
 
-/** The label's personal data is not stored, only what decides the way of the parcels. */
+/** A shipment. The label's personal data is not stored, only what decides the parcels' steps. */
 export interface Shipment {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly deliveryOption: string;
   readonly parcels: ShipmentOrderBody['parcels'];
-  /** Distinguishes a repetition from another order with the same id. */
+  /** Distinguishes a repeated request from another order with the same id. */
   readonly digest: string;
   readonly receivedAt: string;
   readonly cancelled: boolean;
   readonly steps: readonly ParcelStep[];
 }
 
-/** The present step of a parcel. */
 export interface ParcelStep {
   readonly status: 'packing' | 'dispatched' | 'delivered' | 'not-delivered';
   readonly at: string;

@@ -1,10 +1,10 @@
 import type { Sky, WeatherReport } from '../../services/partners/weather/gateway.js';
 
-/** Northern postcodes begin with 8 and 9; each step north is this much colder. */
+/** Northern postcodes begin with 8 and 9. Each such step is this much colder. */
 const COLDER_PER_STEP = 1.4;
 const DAYS = 365.25;
 
-/** Deterministic: the same place and hour always have the same weather. */
+/** The weather of a place and hour. It is always the same for both. */
 export function climateAt(postalCode: string, at: Date): WeatherReport {
   const day = Math.floor(at.getTime() / 86_400_000);
   const chance = chanceOf(`${postalCode.slice(0, 2)} ${day}`);
@@ -28,7 +28,7 @@ function skyOf(chance: number, temperature: number): Sky {
   return temperature <= 0 ? 'snow' : 'rain';
 }
 
-/** FNV-1a, from 0 up to 1. */
+/** A number from 0 (inclusive) to 1 (exclusive), by the FNV-1a hash. */
 function chanceOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;

@@ -9,12 +9,12 @@ import { climateAt } from './climate.js';
 
 export interface WeatherSimulator {
   readonly url: string;
-  /** Every place has this weather from now on; null returns to the climate. */
+  /** Sets this weather for every place. Null returns to the normal climate. */
   setWeather(weather: Partial<WeatherReport> | null): void;
   close(): Promise<void>;
 }
 
-/** Weather by postcode on a loopback port, fitting the season. */
+/** A weather service by postcode on a loopback port, with weather that suits the season. */
 export async function startWeatherSimulator({
   now = () => new Date(),
 }: { readonly now?: () => Date } = {}): Promise<WeatherSimulator> {

@@ -9,8 +9,10 @@ import { withModules } from './bundled-places.js';
 
 const BUNDLE = `// dist/server/domain/pricing/price.js
 function price() {
+  // as in prices.js
   throw new Error('no price');
 }
+// node_modules/pg/lib/client.js
 function query() {}`;
 
 let clone: string;

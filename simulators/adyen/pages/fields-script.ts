@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 /**
  * Replaces Adyen Web 6 as far as the shop uses it: `AdyenCheckout` and `CustomCard`. The inputs are frames of the
- * partner, so that no script of the shop sees what is typed.
+ * partner, so that no script of the shop can read the typed text.
  */
 export const FIELDS_SCRIPT = `'use strict';
 (() => {
   const base = document.currentScript.src.replace(/adyen\\.js.*$/, '');
   const NAMES = ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'];
-  // What the frame lies on: text in a see-through frame has no contrast that a checker can tell.
+  // The background colour behind the frame: no checker can compute the contrast of text in a transparent frame.
   const ground = (place) => {
     const own = getComputedStyle(place).backgroundColor;
     return own === 'rgba(0, 0, 0, 0)' && place.parentElement ? ground(place.parentElement) : own;

@@ -24,7 +24,7 @@ export function challengePage(merchant: string, value: number, wrong: boolean): 
   );
 }
 
-/** The end of a native challenge: notifies the embedding page if there is one, and shows a button if not. */
+/** The end of a native challenge. It notifies the embedding page, or shows a button without one. */
 export function challengeDonePage(returnUrl: string, result: string): string {
   const t = texts.challenge;
   const onward = withParameter(returnUrl, 'threeDSResult', result);

@@ -11,7 +11,7 @@ interface Announcing {
   readonly commit: (records: readonly SimulatorRecord[]) => void;
 }
 
-/** Announces each day's report when it is made; after downtime also the missed ones. */
+/** Sends a webhook for each day's report when it is ready, and after downtime also for missed ones. */
 export class ReportAnnouncer {
   private cancel: () => void = () => undefined;
 
@@ -35,7 +35,7 @@ export class ReportAnnouncer {
 
   private announce(date: BusinessDate): void {
     const { world, commit, reportsUrl } = this.announcing;
-    // The clock may have been set back meanwhile: then the report is not there yet.
+    // The clock may have been set back meanwhile. The report is then not ready.
     if (world.now().toISOString() >= reportReadyAt(date)) commit(announcement(world, date, reportsUrl));
     this.wait();
   }

@@ -33,7 +33,7 @@ export function reportName(date: BusinessDate): string {
   return `payments_accounting_report_${date.replaceAll('-', '_')}.csv`;
 }
 
-/** The bookings of a day in the account's time zone, as CSV; null before the report is made. */
+/** The bookings of a day in the account's time zone, as CSV. Null before the report is ready. */
 export function reportOf({ state, now, merchantAccount }: World, date: BusinessDate): string | null {
   if (now().toISOString() < reportReadyAt(date)) return null;
   const entries = state.ledger.filter(({ bookedAt }) => stockholmDate(bookedAt) === date);
@@ -64,7 +64,7 @@ function line(entry: LedgerEntry, merchantAccount: string): string {
   ].join(',');
 }
 
-/** Money moves from one register to the next: received, authorised, captured. */
+/** How each record type moves money between the report's columns: received, authorised, captured. */
 const REGISTERS: Readonly<Record<RecordType, readonly [number, number, number]>> = {
   Received: [1, 0, 0],
   Authorised: [-1, 1, 0],
@@ -88,7 +88,7 @@ function wallClock(at: Instant): { readonly text: string; readonly zone: 'CET' |
   return { text, zone: hours === 2 ? 'CEST' : 'CET' };
 }
 
-/** The webhook about a finished report; its reference is the file's name. */
+/** The webhook for a finished report. Its reference is the file's name. */
 export function announcement(world: World, date: BusinessDate, url: string): readonly SimulatorRecord[] {
   const item: NotificationItem = {
     pspReference: reportName(date),

@@ -7,7 +7,10 @@ import type { RecordedEvent } from './reading.js';
 const TICKS_PER_MS = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Fills in what damaged metadata lacks: the ids and the server's write time. */
+/**
+ * Describes a fault in an event's metadata. It also fills in what every event needs: its ids and the server's write
+ * time.
+ */
 export function identified(
   { eventId, version, $correlationId, $causationId = null, ...others }: Readonly<Record<string, unknown>>,
   event: RecordedEvent,

@@ -66,7 +66,7 @@ export class CartAtLogin implements CartsAtLogin {
     return state.customerId === null || state.customerId === customerId ? { cartId, state } : null;
   }
 
-  /** The customer's other carts. They are read from the streams, because the view may be behind. */
+  /** The customer's other carts. Their states are read from the streams, because the view may be behind. */
   private async kept(customerId: Uuid, own: FoundCart | null): Promise<FoundCart[]> {
     const ids = new Set(await this.carts.unfinished(customerId));
     if (own?.state.customerId === customerId) ids.add(own.cartId);
