@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 
 import { addDays, START, type Position } from '../domain/kernel/index.js';
-import type { MembershipEvent } from '../domain/member/index.js';
+import type { MemberEvent } from '../domain/member/index.js';
 import { streamId } from '../domain/slices.js';
 import { chequeProjection } from '../projections/cheque/project.js';
 import { loyaltyLevelProjection } from '../projections/loyalty-level/project.js';
@@ -92,8 +92,8 @@ async function writeHistory(store: EventStore, events: number): Promise<number> 
 }
 
 /** One registration, then purchases every third day, with cheques. */
-function lifeOf(memberId: string): MembershipEvent[] {
-  const life: MembershipEvent[] = [registered(memberId, FROM)];
+function lifeOf(memberId: string): MemberEvent[] {
+  const life: MemberEvent[] = [registered(memberId, FROM)];
   for (let day = FROM; life.length < EVENTS_PER_MEMBER; day = addDays(day, 3)) {
     life.push(earned(100 + life.length, day));
     if (life.length % CHEQUE_EVERY !== 0 || life.length + 2 > EVENTS_PER_MEMBER) continue;

@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../services/partners/adyen/gateway.js';
 import type { Mailer } from '../services/partners/mail/mailer.js';
 import type { WarehouseGateway } from '../services/partners/warehouse/gateway.js';
 import type { Clock } from '../services/foundation/clock.js';
-import { membershipMailReactions } from '../services/person/member/mail-reactions.js';
+import { memberMailReactions } from '../services/person/member/mail-reactions.js';
 import { RECALL } from '../services/shop/cart/cheque/recall-reaction.js';
 import { orderMailReactions } from '../services/shop/order/mail-reactions.js';
 import type { TrackingLinks } from '../services/shop/order/tracking-links.js';
@@ -27,7 +27,7 @@ export async function passBy({ commands, store, pool, clock }: Platform): Promis
     ...paymentPartnerReactions(commands, nobody, nobody),
     ...warehouseReactions(commands, nobody, nobody),
     ...orderMailReactions(commands, nobody, '', nobody),
-    ...membershipMailReactions(commands, nobody, ''),
+    ...memberMailReactions(commands, nobody, ''),
     webShelfReaction(commands),
     { name: STOCK_NOTICE },
     { name: RECALL },

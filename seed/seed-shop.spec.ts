@@ -6,7 +6,7 @@ import {
   type ChequeIssued,
   type ChequeLapsed,
   type MembershipEnded,
-  type MembershipState,
+  type MemberState,
   type OwedPointsTaken,
   type PointsEarned,
   type PointsExpired,
@@ -127,7 +127,7 @@ describe('a generated year', () => {
   });
 
   describe('the designed test persons', () => {
-    async function memberOf(name: PersonaName): Promise<MembershipState> {
+    async function memberOf(name: PersonaName): Promise<MemberState> {
       const { platform } = shop;
       const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
       const number = listed?.nationalIdentificationNumber ?? '';
@@ -137,7 +137,7 @@ describe('a generated year', () => {
       return member.state;
     }
 
-    function ordersOf({ memberId }: MembershipState) {
+    function ordersOf({ memberId }: MemberState) {
       return shop.states(order).filter((state) => state.order?.memberId === memberId);
     }
 

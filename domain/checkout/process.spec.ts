@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import type { CartProduct } from '../cart/index.js';
 import { owedTotal, type OrderCommand } from '../order/index.js';
-import { moneyHeld, toldSek } from '../payment/index.js';
+import { moneyHeld, statedSek } from '../payment/index.js';
 import { SpecShop, type ManagerName } from './spec-shop.js';
 import { startPayment } from './start-payment.js';
 
@@ -133,7 +133,7 @@ const authorised = (psp: string) => (shop: SpecShop) =>
   shop.send({
     slice: 'payment',
     key: 'p',
-    command: { type: 'Authorise', pspReference: psp, told: toldSek(TOTAL), authorisedAt: AT },
+    command: { type: 'Authorise', pspReference: psp, stated: statedSek(TOTAL), authorisedAt: AT },
   });
 
 function bring(shop: SpecShop, returnId: string, quantities: Readonly<Record<string, number>>): void {
@@ -152,7 +152,7 @@ function confirmCapture(shop: SpecShop): void {
       type: 'ConfirmCapture',
       captureId,
       attempt,
-      told: toldSek(amount),
+      stated: statedSek(amount),
       pspReference: 'capture',
       capturedAt: LATER,
     },
@@ -161,7 +161,7 @@ function confirmCapture(shop: SpecShop): void {
 
 function failCapture(shop: SpecShop): void {
   const { captureId = 'none', attempt = 1 } = shop.state('payment', 'p').capture ?? {};
-  const command = { type: 'FailCapture', captureId, attempt, told: null, reason: 'bank', failedAt: LATER } as const;
+  const command = { type: 'FailCapture', captureId, attempt, stated: null, reason: 'bank', failedAt: LATER } as const;
   shop.send({ slice: 'payment', key: 'p', command });
 }
 
@@ -174,7 +174,7 @@ function confirmRefunds(shop: SpecShop): void {
         type: 'ConfirmRefund',
         refundId,
         attempt,
-        told: toldSek(amount),
+        stated: statedSek(amount),
         pspReference: 'refund',
         refundedAt: LATER,
       },
@@ -208,7 +208,7 @@ const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
     shop.send({
       slice: 'payment',
       key: 'p',
-      command: { type: 'Refuse', pspReference: 'psp-1', told: null, reason: 'DECLINED', refusedAt: AT },
+      command: { type: 'Refuse', pspReference: 'psp-1', stated: null, reason: 'DECLINED', refusedAt: AT },
     }),
   'the shopper must act': (shop) =>
     shop.send({

@@ -1,15 +1,15 @@
 import { yearOf, type BusinessDate, type Uuid } from '../kernel/index.js';
-import type { MembershipEvent } from './events.js';
+import type { MemberEvent } from './events.js';
 import { inactiveSince } from './inactivity.js';
-import type { MembershipState } from './state.js';
+import type { MemberState } from './state.js';
 
-type Behind = (event: MembershipEvent) => boolean;
+type Behind = (event: MemberEvent) => boolean;
 
 export const behindMembership: Behind = ({ type }) =>
   type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded';
 
 /** What an event added to the spendable balance. */
-export function addedToBalance(event: MembershipEvent): number {
+export function addedToBalance(event: MemberEvent): number {
   switch (event.type) {
     case 'PointsEarned':
       return event.data.points;
@@ -32,7 +32,7 @@ export function addedToBalance(event: MembershipEvent): number {
 export const behindBalance: Behind = (event) => addedToBalance(event) !== 0;
 
 /** What an event added to the owed points. Points are owed when goods are returned after their cheque was spent. */
-export function addedToOwed(event: MembershipEvent): number {
+export function addedToOwed(event: MemberEvent): number {
   if (event.type === 'PointsReversed') return event.data.owed;
   return event.type === 'OwedPointsTaken' ? -event.data.points : 0;
 }
@@ -42,7 +42,7 @@ export const behindOwed: Behind = (event) => addedToOwed(event) !== 0;
 /**
  * What an event added to the converted points. A lapsed cheque gives its points back, so they may be converted again.
  */
-export function addedToConverted(event: MembershipEvent): number {
+export function addedToConverted(event: MemberEvent): number {
   if (event.type === 'ChequeIssued') return event.data.pointsConverted;
   return event.type === 'ChequeLapsed' ? -event.data.points : 0;
 }
@@ -53,7 +53,7 @@ export function behindConverted(on: BusinessDate): Behind {
 }
 
 /** What an event added to the points of the window. Earned and reversed points both count on the lot's day. */
-export function addedToWindow(event: MembershipEvent): number {
+export function addedToWindow(event: MemberEvent): number {
   if (event.type === 'PointsEarned') return event.data.points;
   return event.type === 'PointsReversed' ? -event.data.points : 0;
 }
@@ -69,7 +69,7 @@ export function behindWindow(from: BusinessDate, to: BusinessDate): Behind {
  * The events behind the level: the decision that set it and the lots it counted. Without a decision it is the
  * registration.
  */
-export function behindDecision({ levelChange }: MembershipState): Behind {
+export function behindDecision({ levelChange }: MemberState): Behind {
   if (!levelChange) return ({ type }) => type === 'MemberRegistered';
   const { to, decidedOn, returnId, windowFrom, windowTo } = levelChange;
   const counted = behindWindow(windowFrom, windowTo);
@@ -81,12 +81,12 @@ export function behindDecision({ levelChange }: MembershipState): Behind {
 }
 
 /** The events behind the level's explanation: its decision and the points in the current window. */
-export function behindReason(state: MembershipState, from: BusinessDate, to: BusinessDate): Behind {
+export function behindReason(state: MemberState, from: BusinessDate, to: BusinessDate): Behind {
   const [decided, counted] = [behindDecision(state), behindWindow(from, to)];
   return (event) => (event.type === 'LevelChanged' ? decided(event) : counted(event));
 }
 
-export function behindInactivity(state: MembershipState): Behind {
+export function behindInactivity(state: MemberState): Behind {
   const since = inactiveSince(state);
   return (event) => {
     if (event.type === 'PointsEarned') return event.data.earnedOn === since;

@@ -12,11 +12,11 @@ import { releaseCheque, type ReleaseCheque } from './commands/release-cheque.js'
 import { reserveCheque, type ReserveCheque } from './commands/reserve-cheque.js';
 import { returnCheque, type ReturnCheque } from './commands/return-cheque.js';
 import { reversePoints, type ReversePoints } from './commands/reverse-points.js';
-import type { MembershipEnded, MembershipEvent } from './events.js';
-import type { MembershipRejection } from './rejections.js';
-import type { MembershipState } from './state.js';
+import type { MembershipEnded, MemberEvent } from './events.js';
+import type { MemberRejection } from './rejections.js';
+import type { MemberState } from './state.js';
 
-type MemberCommand =
+type LaterCommand =
   | EarnPoints
   | ReversePoints
   | RecomputeLevel
@@ -30,17 +30,17 @@ type MemberCommand =
   | NoticeTermination
   | EndMembership;
 
-export type MembershipCommand = RegisterMember | MemberCommand;
+export type MemberCommand = RegisterMember | LaterCommand;
 
-type MembershipDecision = Decision<MembershipEvent, MembershipRejection>;
+type MemberDecision = Decision<MemberEvent, MemberRejection>;
 
-export function decide(command: MembershipCommand, state: MembershipState): MembershipDecision {
+export function decide(command: MemberCommand, state: MemberState): MemberDecision {
   if (command.type === 'RegisterMember') return registerMember(command, state);
   if (state.status === 'none') return reject({ type: 'NotAMember' });
   return state.end ? decideEnded(command, state, state.end) : decideActive(command, state);
 }
 
-function decideActive(command: MemberCommand, state: MembershipState): MembershipDecision {
+function decideActive(command: LaterCommand, state: MemberState): MemberDecision {
   switch (command.type) {
     case 'EarnPoints':
       return earnPoints(command, state);
@@ -70,11 +70,7 @@ function decideActive(command: MemberCommand, state: MembershipState): Membershi
 }
 
 /** An ended membership cannot change. Only new points and cheques are refused with a reason. */
-function decideEnded(
-  command: MemberCommand,
-  state: MembershipState,
-  { endedOn }: MembershipEnded['data'],
-): MembershipDecision {
+function decideEnded(command: LaterCommand, state: MemberState, { endedOn }: MembershipEnded['data']): MemberDecision {
   switch (command.type) {
     case 'EarnPoints':
       return reject({ type: 'MembershipAlreadyEnded', endedOn });

@@ -168,7 +168,7 @@ export type MembershipEnded = DomainEvent<
   }
 >;
 
-export type MembershipEvent =
+export type MemberEvent =
   | MemberRegistered
   | PointsEarned
   | PointsReversed
@@ -185,7 +185,7 @@ export type MembershipEvent =
   | TerminationNoticed
   | MembershipEnded;
 
-export const membershipEvents: EventDefinitions<MembershipEvent> = {
+export const memberEvents: EventDefinitions<MemberEvent> = {
   MemberRegistered: {
     version: 1,
     personal: [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { fold, FORGOTTEN } from '../kernel/index.js';
-import type { MembershipEvent } from './events.js';
+import type { MemberEvent } from './events.js';
 import { balance, chequesOn, explainLevel, pointsInWindow } from './explain.js';
 import { earned, ended, issued, redeemed, registered, reserved, reversed, upgraded } from './spec-events.js';
 import { evolve, initial } from './state.js';
 
-const after = (...events: MembershipEvent[]) => fold(evolve, initial, events);
+const after = (...events: MemberEvent[]) => fold(evolve, initial, events);
 
 test('a purchase counts for 365 days, the day of dispatch included', () => {
   const state = after(registered, earned('a', 300, '2025-03-01'));
@@ -93,7 +93,7 @@ test('there is nothing above the highest level', () => {
 });
 
 test('a cheque is future, active, reserved, redeemed, expired or lapsed', () => {
-  const statusOn = (date: string, ...events: MembershipEvent[]) =>
+  const statusOn = (date: string, ...events: MemberEvent[]) =>
     chequesOn(after(registered, issued('c'), ...events), date)[0]?.status;
   expect(statusOn('2025-01-31')).toBe('future');
   expect(statusOn('2025-02-01')).toBe('active');
@@ -106,7 +106,7 @@ test('a cheque is future, active, reserved, redeemed, expired or lapsed', () => 
 
 test('an erased member keeps their points; an unknown event changes nothing', () => {
   const erased = { ...registered, data: { ...registered.data, email: FORGOTTEN, mobileNumber: FORGOTTEN } };
-  const unknown = { type: 'MemberPraised', data: {} } as unknown as MembershipEvent;
+  const unknown = { type: 'MemberPraised', data: {} } as unknown as MemberEvent;
   const state = after(erased, earned('a', 300, '2025-03-01'), unknown);
   expect(balance(state)).toBe(300);
   expect(state.email).toBe(FORGOTTEN);

@@ -4,15 +4,15 @@ import type { Level } from './events.js';
 import { isProtected } from './level-decision.js';
 import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.js';
 import { countedLots, sumEarned, sumRemaining, type CountedLot } from './lots.js';
-import type { LevelChange, MembershipState } from './state.js';
+import type { LevelChange, MemberState } from './state.js';
 
 /** The spendable points. */
-export function balance(state: MembershipState): number {
+export function balance(state: MemberState): number {
   return sumRemaining(state.lots);
 }
 
 /** The points of the 365 days that end with a date: earned minus reversed, converted or not. */
-export function pointsInWindow(state: MembershipState, date: BusinessDate): number {
+export function pointsInWindow(state: MemberState, date: BusinessDate): number {
   return sumEarned(state.lots, windowStart(date), date);
 }
 
@@ -45,7 +45,7 @@ export interface LevelExplanation extends LevelHeld {
   readonly decision: (Omit<LevelChange, 'countedLots'> & { readonly countedLots: readonly LeavingLot[] }) | null;
 }
 
-export function levelHeld(state: MembershipState, date: BusinessDate): LevelHeld {
+export function levelHeld(state: MemberState, date: BusinessDate): LevelHeld {
   const table = levelTable.on(date);
   const windowFrom = windowStart(date);
   const pointsCounted = sumEarned(state.lots, windowFrom, date);
@@ -61,7 +61,7 @@ export function levelHeld(state: MembershipState, date: BusinessDate): LevelHeld
 }
 
 /** Explains a member's level on a date (SUP-04, SUP-09). */
-export function explainLevel(state: MembershipState, date: BusinessDate): LevelExplanation {
+export function explainLevel(state: MemberState, date: BusinessDate): LevelExplanation {
   const held = levelHeld(state, date);
   const table = levelTable.on(date);
   const next = table.steps[rankOf(table, state.level) + 1];
@@ -75,7 +75,7 @@ export function explainLevel(state: MembershipState, date: BusinessDate): LevelE
 }
 
 function reasonFor(
-  { level, levelChange, protectedUntil }: MembershipState,
+  { level, levelChange, protectedUntil }: MemberState,
   earned: Level,
   date: BusinessDate,
 ): LevelExplanation['reason'] {
@@ -93,7 +93,7 @@ export type ChequeStatus = 'future' | 'active' | 'reserved' | 'redeemed' | 'expi
 export type ChequeOn = Omit<Cheque, 'status'> & { readonly status: ChequeStatus };
 
 /** A member's cheques with their status on a date, in the order of issue. */
-export function chequesOn(state: MembershipState, date: BusinessDate): readonly ChequeOn[] {
+export function chequesOn(state: MemberState, date: BusinessDate): readonly ChequeOn[] {
   return state.cheques.map((cheque) => ({ ...cheque, status: chequeStatus(cheque, date) }));
 }
 

@@ -1,13 +1,13 @@
 import type { BusinessDate } from '../kernel/index.js';
-import { inactivityLimit } from './membership-rule.js';
-import type { MembershipState } from './state.js';
+import { inactivityLimit } from './member-rule.js';
+import type { MemberState } from './state.js';
 
 /** The last day with earned points, or the day of registration without any (CLB-08). */
-export function inactiveSince(state: MembershipState): BusinessDate {
+export function inactiveSince(state: MemberState): BusinessDate {
   return state.lots.at(-1)?.earnedOn ?? state.registeredOn;
 }
 
 /** Whether the member has earned no points for the whole inactivity period. */
-export function isInactive(state: MembershipState, on: BusinessDate): boolean {
+export function isInactive(state: MemberState, on: BusinessDate): boolean {
   return state.status === 'active' && on > inactivityLimit(inactiveSince(state), on);
 }

@@ -1,16 +1,16 @@
 import type { Inspectable, Owned, Slice } from '../kernel/index.js';
-import { decide, type MembershipCommand } from './decide.js';
-import { membershipEvents, type MembershipEvent } from './events.js';
+import { decide, type MemberCommand } from './decide.js';
+import { memberEvents, type MemberEvent } from './events.js';
 import { inspection, type MemberKind } from './inspect.js';
 import { owner } from './owner.js';
-import type { MembershipRejection } from './rejections.js';
-import { evolve, initial, type MembershipState } from './state.js';
+import type { MemberRejection } from './rejections.js';
+import { evolve, initial, type MemberState } from './state.js';
 
-export const membership: Slice<MembershipCommand, MembershipState, MembershipEvent, MembershipRejection, 'member'> &
-  Owned<MembershipEvent, 'customer'> &
-  Inspectable<MembershipState, MembershipEvent, MemberKind> = {
+export const membership: Slice<MemberCommand, MemberState, MemberEvent, MemberRejection, 'member'> &
+  Owned<MemberEvent, 'customer'> &
+  Inspectable<MemberState, MemberEvent, MemberKind> = {
   kind: 'member',
-  events: membershipEvents,
+  events: memberEvents,
   initial,
   evolve,
   decide,
@@ -18,9 +18,9 @@ export const membership: Slice<MembershipCommand, MembershipState, MembershipEve
   inspection,
 };
 
-export type { MembershipCommand } from './decide.js';
-export type { MembershipRejection } from './rejections.js';
-export type { MembershipState } from './state.js';
+export type { MemberCommand } from './decide.js';
+export type { MemberRejection } from './rejections.js';
+export type { MemberState } from './state.js';
 export type { Cheque } from './cheques.js';
 export type { Lot } from './lots.js';
 export * from './events.js';
@@ -32,4 +32,4 @@ export { levelTable, rateOf, stepFor, windowStart, type LevelStep, type LevelTab
 export { pointRule, pointsExpireOn, pointsFor } from './point-rule.js';
 export { chequeHoldRule } from './cheque-hold-rule.js';
 export { chequeRule, chequeValidity, pointsToConvert } from './cheque-rule.js';
-export { inactivityLimit, membershipRule, noticeEndsOn } from './membership-rule.js';
+export { inactivityLimit, memberRule, noticeEndsOn } from './member-rule.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { addDays, atStockholm, type BusinessDate, type Fact } from '../kernel/index.js';
-import type { MembershipEvent } from './events.js';
+import type { MemberEvent } from './events.js';
 import { inspection } from './inspect.js';
 import { live, passIdleDay, wildLives, type Life } from './lives.fixture.js';
 
@@ -12,7 +12,7 @@ const RATES = { '+': 2, '++': 2.2, '+++': 2.3 } as const;
 /** Computes every value of a member on a date from the events alone. It is slow and uses none of the slice's code. */
 class Oracle {
   constructor(
-    private readonly events: readonly MembershipEvent[],
+    private readonly events: readonly MemberEvent[],
     private readonly date: BusinessDate,
   ) {}
 
@@ -120,11 +120,11 @@ class Oracle {
     return this.date < validFrom ? 'future' : this.date > validTo ? 'expired' : 'active';
   }
 
-  private all<T extends MembershipEvent['type']>(type: T): Extract<MembershipEvent, { type: T }>['data'][] {
+  private all<T extends MemberEvent['type']>(type: T): Extract<MemberEvent, { type: T }>['data'][] {
     return this.events.flatMap((event) => (event.type === type ? [event.data as never] : []));
   }
 
-  private last<T extends MembershipEvent['type']>(type: T) {
+  private last<T extends MemberEvent['type']>(type: T) {
     return this.all(type).at(-1);
   }
 }

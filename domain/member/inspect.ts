@@ -16,14 +16,14 @@ import {
 } from './behind.js';
 import { chequeRule } from './cheque-rule.js';
 import { convertedInYear } from './cheques.js';
-import type { MembershipEvent } from './events.js';
+import type { MemberEvent } from './events.js';
 import { chequesOn, levelHeld, type ChequeOn } from './explain.js';
 import { inactiveSince, isInactive } from './inactivity.js';
 import { rateOf } from './level-table.js';
 import { sumSpendable } from './lots.js';
-import { membershipRule } from './membership-rule.js';
+import { memberRule } from './member-rule.js';
 import { pointRule } from './point-rule.js';
-import type { MembershipState } from './state.js';
+import type { MemberState } from './state.js';
 import { turningDays } from './turning-days.js';
 
 export type MemberKind =
@@ -40,21 +40,21 @@ export type MemberKind =
   | 'protected-until'
   | 'cheque';
 
-type MemberValue = Inspected<MembershipEvent, MemberKind>;
+type MemberValue = Inspected<MemberEvent, MemberKind>;
 
-type Turning = Required<Pick<Inspection<MembershipState, MembershipEvent, MemberKind>, 'turningDays'>>;
+type Turning = Required<Pick<Inspection<MemberState, MemberEvent, MemberKind>, 'turningDays'>>;
 
 /**
  * The values of a member at any instant (SUP-04, SUP-09): points, level, protection and cheques on its Stockholm date.
  */
-export const inspection: Inspection<MembershipState, MembershipEvent, MemberKind> & Turning = {
-  inspect: (state: MembershipState, instant: Instant) => inspectOn(state, stockholmDate(instant)),
+export const inspection: Inspection<MemberState, MemberEvent, MemberKind> & Turning = {
+  inspect: (state: MemberState, instant: Instant) => inspectOn(state, stockholmDate(instant)),
   latestAlone: true,
   turningDays: (state, from, to) => turningDays(state, from, to, (date) => inspectOn(state, date)),
 };
 
 /** An ended membership has only cheques: points and level ended with it (CLB-08). */
-function inspectOn(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
+function inspectOn(state: MemberState, on: BusinessDate): readonly MemberValue[] {
   if (state.status === 'none') return [];
   const cheques = chequesOn(state, on).map(cheque);
   if (state.end) return [membership(state, on), ...cheques];
@@ -68,20 +68,20 @@ function inspectOn(state: MembershipState, on: BusinessDate): readonly MemberVal
   ];
 }
 
-function membership({ memberNumber, status }: MembershipState, on: BusinessDate): MemberValue {
+function membership({ memberNumber, status }: MemberState, on: BusinessDate): MemberValue {
   return {
     path: 'member',
     kind: 'membership',
     name: memberNumber,
     value: status,
-    rule: { requirements: ['CLB-01', 'CLB-08'], version: membershipRule.on(on).ruleVersion },
+    rule: { requirements: ['CLB-01', 'CLB-08'], version: memberRule.on(on).ruleVersion },
     behind: behindMembership,
   };
 }
 
 /** What will end the membership. Empty for most members. */
-function ending(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
-  const rule = { requirements: ['CLB-08'], version: membershipRule.on(on).ruleVersion };
+function ending(state: MemberState, on: BusinessDate): readonly MemberValue[] {
+  const rule = { requirements: ['CLB-08'], version: memberRule.on(on).ruleVersion };
   const { notice } = state;
   const values: MemberValue[] = [];
   if (notice)
@@ -99,7 +99,7 @@ function ending(state: MembershipState, on: BusinessDate): readonly MemberValue[
   return values;
 }
 
-function points(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
+function points(state: MemberState, on: BusinessDate): readonly MemberValue[] {
   return [
     {
       ...{ path: 'member/balance', kind: 'balance', name: '' },
@@ -118,13 +118,13 @@ function points(state: MembershipState, on: BusinessDate): readonly MemberValue[
   ];
 }
 
-function owed({ owed: value }: MembershipState, on: BusinessDate): readonly MemberValue[] {
+function owed({ owed: value }: MemberState, on: BusinessDate): readonly MemberValue[] {
   if (value === 0) return [];
   const rule = { requirements: ['CLB-02'], version: pointRule.on(on).ruleVersion };
   return [{ path: 'member/owed', kind: 'owed', name: '', value, rule, behind: behindOwed, adds: addedToOwed }];
 }
 
-function level(state: MembershipState, on: BusinessDate): readonly MemberValue[] {
+function level(state: MemberState, on: BusinessDate): readonly MemberValue[] {
   const { pointsCounted, windowFrom, reason, protectedUntil, ruleVersion } = levelHeld(state, on);
   const today = { requirements: ['CLB-03'], version: ruleVersion };
   const decided = { requirements: ['CLB-03'], version: state.levelChange?.ruleVersion ?? ruleVersion };

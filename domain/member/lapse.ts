@@ -1,8 +1,8 @@
 import { fold, type BusinessDate, type Uuid } from '../kernel/index.js';
 import type { Cheque } from './cheques.js';
-import type { ChequeLapsed, ChequeReleased, ChequeReturned, MembershipEvent, OwedPointsTaken } from './events.js';
+import type { ChequeLapsed, ChequeReleased, ChequeReturned, MemberEvent, OwedPointsTaken } from './events.js';
 import { sumParts, sumRemaining, takeInOrder } from './lots.js';
-import { evolve, type MembershipState } from './state.js';
+import { evolve, type MemberState } from './state.js';
 
 export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): ChequeLapsed {
   const { chequeId, lots, validTo, issuedOn } = cheque;
@@ -18,26 +18,26 @@ export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): 
  * points.
  */
 export function letGo(
-  state: MembershipState,
+  state: MemberState,
   cheque: Cheque,
   event: ChequeReleased | ChequeReturned,
   on: BusinessDate,
-): readonly MembershipEvent[] {
+): readonly MemberEvent[] {
   if (!cheque.recalledBy) return [event];
   return withOwedTaken(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
 }
 
 /** Sets off all new points against owed points first. */
 export function withOwedTaken(
-  state: MembershipState,
-  events: readonly MembershipEvent[],
+  state: MemberState,
+  events: readonly MemberEvent[],
   on: BusinessDate,
-): readonly MembershipEvent[] {
+): readonly MemberEvent[] {
   const paid = owedTaken(fold(evolve, state, events), on);
   return paid ? [...events, paid] : events;
 }
 
-function owedTaken({ lots, owed }: MembershipState, on: BusinessDate): OwedPointsTaken | null {
+function owedTaken({ lots, owed }: MemberState, on: BusinessDate): OwedPointsTaken | null {
   const points = Math.min(owed, sumRemaining(lots));
   if (points === 0) return null;
   return {

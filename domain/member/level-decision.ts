@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '../kernel/index.js';
 import type { Level, LevelChanged } from './events.js';
 import { levelTable, lowest, rankOf, stepFor } from './level-table.js';
-import type { MembershipState } from './state.js';
+import type { MemberState } from './state.js';
 
 export interface LevelInputs {
   readonly level: Level;
@@ -39,7 +39,7 @@ export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null 
 }
 
 /** A member's level at the end of a date, without later decisions. */
-export function levelOn({ levelDates }: Pick<MembershipState, 'levelDates'>, on: BusinessDate): Level {
+export function levelOn({ levelDates }: Pick<MemberState, 'levelDates'>, on: BusinessDate): Level {
   return levelDates.findLast(({ decidedOn }) => decidedOn <= on)?.to ?? lowest(levelTable.on(on)).level;
 }
 

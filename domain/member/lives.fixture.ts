@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { addDays, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
-import type { MembershipCommand } from './decide.js';
-import { membership, type MembershipEvent, type MembershipState } from './index.js';
+import type { MemberCommand } from './decide.js';
+import { membership, type MemberEvent, type MemberState } from './index.js';
 import { registered } from './spec-events.js';
 
 /** An event of a member's life. `pick` chooses its order or cheque. */
@@ -14,13 +14,13 @@ export interface Happening {
 }
 
 export interface Life {
-  readonly events: readonly MembershipEvent[];
+  readonly events: readonly MemberEvent[];
   readonly dates: readonly BusinessDate[];
-  readonly state: MembershipState;
+  readonly state: MemberState;
   readonly today: BusinessDate;
 }
 
-export function handle(life: Life, command: MembershipCommand): Life {
+export function handle(life: Life, command: MemberCommand): Life {
   const decision = membership.decide(command, life.state);
   if (isRejected(decision)) return life;
   const state = fold(membership.evolve, life.state, decision.accepted);
@@ -38,7 +38,7 @@ function passDay(life: Life): Life {
   return on === endOfMonth(on) ? handle(next, { type: 'IssueCheque', chequeId: `cheque-${on}`, on }) : next;
 }
 
-function toCommand({ kind, basis, pick }: Happening, { state, today, events }: Life): MembershipCommand {
+function toCommand({ kind, basis, pick }: Happening, { state, today, events }: Life): MemberCommand {
   const id = `${events.length}`;
   const lot = state.lots[pick % Math.max(1, state.lots.length)];
   const chequeId = state.cheques.at(-1 - (pick % 2))?.chequeId ?? 'none';

@@ -15,7 +15,7 @@ export type ChequeRejection =
   /** The membership ended before the cheque was spent, or its points belonged to returned goods. */
   | (Rejection<'ChequeLapsed'> & OfCheque);
 
-export type MembershipRejection =
+export type MemberRejection =
   | ChequeRejection
   | (Rejection<'MemberTooYoung'> & { readonly field: 'birthDate'; readonly minimumAge: number })
   | (Rejection<'EmailInvalid'> & { readonly field: 'email' })

@@ -1,7 +1,7 @@
 import type { BusinessDate, Uuid } from '../kernel/index.js';
 import { isFree, isOver, type Cheque } from './cheques.js';
 import { partOf, sumParts, takeInOrder, type Lot, type LotPart } from './lots.js';
-import type { MembershipState } from './state.js';
+import type { MemberState } from './state.js';
 
 export interface Reach {
   /** Points that had expired unused, as points or as a cheque. */
@@ -16,7 +16,7 @@ export interface Reach {
 export function reachOf(
   lot: Lot,
   points: number,
-  { lots, cheques }: Pick<MembershipState, 'lots' | 'cheques'>,
+  { lots, cheques }: Pick<MemberState, 'lots' | 'cheques'>,
   on: BusinessDate,
 ): Reach {
   const converted = Math.max(0, points - lot.remaining);
@@ -41,7 +41,7 @@ export function takeBack(lots: readonly Lot[], lotId: Uuid, points: number): rea
  * Finds a cheque that holds more points of a lot than the lot still has. Points of one lot may have been set off for
  * another lot in a cheque.
  */
-export function overfullCheque({ lots, cheques }: MembershipState, on: BusinessDate): Cheque | undefined {
+export function overfullCheque({ lots, cheques }: MemberState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));
   const inCheques = free.flatMap((cheque) => cheque.lots);
   const overfull = lots.filter((lot) => {

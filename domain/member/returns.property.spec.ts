@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { addDays, addMonths, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
-import type { MembershipCommand } from './decide.js';
-import { balance, chequesOn, membership, pointsInWindow, type MembershipEvent, type MembershipState } from './index.js';
+import type { MemberCommand } from './decide.js';
+import { balance, chequesOn, membership, pointsInWindow, type MemberEvent, type MemberState } from './index.js';
 import { levelTable, rankOf } from './level-table.js';
 import { registered } from './spec-events.js';
 
@@ -16,7 +16,7 @@ interface Order {
 
 /** A member's days, with the shop's order of actions at a dispatch, a return and a night. */
 class Life {
-  state: MembershipState = fold(membership.evolve, membership.initial, [registered]);
+  state: MemberState = fold(membership.evolve, membership.initial, [registered]);
   today: BusinessDate = '2025-01-15';
   issued = 0;
   readonly orders: Order[] = [];
@@ -74,11 +74,11 @@ class Life {
     return chequesOn(this.state, this.today).find(({ status }) => status === 'active')?.chequeId ?? null;
   }
 
-  private send(command: MembershipCommand): void {
+  private send(command: MemberCommand): void {
     const decision = membership.decide(command, this.state);
     if (isRejected(decision)) return;
     this.state = fold(membership.evolve, this.state, decision.accepted);
-    this.issued += decision.accepted.filter((event: MembershipEvent) => event.type === 'ChequeIssued').length;
+    this.issued += decision.accepted.filter((event: MemberEvent) => event.type === 'ChequeIssued').length;
     expect(this.state.owed === 0 || balance(this.state) === 0).toBe(true);
     for (const lot of this.state.lots) expect(lot.remaining).toBeGreaterThanOrEqual(0);
   }

@@ -3,7 +3,7 @@ import type { Level, LevelChanged } from './events.js';
 import { isProtected, levelDecision } from './level-decision.js';
 import { levelTable, lowest, rankOf, windowStart } from './level-table.js';
 import { sumEarned, type Lot } from './lots.js';
-import type { MembershipState } from './state.js';
+import type { MemberState } from './state.js';
 
 interface Standing {
   readonly level: Level;
@@ -17,8 +17,8 @@ interface Standing {
  * return changes nothing. It never raises a level.
  */
 export function lostByReturn(
-  before: MembershipState,
-  after: MembershipState,
+  before: MemberState,
+  after: MemberState,
   returnId: Uuid,
   on: BusinessDate,
 ): LevelChanged | null {
@@ -29,7 +29,7 @@ export function lostByReturn(
   return { type: 'LevelChanged', data: { ...basisOf(kept, after.lots, asOf), ...lost(before, kept, asOf), returnId } };
 }
 
-function lost({ level: from }: MembershipState, { level: to, protectedUntil }: Standing, decidedOn: BusinessDate) {
+function lost({ level: from }: MemberState, { level: to, protectedUntil }: Standing, decidedOn: BusinessDate) {
   const stays = isProtected(protectedUntil, decidedOn) ? protectedUntil : null;
   return { from, to, direction: 'down', protectedUntil: stays, decidedOn } as const;
 }

@@ -5,7 +5,7 @@ import type {
   Level,
   LevelChanged,
   MembershipEnded,
-  MembershipEvent,
+  MemberEvent,
   PointsEarned,
   PointsExpired,
   PointsReversed,
@@ -13,7 +13,7 @@ import type {
 } from './events.js';
 import { countedLots, partOf, withLot, withoutParts, withParts, type CountedLot, type Lot } from './lots.js';
 
-export interface MembershipState {
+export interface MemberState {
   readonly status: 'none' | 'active' | 'ended';
   readonly memberId: Uuid;
   readonly customerId: Uuid;
@@ -48,7 +48,7 @@ export type LevelChange = LevelChanged['data'] & {
   readonly protectedBefore: BusinessDate | null;
 };
 
-export const initial: MembershipState = {
+export const initial: MemberState = {
   status: 'none',
   memberId: '',
   customerId: '',
@@ -67,7 +67,7 @@ export const initial: MembershipState = {
   end: null,
 };
 
-export function evolve(state: MembershipState, event: MembershipEvent): MembershipState {
+export function evolve(state: MemberState, event: MemberEvent): MemberState {
   switch (event.type) {
     case 'MemberRegistered':
       return { ...state, ...event.data, status: 'active' };
@@ -109,7 +109,7 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
   }
 }
 
-function withLevel(state: MembershipState, data: LevelChanged['data']): MembershipState {
+function withLevel(state: MemberState, data: LevelChanged['data']): MemberState {
   const { from, to, protectedUntil, windowFrom, windowTo, decidedOn, returnId } = data;
   const levelChange = {
     ...data,
@@ -138,7 +138,7 @@ function earned({ lotId, orderId, basis, points, earnedOn, expiresOn }: PointsEa
   };
 }
 
-function takenBack(state: MembershipState, data: PointsReversed['data']): MembershipState {
+function takenBack(state: MemberState, data: PointsReversed['data']): MemberState {
   const { lotId, fromBalance, taken, owed, recalled, returnId } = data;
   const lots = withoutParts(state.lots, taken ?? [{ lotId, points: fromBalance }]);
   return {
@@ -166,17 +166,17 @@ function expired(lots: readonly Lot[], { lots: parts }: PointsExpired['data']): 
   });
 }
 
-function lapsed(state: MembershipState, data: ChequeLapsed['data']): MembershipState {
+function lapsed(state: MemberState, data: ChequeLapsed['data']): MemberState {
   const { chequeId, lots, usableThrough, returnId, lapsedOn } = data;
   const gone = cheque(state, chequeId, { status: 'lapsed', cartId: null, lapse: { returnId, on: lapsedOn } });
   return { ...gone, lots: withParts(state.lots, lots, usableThrough) };
 }
 
-function cheque(state: MembershipState, chequeId: Uuid, change: Partial<Cheque>): MembershipState {
+function cheque(state: MemberState, chequeId: Uuid, change: Partial<Cheque>): MemberState {
   return { ...state, cheques: withCheque(state.cheques, chequeId, change) };
 }
 
-function ended(state: MembershipState, end: MembershipEnded['data']): MembershipState {
+function ended(state: MemberState, end: MembershipEnded['data']): MemberState {
   return {
     ...state,
     status: 'ended',

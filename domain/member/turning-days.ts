@@ -1,8 +1,8 @@
 import { addDays, addMonths, turningDaysAmong, yearOf, type BusinessDate, type Shown } from '../kernel/index.js';
 import { inactiveSince } from './inactivity.js';
 import { levelTable } from './level-table.js';
-import { membershipRule } from './membership-rule.js';
-import type { MembershipState } from './state.js';
+import { memberRule } from './member-rule.js';
+import type { MemberState } from './state.js';
 
 interface Period {
   readonly from: BusinessDate;
@@ -11,7 +11,7 @@ interface Period {
 
 /** The turning days of a member: days on which time alone changes a displayed value. No event exists for them. */
 export function turningDays(
-  state: MembershipState,
+  state: MemberState,
   from: BusinessDate,
   to: BusinessDate,
   inspectOn: (date: BusinessDate) => readonly Shown[],
@@ -24,7 +24,7 @@ export function turningDays(
  * The days that may be turning days. Every use of a date in this slice has a line here; `inspect.property.spec.ts`
  * finds a missing one.
  */
-function candidates(state: MembershipState, period: Period): readonly BusinessDate[] {
+function candidates(state: MemberState, period: Period): readonly BusinessDate[] {
   const { lots, cheques, protectedUntil, notice } = state;
   const earned = lots.map(({ earnedOn }) => earnedOn);
   const spendable = lots.filter(({ remaining }) => remaining > 0).map(({ expiresOn }) => expiresOn);
@@ -38,9 +38,9 @@ function candidates(state: MembershipState, period: Period): readonly BusinessDa
     ...cheques.map(({ issuedOn }) => `${yearOf(issuedOn) + 1}-01-01`),
     ...(protectedUntil ? [addDays(protectedUntil, 1)] : []),
     ...(notice ? [notice.endsOn] : []),
-    ...membershipRule.versions.map(({ inactivityMonths }) => addDays(addMonths(since, inactivityMonths), 1)),
+    ...memberRule.versions.map(({ inactivityMonths }) => addDays(addMonths(since, inactivityMonths), 1)),
     // The first version of a rule changes nothing, because no version is before it.
-    ...[...levelTable.versions.slice(1), ...membershipRule.versions.slice(1)].map((version) => version.from),
+    ...[...levelTable.versions.slice(1), ...memberRule.versions.slice(1)].map((version) => version.from),
   ];
 }
 

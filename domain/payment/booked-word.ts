@@ -3,13 +3,13 @@ import type { Booking } from './booking.js';
 import { confirmCancellation, openReversalOf, paysForOrder } from './commands/confirm-cancellation.js';
 import { confirmReversal } from './commands/confirm-reversal.js';
 import { takePartnerWord } from './partner-decision.js';
-import type { Told } from './partner-sum.js';
+import type { StatedSum } from './partner-sum.js';
 import type { PartnerCommand } from './partner-word.js';
 import type { PaymentDecision } from './rejections.js';
 import type { Capture, PaymentState, Reversal } from './state.js';
 
 /** Handles a booking like a webhook that was lost, with the same commands and events. */
-export function takeBooking(booking: Booking, told: Told, state: PaymentState, at: Instant): PaymentDecision {
+export function takeBooking(booking: Booking, stated: StatedSum, state: PaymentState, at: Instant): PaymentDecision {
   const { kind, modification, pspReference } = booking;
   if (modification && kind !== 'refund-failed' && reversalOf(booking, state)) {
     const { id: reversalId, attempt, pspReference: reference } = modification;
@@ -18,8 +18,8 @@ export function takeBooking(booking: Booking, told: Told, state: PaymentState, a
       state,
     );
   }
-  if (kind === 'cancelled' && !modification) return takeCancelled(booking, told, state, at);
-  const command = commandOf(booking, told, at);
+  if (kind === 'cancelled' && !modification) return takeCancelled(booking, stated, state, at);
+  const command = commandOf(booking, stated, at);
   if (command) return takePartnerWord(command, state);
   // Immediate payments and released reservations are booked without a request of ours.
   return modification || (kind === 'captured' && !isOwn(pspReference, state))
@@ -30,13 +30,13 @@ export function takeBooking(booking: Booking, told: Told, state: PaymentState, a
 /** Handles a cancelled line. A shopper's "cancel" at the bank creates one too, although nothing was reserved. */
 function takeCancelled(
   { pspReference, record: word }: Booking,
-  told: Told,
+  stated: StatedSum,
   state: PaymentState,
   at: Instant,
 ): PaymentDecision {
   const wasHeld = isOwn(pspReference, state) || openReversalOf(pspReference, state) !== undefined;
   if (state.phase === 'refused' && !wasHeld) return unchanged;
-  return confirmCancellation({ type: 'ConfirmCancellation', pspReference, word, told, cancelledAt: at }, state);
+  return confirmCancellation({ type: 'ConfirmCancellation', pspReference, word, stated, cancelledAt: at }, state);
 }
 
 /** How our books differ from the booking. Null where both agree. */
@@ -103,21 +103,21 @@ function isOwn(reference: string, { pspReference, late }: PaymentState): boolean
   return pspReference === reference || late.some((each) => each.pspReference === reference);
 }
 
-function commandOf(booking: Booking, told: Told, at: Instant): PartnerCommand | null {
+function commandOf(booking: Booking, stated: StatedSum, at: Instant): PartnerCommand | null {
   const { kind, modification, pspReference, record: reason } = booking;
-  if (kind === 'authorised') return { type: 'Authorise', pspReference, told, authorisedAt: at };
-  if (kind === 'refused') return { type: 'Refuse', pspReference, told, reason, refusedAt: at };
+  if (kind === 'authorised') return { type: 'Authorise', pspReference, stated, authorisedAt: at };
+  if (kind === 'refused') return { type: 'Refuse', pspReference, stated, reason, refusedAt: at };
   if (!modification) return null;
   const { id, attempt, pspReference: reference } = modification;
   switch (kind) {
     case 'captured':
-      return { type: 'ConfirmCapture', captureId: id, attempt, told, pspReference: reference, capturedAt: at };
+      return { type: 'ConfirmCapture', captureId: id, attempt, stated, pspReference: reference, capturedAt: at };
     case 'capture-failed':
-      return { type: 'FailCapture', captureId: id, attempt, told, reason, failedAt: at };
+      return { type: 'FailCapture', captureId: id, attempt, stated, reason, failedAt: at };
     case 'refunded':
-      return { type: 'ConfirmRefund', refundId: id, attempt, told, pspReference: reference, refundedAt: at };
+      return { type: 'ConfirmRefund', refundId: id, attempt, stated, pspReference: reference, refundedAt: at };
     case 'refund-failed':
-      return { type: 'FailRefund', refundId: id, attempt, told, reason, failedAt: at };
+      return { type: 'FailRefund', refundId: id, attempt, stated, reason, failedAt: at };
     default:
       return null;
   }

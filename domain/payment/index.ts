@@ -111,9 +111,9 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 export * from './events.js';
 export type { Booking, BookingKind } from './booking.js';
 export type { Unbooked } from './unbooked.js';
-export { captureOf, isTold, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
+export { captureOf, isStillShown, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
 export { moneyHeld, refundable } from './money.js';
-export { CURRENCY, toldSek, type PartnerSum, type Told } from './partner-sum.js';
+export { CURRENCY, statedSek, type PartnerSum, type StatedSum } from './partner-sum.js';
 export { partnerRetries } from './retries.js';
 export { openTask, openTasks, type PaymentTask } from './tasks.js';
 export { taskReasonRule } from './task-reason.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { captureOf, isTold, paymentExpiresAt } from './methods.js';
+import { captureOf, isStillShown, paymentExpiresAt } from './methods.js';
 import { started } from './spec-events.js';
 
 const AT = '2026-05-04T10:00:00.000Z';
@@ -22,6 +22,6 @@ test('a shopper has a quarter of an hour to pay', () => {
 });
 
 test('the shopper is told of an attempt for an hour after its time to pay', () => {
-  expect(isTold(started.data, '2026-05-04T11:14:59.999Z')).toBe(true);
-  expect(isTold(started.data, '2026-05-04T11:15:00.000Z')).toBe(false);
+  expect(isStillShown(started.data, '2026-05-04T11:14:59.999Z')).toBe(true);
+  expect(isStillShown(started.data, '2026-05-04T11:15:00.000Z')).toBe(false);
 });

@@ -7,11 +7,11 @@ export interface PaymentTerms {
   /** An attempt without a result times out after this time. */
   readonly minutesToPay: number;
   /** How long after the timeout the cart page mentions the failed attempt (CHK-14). */
-  readonly minutesTold: number;
+  readonly minutesShown: number;
 }
 
 export const paymentTerms = dated<PaymentTerms>('payment-terms', [
-  { from: '2000-01-01', value: { atOnce: ['swish', 'trustly', 'Free'], minutesToPay: 15, minutesTold: 60 } },
+  { from: '2000-01-01', value: { atOnce: ['swish', 'trustly', 'Free'], minutesToPay: 15, minutesShown: 60 } },
 ]);
 
 export function captureOf(method: string, at: Instant): CaptureTiming {
@@ -24,7 +24,7 @@ export function paymentExpiresAt(startedAt: Instant): Instant {
 }
 
 /** Whether the failed attempt is still mentioned. */
-export function isTold({ startedAt, expiresAt }: PaymentStarted['data'], at: Instant): boolean {
-  const { minutesTold } = paymentTerms.on(stockholmDate(startedAt));
-  return at < addMinutes(expiresAt, minutesTold);
+export function isStillShown({ startedAt, expiresAt }: PaymentStarted['data'], at: Instant): boolean {
+  const { minutesShown } = paymentTerms.on(stockholmDate(startedAt));
+  return at < addMinutes(expiresAt, minutesShown);
 }

@@ -9,9 +9,9 @@ export interface PartnerSum {
   readonly currency: string;
 }
 
-export interface Told extends PartnerSum {
+export interface StatedSum extends PartnerSum {
   /** The id of the message with the sum. It identifies a difference. */
-  readonly toldId: Uuid;
+  readonly statementId: Uuid;
   /** The day of the report with the sum. Absent for a webhook or response. */
   readonly report?: BusinessDate;
 }
@@ -21,6 +21,6 @@ export function shownSum(minorUnits: number, currency: string = CURRENCY): strin
   return `${(minorUnits / 100).toFixed(2)} ${currency}`;
 }
 
-export function toldSek(amount: Ore, toldId: Uuid = 'message-1'): Told {
-  return { amount, currency: CURRENCY, toldId };
+export function statedSek(amount: Ore, statementId: Uuid = 'message-1'): StatedSum {
+  return { amount, currency: CURRENCY, statementId };
 }

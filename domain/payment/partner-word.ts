@@ -5,7 +5,7 @@ import type { ConfirmRefund } from './commands/confirm-refund.js';
 import type { FailCapture } from './commands/fail-capture.js';
 import type { FailRefund } from './commands/fail-refund.js';
 import type { Refuse } from './commands/refuse.js';
-import { CURRENCY, shownSum, type Told } from './partner-sum.js';
+import { CURRENCY, shownSum, type StatedSum } from './partner-sum.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
@@ -24,17 +24,17 @@ interface PartnerWord {
  * Null when the partner states the requested sum. Otherwise the statement is recorded as a difference and not accepted.
  */
 export function differing(command: PartnerCommand, state: PaymentState): PaymentDecision | null {
-  const { told } = command;
+  const { stated } = command;
   const { record, expected, reference, at: foundAt } = wordOf(command, state);
-  if (!told || expected === undefined || (told.amount === expected && told.currency === CURRENCY)) return null;
-  if (state.differences.some(({ differenceId }) => differenceId === told.toldId)) return unchanged;
+  if (!stated || expected === undefined || (stated.amount === expected && stated.currency === CURRENCY)) return null;
+  if (state.differences.some(({ differenceId }) => differenceId === stated.statementId)) return unchanged;
   return accept({
     type: 'PaymentDiffered',
     data: {
-      differenceId: told.toldId,
-      source: told.report ? 'report' : 'message',
-      reportDate: told.report ?? stockholmDate(foundAt),
-      ...compared(told, expected),
+      differenceId: stated.statementId,
+      source: stated.report ? 'report' : 'message',
+      reportDate: stated.report ?? stockholmDate(foundAt),
+      ...compared(stated, expected),
       record,
       reference,
       settled: false,
@@ -43,10 +43,10 @@ export function differing(command: PartnerCommand, state: PaymentState): Payment
   });
 }
 
-function compared(told: Told, expected: Ore) {
-  const sums = { ours: shownSum(expected), theirs: shownSum(told.amount, told.currency) };
-  return told.currency === CURRENCY
-    ? ({ kind: 'amount', ...sums, amount: told.amount - expected } as const)
+function compared(stated: StatedSum, expected: Ore) {
+  const sums = { ours: shownSum(expected), theirs: shownSum(stated.amount, stated.currency) };
+  return stated.currency === CURRENCY
+    ? ({ kind: 'amount', ...sums, amount: stated.amount - expected } as const)
     : ({ kind: 'currency', ...sums, amount: -expected } as const);
 }
 

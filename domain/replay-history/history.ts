@@ -1,7 +1,7 @@
 import type { CartState } from '../cart/state.js';
 import { initial as nobody, type CustomerState } from '../customer/state.js';
 import { replay, stepAtInstant, type Instant, type RecordedEvent } from '../kernel/index.js';
-import type { MembershipState } from '../member/state.js';
+import type { MemberState } from '../member/state.js';
 import type { OrderState } from '../order/state.js';
 import type { PaymentState } from '../payment/state.js';
 import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';
@@ -15,7 +15,7 @@ export interface Moment {
   readonly event: RecordedEvent | null;
   readonly customer: CustomerState;
   /** The latest membership. Null when there is none. */
-  readonly member: MembershipState | null;
+  readonly member: MemberState | null;
   readonly carts: readonly CartState[];
   readonly orders: readonly OrderState[];
   readonly payments: readonly PaymentState[];

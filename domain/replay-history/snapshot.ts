@@ -5,7 +5,7 @@ import { stockholmDate, type BusinessDate, type Instant, type Ore, type Shown, t
 import type { MembershipEnded } from '../member/events.js';
 import { chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '../member/explain.js';
 import { inspection, type MemberKind } from '../member/inspect.js';
-import type { MembershipState } from '../member/state.js';
+import type { MemberState } from '../member/state.js';
 import { isWhollyReturned, type OrderPhase, type OrderState } from '../order/state.js';
 import type { Capture, PaymentPhase, PaymentState } from '../payment/state.js';
 import type { History, Moment } from './history.js';
@@ -100,7 +100,7 @@ function cartShown(state: CartState): CartShown {
 }
 
 function memberShown(
-  state: MembershipState,
+  state: MemberState,
   status: MemberShown['status'],
   instant: Instant,
   date: BusinessDate,

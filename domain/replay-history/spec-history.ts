@@ -1,7 +1,7 @@
 import type { CartEvent, CartProduct } from '../cart/events.js';
 import type { CustomerEvent } from '../customer/events.js';
 import type { DomainEvent, Instant, RecordedEvent } from '../kernel/index.js';
-import type { MembershipEvent } from '../member/events.js';
+import type { MemberEvent } from '../member/events.js';
 import { earned, issued, registered, upgraded } from '../member/spec-events.js';
 import type { OrderEvent, OrderPlaced } from '../order/events.js';
 import type { PaymentEvent } from '../payment/events.js';
@@ -22,7 +22,7 @@ export class Recorder {
   payment(id: string, at: Instant, ...events: readonly PaymentEvent[]): this {
     return this.record('payment', id, at, events);
   }
-  member(id: string, at: Instant, ...events: readonly MembershipEvent[]): this {
+  member(id: string, at: Instant, ...events: readonly MemberEvent[]): this {
     return this.record('member', id, at, events);
   }
   customer(id: string, at: Instant, ...events: readonly CustomerEvent[]): this {

@@ -5,7 +5,7 @@ import {
   type ChequeLapsed,
   type LevelChanged,
   type MemberRegistered,
-  type MembershipEvent,
+  type MemberEvent,
 } from '../../domain/member/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
@@ -13,7 +13,7 @@ import { loyaltyLevelTable, type LoyaltyLevelRow } from './table.js';
 
 type Change<Event> = (row: LoyaltyLevelRow, event: RecordedEvent & Event) => Partial<LoyaltyLevelRow>;
 
-export const loyaltyLevelProjection = projection<LoyaltyLevelRow, MembershipEvent>({
+export const loyaltyLevelProjection = projection<LoyaltyLevelRow, MemberEvent>({
   name: 'loyalty-level',
   version: 1,
   table: loyaltyLevelTable,

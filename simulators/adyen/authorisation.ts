@@ -14,7 +14,7 @@ function authorise(world: World, payment: SimulatedPayment): Outcome {
   const { records, additionalData } = storeCard(payment);
   return {
     status: 200,
-    body: { ...told(payment), resultCode: 'Authorised', ...(records.length > 0 ? { additionalData } : {}) },
+    body: { ...adyenBody(payment), resultCode: 'Authorised', ...(records.length > 0 ? { additionalData } : {}) },
     records: [
       { type: 'payment', payment: { ...payment, status: 'authorised', captured, store: null } },
       ...booked(world, payment, ['Received', 'Authorised', ...(captured > 0 ? (['SentForSettle'] as const) : [])]),
@@ -28,7 +28,7 @@ function refuse(world: World, payment: SimulatedPayment, verdict: Verdict): Outc
   const status = verdict.resultCode === 'Cancelled' ? 'cancelled' : 'refused';
   return {
     status: 200,
-    body: { ...told(payment), ...verdict },
+    body: { ...adyenBody(payment), ...verdict },
     records: [
       { type: 'payment', payment: { ...payment, status, store: null } },
       ...booked(world, payment, ['Received', status === 'cancelled' ? 'Cancelled' : 'Refused']),
@@ -53,7 +53,7 @@ function storeCard({ store }: SimulatedPayment): {
   };
 }
 
-export function told(payment: SimulatedPayment): object {
+export function adyenBody(payment: SimulatedPayment): object {
   return {
     pspReference: payment.pspReference,
     merchantReference: payment.reference,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AdyenError, inProgress } from './adyen-error.js';
-import { decideAuthorisation, told } from './authorisation.js';
+import { decideAuthorisation, adyenBody } from './authorisation.js';
 import type { detailsBody } from './requests.js';
 import type { PaymentStatus, SimulatedPayment } from './state.js';
 import { NOT_AUTHENTICATED, SHOPPER_CANCELLED } from './test-cards.js';
@@ -32,5 +32,5 @@ const STANDING: Readonly<Record<PaymentStatus, string>> = {
 };
 
 function standing(payment: SimulatedPayment): Outcome {
-  return { status: 200, body: { ...told(payment), resultCode: STANDING[payment.status] }, records: [] };
+  return { status: 200, body: { ...adyenBody(payment), resultCode: STANDING[payment.status] }, records: [] };
 }

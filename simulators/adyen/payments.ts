@@ -1,5 +1,5 @@
 import { AdyenError, contractNotFound } from './adyen-error.js';
-import { decideAuthorisation, told } from './authorisation.js';
+import { decideAuthorisation, adyenBody } from './authorisation.js';
 import { readCard, readSecurityCode, type PaymentBody } from './requests.js';
 import type { ShopperStep, SimulatedCard, SimulatedPayment } from './state.js';
 import { isChallenged, isPosted, judge } from './test-cards.js';
@@ -58,7 +58,7 @@ function challenge(world: World, body: PaymentBody, payment: SimulatedPayment, c
     : { type: 'redirect', ...redirectOf(card, url, step), paymentMethodType: 'scheme' };
   return {
     status: 200,
-    body: { ...told(payment), resultCode: native ? 'ChallengeShopper' : 'RedirectShopper', action },
+    body: { ...adyenBody(payment), resultCode: native ? 'ChallengeShopper' : 'RedirectShopper', action },
     records: [{ type: 'payment', payment: { ...payment, step } }],
   };
 }
@@ -98,7 +98,7 @@ function startSwish(world: World, body: PaymentBody): Outcome {
   };
   return {
     status: 200,
-    body: { ...told(payment), resultCode: 'Pending', action },
+    body: { ...adyenBody(payment), resultCode: 'Pending', action },
     records: [{ type: 'payment', payment }],
   };
 }

@@ -32,7 +32,7 @@ export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-type Told = Partial<
+type Changes = Partial<
   Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>
 > & { readonly value?: number };
 
@@ -42,9 +42,9 @@ export function webhook(
   payment: SimulatedPayment,
   eventCode: string,
   success: boolean,
-  told: Told = {},
+  changes: Changes = {},
 ): SimulatorRecord {
-  const { value = payment.value, ...fields } = told;
+  const { value = payment.value, ...fields } = changes;
   const item: NotificationItem = {
     pspReference: payment.pspReference,
     originalReference: undefined,

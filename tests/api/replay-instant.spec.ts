@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
 import { atStockholm, endOfDay, type Instant, type PersonNumber } from '../../domain/kernel/index.js';
-import { membership, type MembershipCommand } from '../../domain/member/index.js';
+import { membership, type MemberCommand } from '../../domain/member/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { until } from '../shop/look.js';
@@ -45,7 +45,7 @@ async function earns(points: number, on: string): Promise<void> {
   await does({ type: 'EarnPoints', ...lot, basis: points * 100, on }, noon(on));
 }
 
-async function does(command: MembershipCommand, effectiveAt: Instant): Promise<void> {
+async function does(command: MemberCommand, effectiveAt: Instant): Promise<void> {
   const outcome = await shop.platform.commands.handle(membership, memberId, command, {
     ...newContext(SYSTEM),
     effectiveAt,

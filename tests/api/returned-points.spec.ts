@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { salesPrice, type Product } from '../../domain/catalogue/index.js';
 import { atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
-import { balance, chequesOn, type MembershipState } from '../../domain/member/index.js';
+import { balance, chequesOn, type MemberState } from '../../domain/member/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
@@ -29,7 +29,7 @@ afterAll(() => shop.stop());
 
 const commands = () => shop.app.get(CommandHandling);
 const itIs = (date: BusinessDate) => clock.set(atStockholm(date, '10:00'));
-const statuses = (member: MembershipState, on: BusinessDate) => chequesOn(member, on).map(({ status }) => status);
+const statuses = (member: MemberState, on: BusinessDate) => chequesOn(member, on).map(({ status }) => status);
 
 async function loggedIn(personNumber: string): Promise<Shopper> {
   const shopper = shop.visitor();

@@ -10,9 +10,9 @@ import {
   type Instant,
   type RecordedEvent,
 } from '../../domain/kernel/index.js';
-import type { MembershipCommand, MembershipState } from '../../domain/member/index.js';
+import type { MemberCommand, MemberState } from '../../domain/member/index.js';
 import type { OrderState } from '../../domain/order/index.js';
-import { toldSek } from '../../domain/payment/index.js';
+import { statedSek } from '../../domain/payment/index.js';
 import { MemoryShop, type ShopCommand } from './memory-shop.js';
 
 interface When {
@@ -55,7 +55,7 @@ export class MemberHistory {
     return this.shop.log;
   }
 
-  get member(): MembershipState {
+  get member(): MemberState {
     return this.shop.state('member', this.memberId);
   }
 
@@ -121,7 +121,7 @@ export class MemberHistory {
     return this.asMember({ type: 'EndMembership', reason: 'member', on: date }, date);
   }
 
-  private asMember(command: MembershipCommand, date: BusinessDate): this {
+  private asMember(command: MemberCommand, date: BusinessDate): this {
     return this.send({ slice: 'member', key: this.memberId, command }, noon(date));
   }
 
@@ -136,7 +136,7 @@ export class MemberHistory {
       {
         slice: 'payment',
         key: paymentId,
-        command: { type: 'Authorise', pspReference: `PSP${nth}`, told: toldSek(total), authorisedAt: at },
+        command: { type: 'Authorise', pspReference: `PSP${nth}`, stated: statedSek(total), authorisedAt: at },
       },
       at,
     );
@@ -202,7 +202,7 @@ export class MemberHistory {
       type: 'ConfirmCapture',
       captureId: capture?.captureId ?? '',
       attempt: 1,
-      told: toldSek(totals.total),
+      stated: statedSek(totals.total),
       pspReference: `CAP${nth}`,
       capturedAt,
     } as const;
@@ -244,7 +244,7 @@ export class MemberHistory {
 
   private refund(paymentId: string, refundId: string) {
     const { refunds } = this.shop.state('payment', paymentId);
-    return { refundId, attempt: 1, told: toldSek(refunds.find((each) => each.refundId === refundId)?.amount ?? 0) };
+    return { refundId, attempt: 1, stated: statedSek(refunds.find((each) => each.refundId === refundId)?.amount ?? 0) };
   }
 
   private openCheque() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
-import { balance, type MembershipState } from '../../domain/member/index.js';
+import { balance, type MemberState } from '../../domain/member/index.js';
 import { stockedDatabase } from '../../services/shop/catalogue/testing.js';
 import type { Clock } from '../../services/foundation/clock.js';
 import { SystemClock } from '../../services/foundation/clock.js';
@@ -23,7 +23,7 @@ export interface TestShop extends Shop {
   /** Moves an order's parcel at once. */
   tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered'): Promise<void>;
   memberPoints(personNumber: string): Promise<number>;
-  member(personNumber: string): Promise<MembershipState>;
+  member(personNumber: string): Promise<MemberState>;
   customerId(personNumber: string): Promise<string>;
   varuIds(): Promise<readonly string[]>;
 }
@@ -100,7 +100,7 @@ async function customerId({ app }: Shop, personNumber: string): Promise<string> 
   return found;
 }
 
-async function member(shop: Shop, personNumber: string): Promise<MembershipState> {
+async function member(shop: Shop, personNumber: string): Promise<MemberState> {
   const found = await shop.app.get(MemberOf, { strict: false }).latest(await customerId(shop, personNumber));
   if (!found) throw new Error('not a member');
   return found.state;

@@ -105,7 +105,7 @@ export class Interleaving {
   /** Some messages are lost for ever, without a repetition. */
   private partnerTells(news: PaymentNotification): void {
     if (this.chance(this.losing)) this.lost += 1;
-    else this.message(() => this.told(news));
+    else this.message(() => this.stated(news));
   }
 
   private step(): boolean {
@@ -202,9 +202,9 @@ export class Interleaving {
     if (!this.shop.payment.authorisedAt) this.partner.cancel(this.shop.payment);
   }
 
-  private told(news: PaymentNotification): void {
-    const { notificationId: toldId, sum } = news;
-    const command = commandOf(news, { told: { ...sum, toldId }, now: this.now }, `refund-of-${toldId}`);
+  private stated(news: PaymentNotification): void {
+    const { notificationId: statementId, sum } = news;
+    const command = commandOf(news, { stated: { ...sum, statementId }, now: this.now }, `refund-of-${statementId}`);
     if (command) this.shop.send('payment', command);
   }
 

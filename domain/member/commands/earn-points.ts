@@ -7,14 +7,14 @@ import {
   type Ore,
   type Uuid,
 } from '../../kernel/index.js';
-import type { LevelChanged, MembershipEvent, PointsEarned } from '../events.js';
+import type { LevelChanged, MemberEvent, PointsEarned } from '../events.js';
 import { withOwedTaken } from '../lapse.js';
 import { levelDecision } from '../level-decision.js';
 import { windowStart } from '../level-table.js';
 import { sumEarned } from '../lots.js';
 import { pointRule, pointsExpireOn, pointsFor } from '../point-rule.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 export interface EarnPoints {
   readonly type: 'EarnPoints';
@@ -26,10 +26,7 @@ export interface EarnPoints {
 }
 
 /** CLB-02: an order earns points once. CLB-03: the same decision may raise the level. */
-export function earnPoints(
-  command: EarnPoints,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function earnPoints(command: EarnPoints, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const { orderId, lotId, basis, on } = command;
   if (!Number.isSafeInteger(basis) || basis < 0) return reject({ type: 'PointsBasisInvalid', field: 'basis' });
   const points = pointsFor(basis, on);
@@ -47,11 +44,11 @@ export function earnPoints(
     },
   };
   const upgrade = upgradeWith(points, on, state);
-  return accept<MembershipEvent>(...withOwedTaken(state, [earned], on), ...(upgrade ? [upgrade] : []));
+  return accept<MemberEvent>(...withOwedTaken(state, [earned], on), ...(upgrade ? [upgrade] : []));
 }
 
 /** The level change, if any. A dispatch that is reported late is decided as of the last decision's date. */
-function upgradeWith(points: number, on: BusinessDate, state: MembershipState): LevelChanged | null {
+function upgradeWith(points: number, on: BusinessDate, state: MemberState): LevelChanged | null {
   const asOf = state.levelChange && state.levelChange.decidedOn > on ? state.levelChange.decidedOn : on;
   const windowFrom = windowStart(asOf);
   const windowPoints = sumEarned(state.lots, windowFrom, asOf) + (on >= windowFrom ? points : 0);

@@ -1,11 +1,11 @@
 import { accept, reject, type BusinessDate, type Decision } from '../../kernel/index.js';
 import { isUnspent } from '../cheques.js';
-import type { MembershipEnded, MembershipEvent } from '../events.js';
+import type { MembershipEnded, MemberEvent } from '../events.js';
 import { inactiveSince } from '../inactivity.js';
 import { sumRemaining } from '../lots.js';
-import { inactivityLimit } from '../membership-rule.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import { inactivityLimit } from '../member-rule.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 export interface EndMembership {
   readonly type: 'EndMembership';
@@ -16,8 +16,8 @@ export interface EndMembership {
 /** CLB-08: ends the membership. Points and unspent cheques lapse with it. */
 export function endMembership(
   { reason, on }: EndMembership,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+  state: MemberState,
+): Decision<MemberEvent, MemberRejection> {
   const fault = endingFault(reason, on, state);
   if (fault) return reject(fault);
   const chequesLapsed = state.cheques.filter(isUnspent).map(({ chequeId }) => chequeId);
@@ -27,18 +27,14 @@ export function endMembership(
   });
 }
 
-function endingFault(
-  reason: EndMembership['reason'],
-  on: BusinessDate,
-  state: MembershipState,
-): MembershipRejection | null {
+function endingFault(reason: EndMembership['reason'], on: BusinessDate, state: MemberState): MemberRejection | null {
   if (reason === 'provider') return noticeFault(on, state);
   if (reason !== 'inactivity') return null;
   const since = inactiveSince(state);
   return on > inactivityLimit(since, on) ? null : { type: 'MemberNotInactive', field: 'reason', inactiveSince: since };
 }
 
-function noticeFault(on: BusinessDate, { notice }: MembershipState): MembershipRejection | null {
+function noticeFault(on: BusinessDate, { notice }: MemberState): MemberRejection | null {
   if (!notice) return { type: 'NoticeMissing', field: 'reason' };
   return on < notice.endsOn ? { type: 'NoticePeriodRunning', field: 'on', endsOn: notice.endsOn } : null;
 }

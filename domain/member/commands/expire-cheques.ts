@@ -1,7 +1,7 @@
 import { accept, type BusinessDate, type Decision } from '../../kernel/index.js';
-import type { ChequeExpired, MembershipEvent } from '../events.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { ChequeExpired, MemberEvent } from '../events.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 export interface ExpireCheques {
   readonly type: 'ExpireCheques';
@@ -10,10 +10,7 @@ export interface ExpireCheques {
 }
 
 /** CLB-05: expires cheques. A reserved cheque waits until its cart pays or releases it. */
-export function expireCheques(
-  { on }: ExpireCheques,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function expireCheques({ on }: ExpireCheques, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const over = state.cheques.filter(({ status, validTo }) => status === 'open' && validTo < on);
   return accept(
     ...over.map(({ chequeId }): ChequeExpired => ({ type: 'ChequeExpired', data: { chequeId, expiredOn: on } })),

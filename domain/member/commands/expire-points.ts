@@ -1,7 +1,7 @@
 import { accept, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberEvent } from '../events.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 export interface ExpirePoints {
   readonly type: 'ExpirePoints';
@@ -12,10 +12,7 @@ export interface ExpirePoints {
   readonly on: BusinessDate;
 }
 
-export function expirePoints(
-  { on }: ExpirePoints,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function expirePoints({ on }: ExpirePoints, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const lots = state.lots
     .filter(({ expiresOn, remaining }) => remaining > 0 && expiresOn < on)
     .map(({ lotId, remaining }) => ({ lotId, points: remaining }));

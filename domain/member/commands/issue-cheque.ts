@@ -9,12 +9,12 @@ import {
 } from '../../kernel/index.js';
 import { chequeAmount, chequeRule, chequeValidity, pointsToConvert } from '../cheque-rule.js';
 import { convertedInYear } from '../cheques.js';
-import type { ChequeIssued, MembershipEvent } from '../events.js';
+import type { ChequeIssued, MemberEvent } from '../events.js';
 import { levelOn } from '../level-decision.js';
 import { rateOf } from '../level-table.js';
 import { sumSpendable, takeOldest } from '../lots.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 export interface IssueCheque {
   readonly type: 'IssueCheque';
@@ -23,10 +23,7 @@ export interface IssueCheque {
 }
 
 /** CLB-05: one cheque a month holds all converted points. The rest stays as points. */
-export function issueCheque(
-  { chequeId, on }: IssueCheque,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function issueCheque({ chequeId, on }: IssueCheque, state: MemberState): Decision<MemberEvent, MemberRejection> {
   if (!isEndOfMonth(on)) return reject({ type: 'NotMonthEnd', field: 'on', on });
   if (state.cheques.some((cheque) => cheque.issuedOn === on || cheque.chequeId === chequeId)) return unchanged;
   const later = state.cheques.find(({ issuedOn }) => issuedOn > on);
@@ -42,7 +39,7 @@ function cheque(
   points: number,
   convertedThisYear: number,
   on: BusinessDate,
-  state: MembershipState,
+  state: MemberState,
 ): ChequeIssued['data'] {
   // The level at the month's end applies. A later dispatch belongs to the next month, even if the job runs later.
   const level = levelOn(state, on);

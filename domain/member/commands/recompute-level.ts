@@ -1,10 +1,10 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
+import type { MemberEvent } from '../events.js';
 import { levelDecision } from '../level-decision.js';
 import { windowStart } from '../level-table.js';
 import { sumEarned } from '../lots.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 /** The daily level check of one member. */
 export interface RecomputeLevel {
@@ -13,10 +13,7 @@ export interface RecomputeLevel {
 }
 
 /** CLB-03: decides the level. A date before the last decision is ignored, because that decision had more data. */
-export function recomputeLevel(
-  { on }: RecomputeLevel,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function recomputeLevel({ on }: RecomputeLevel, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const decidedOn = state.levelChange?.decidedOn;
   if (decidedOn && decidedOn > on) return reject({ type: 'DecidedLater', field: 'on', decidedOn });
   const windowFrom = windowStart(on);

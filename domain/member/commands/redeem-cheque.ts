@@ -1,7 +1,7 @@
 import { accept, reject, unchanged, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
+import type { MemberEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberState } from '../state.js';
 
 /** The order is confirmed, and the whole cheque is spent. */
 export interface RedeemCheque {
@@ -16,10 +16,7 @@ export interface RedeemCheque {
  * CLB-07: redeems the cheque. Validity was checked at the reservation, because a payment may end after the cheque's
  * last day.
  */
-export function redeemCheque(
-  command: RedeemCheque,
-  state: MembershipState,
-): Decision<MembershipEvent, ChequeRejection> {
+export function redeemCheque(command: RedeemCheque, state: MemberState): Decision<MemberEvent, ChequeRejection> {
   const { chequeId, orderId, cartId, at } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });

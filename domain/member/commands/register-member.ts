@@ -9,10 +9,10 @@ import {
   type Instant,
   type Uuid,
 } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
-import { membershipRule } from '../membership-rule.js';
-import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberEvent } from '../events.js';
+import { memberRule } from '../member-rule.js';
+import type { MemberRejection } from '../rejections.js';
+import type { MemberState } from '../state.js';
 
 export interface RegisterMember {
   readonly type: 'RegisterMember';
@@ -27,13 +27,10 @@ export interface RegisterMember {
 }
 
 /** Starts the membership (CLB-01). */
-export function registerMember(
-  command: RegisterMember,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function registerMember(command: RegisterMember, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const { memberId, customerId, memberNumber, birthDate, email, mobileNumber } = command;
   const registeredOn = stockholmDate(command.at);
-  const { minimumAge } = membershipRule.on(registeredOn);
+  const { minimumAge } = memberRule.on(registeredOn);
   if (state.end) return reject({ type: 'MembershipAlreadyEnded', endedOn: state.end.endedOn });
   if (state.status === 'active') return reject({ type: 'AlreadyMember' });
   if (ageOn(birthDate, registeredOn) < minimumAge)

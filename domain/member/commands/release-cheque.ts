@@ -1,8 +1,8 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
+import type { MemberEvent } from '../events.js';
 import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberState } from '../state.js';
 
 /** The cheque was removed from the cart, or the payment failed. */
 export interface ReleaseCheque {
@@ -17,10 +17,7 @@ export interface ReleaseCheque {
  * CLB-07, and CLB-02 for a recalled cheque. A release by a cart that does not hold the cheque changes nothing, because
  * releases may come late or twice.
  */
-export function releaseCheque(
-  command: ReleaseCheque,
-  state: MembershipState,
-): Decision<MembershipEvent, ChequeRejection> {
+export function releaseCheque(command: ReleaseCheque, state: MemberState): Decision<MemberEvent, ChequeRejection> {
   const { chequeId, cartId, reason, on } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });

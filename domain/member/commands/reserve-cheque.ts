@@ -8,9 +8,9 @@ import {
   type Uuid,
 } from '../../kernel/index.js';
 import type { Cheque } from '../cheques.js';
-import type { MembershipEvent } from '../events.js';
+import type { MemberEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberState } from '../state.js';
 
 /** Reserves a cheque for a cart. No other cart can use it until it is released. */
 export interface ReserveCheque {
@@ -20,10 +20,7 @@ export interface ReserveCheque {
   readonly at: Instant;
 }
 
-export function reserveCheque(
-  command: ReserveCheque,
-  state: MembershipState,
-): Decision<MembershipEvent, ChequeRejection> {
+export function reserveCheque(command: ReserveCheque, state: MemberState): Decision<MemberEvent, ChequeRejection> {
   const { chequeId, cartId, at } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });

@@ -1,8 +1,8 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
+import type { MemberEvent } from '../events.js';
 import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import type { MemberState } from '../state.js';
 
 /** The whole order was returned or cancelled. */
 export interface ReturnCheque {
@@ -18,8 +18,8 @@ export interface ReturnCheque {
  */
 export function returnCheque(
   { chequeId, orderId, on }: ReturnCheque,
-  state: MembershipState,
-): Decision<MembershipEvent, ChequeRejection> {
+  state: MemberState,
+): Decision<MemberEvent, ChequeRejection> {
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
   if (cheque.status !== 'redeemed' || cheque.orderId !== orderId) return unchanged;

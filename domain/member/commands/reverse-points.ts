@@ -9,13 +9,13 @@ import {
   type Ore,
   type Uuid,
 } from '../../kernel/index.js';
-import type { MembershipEvent } from '../events.js';
+import type { MemberEvent } from '../events.js';
 import { chequeLapsed, withOwedTaken } from '../lapse.js';
 import { sumParts, type Lot } from '../lots.js';
-import type { MembershipRejection } from '../rejections.js';
+import type { MemberRejection } from '../rejections.js';
 import { overfullCheque, reachOf, takeBack } from '../returned-points.js';
 import { lostByReturn } from '../standing.js';
-import { evolve, type MembershipState } from '../state.js';
+import { evolve, type MemberState } from '../state.js';
 
 export interface ReversePoints {
   readonly type: 'ReversePoints';
@@ -31,10 +31,7 @@ export interface ReversePoints {
  * CLB-03: a level that depended on these points is lost. An order without points (a guest's, or below one krona)
  * changes nothing.
  */
-export function reversePoints(
-  command: ReversePoints,
-  state: MembershipState,
-): Decision<MembershipEvent, MembershipRejection> {
+export function reversePoints(command: ReversePoints, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const { orderId, returnId, basis, of, on } = command;
   if (!Number.isSafeInteger(basis) || basis < 0) return reject({ type: 'PointsBasisInvalid', field: 'basis' });
   if (!Number.isSafeInteger(of) || of < 0) return reject({ type: 'PointsBasisInvalid', field: 'of' });
@@ -44,7 +41,7 @@ export function reversePoints(
   const taken = withOwedTaken(state, takenBack({ lot, points, basis, returnId, on }, state), on);
   const events = withoutOverfull(state, taken, returnId, on);
   const lost = lostByReturn(state, fold(evolve, state, events), returnId, on);
-  return accept<MembershipEvent>(...events, ...(lost ? [lost] : []));
+  return accept<MemberEvent>(...events, ...(lost ? [lost] : []));
 }
 
 interface Taking {
@@ -56,7 +53,7 @@ interface Taking {
 }
 
 /** First the cheques lapse and give points back. The returned points are then taken from those. */
-function takenBack(taking: Taking, state: MembershipState): readonly MembershipEvent[] {
+function takenBack(taking: Taking, state: MemberState): readonly MemberEvent[] {
   const { lot, points, basis, returnId, on } = taking;
   const { lotId, orderId, earnedOn } = lot;
   const { forgone, lapsing, recalled } = reachOf(lot, points, state, on);
@@ -73,11 +70,11 @@ function takenBack(taking: Taking, state: MembershipState): readonly MembershipE
 
 /** If the member's own cheque holds the points, they are not owed: the cheque lapses instead. */
 function withoutOverfull(
-  state: MembershipState,
-  events: readonly MembershipEvent[],
+  state: MemberState,
+  events: readonly MemberEvent[],
   returnId: Uuid,
   on: BusinessDate,
-): readonly MembershipEvent[] {
+): readonly MemberEvent[] {
   const after = fold(evolve, state, events);
   const cheque = after.owed > 0 ? overfullCheque(after, on) : undefined;
   if (!cheque) return events;

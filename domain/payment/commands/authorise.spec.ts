@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   AT,
   authorised,
@@ -17,7 +17,7 @@ import {
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const authorise = { type: 'Authorise', pspReference: 'psp-1', told: toldSek(25_000), authorisedAt: AT } as const;
+const authorise = { type: 'Authorise', pspReference: 'psp-1', stated: statedSek(25_000), authorisedAt: AT } as const;
 
 test('a card is reserved', () => {
   given(started).when(authorise).then(authorised);
@@ -53,25 +53,25 @@ test('an authorisation undone by the order’s cancellation is not a late one', 
 
 test('an answer that names no sum speaks of the one that was asked for', () => {
   given(started)
-    .when({ ...authorise, told: null })
+    .when({ ...authorise, stated: null })
     .then(authorised);
 });
 
-const told = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
-const less = differed({ ...told, kind: 'amount', theirs: '1.00 SEK', amount: -24_900 });
-const euro = differed({ ...told, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 });
+const stated = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
+const less = differed({ ...stated, kind: 'amount', theirs: '1.00 SEK', amount: -24_900 });
+const euro = differed({ ...stated, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 });
 
 test.each([
   ['another sum', 100, 'SEK', less],
   ['another currency', 25_000, 'EUR', euro],
-])('%s than the order’s is written down once and never taken, whenever it comes', (_what, amount, currency, told) => {
-  const other = { ...authorise, told: { amount, currency, toldId: 'message-1' } };
+])('%s than the order’s is written down once and never taken, whenever it comes', (_what, amount, currency, stated) => {
+  const other = { ...authorise, stated: { amount, currency, statementId: 'message-1' } };
   for (const paid of [started, swish]) {
-    given(paid).when(other).then(told);
-    given(paid, told).when(other).then();
+    given(paid).when(other).then(stated);
+    given(paid, stated).when(other).then();
   }
-  given(started, authorised).when(other).then(told);
-  given(started, timedOut).when(other).then(told);
+  given(started, authorised).when(other).then(stated);
+  given(started, timedOut).when(other).then(stated);
 });
 
 test('the right sum after a wrong one is taken', () => {

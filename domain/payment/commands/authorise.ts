@@ -1,6 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Ore } from '../../kernel/index.js';
 import type { PaymentEvent, PaymentStarted } from '../events.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
@@ -9,7 +9,7 @@ export interface Authorise {
   readonly type: 'Authorise';
   readonly pspReference: string;
   /** The sum that the partner stated. Null where its response has none and so means the requested sum. */
-  readonly told: Told | null;
+  readonly stated: StatedSum | null;
   readonly authorisedAt: Instant;
 }
 

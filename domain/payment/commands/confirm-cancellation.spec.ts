@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   AT,
   authorised,
@@ -24,7 +24,7 @@ const confirm = {
   type: 'ConfirmCancellation',
   pspReference: 'psp-1',
   word: 'Cancelled',
-  told: { toldId: 'message-1' },
+  stated: { statementId: 'message-1' },
   cancelledAt: LATER,
 } as const;
 const expire = { ...confirm, word: 'Expired' } as const;
@@ -104,7 +104,7 @@ test('what is left of a reservation may run out after its money was taken', () =
 });
 
 test('an authorisation told after that pays for no order, however often it is told', () => {
-  const authorise = { type: 'Authorise', pspReference: 'psp-1', told: toldSek(25_000), authorisedAt: AT } as const;
+  const authorise = { type: 'Authorise', pspReference: 'psp-1', stated: statedSek(25_000), authorisedAt: AT } as const;
   const refused = {
     type: 'PaymentRefused',
     data: { pspReference: 'psp-1', reason: 'released', refusedAt: AT },

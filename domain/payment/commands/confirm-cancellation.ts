@@ -1,6 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant } from '../../kernel/index.js';
 import type { PaymentEvent, PaymentStarted } from '../events.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState, Reversal } from '../state.js';
 
@@ -10,7 +10,7 @@ export interface ConfirmCancellation {
   readonly pspReference: string;
   /** The partner's word for it: "Cancelled" or "Expired". */
   readonly word: string;
-  readonly told: Pick<Told, 'toldId' | 'report'>;
+  readonly stated: Pick<StatedSum, 'statementId' | 'report'>;
   readonly cancelledAt: Instant;
 }
 
@@ -47,13 +47,13 @@ function isRestOfCapture({ word, pspReference }: ConfirmCancellation, state: Pay
 
 /** Makes a task: the goods may already be on their way, so staff must know before the capture is refused. */
 function unpaid(command: ConfirmCancellation, { amount }: PaymentStarted['data']): PaymentEvent {
-  const { pspReference: reference, word: theirs, told, cancelledAt: foundAt } = command;
-  const said = told.report
-    ? ({ source: 'report', reportDate: told.report } as const)
+  const { pspReference: reference, word: theirs, stated, cancelledAt: foundAt } = command;
+  const said = stated.report
+    ? ({ source: 'report', reportDate: stated.report } as const)
     : ({ source: 'message', reportDate: stockholmDate(foundAt) } as const);
   const differs = { kind: 'status', record: 'authorisation', reference, ours: 'authorised', theirs } as const;
   return {
     type: 'PaymentDiffered',
-    data: { differenceId: told.toldId, ...said, ...differs, amount: -amount, settled: false, foundAt },
+    data: { differenceId: stated.statementId, ...said, ...differs, amount: -amount, settled: false, foundAt },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   authorised,
   captured,
@@ -23,7 +23,7 @@ const confirm: ConfirmCapture = {
   type: 'ConfirmCapture',
   captureId: 'capture-1',
   attempt: 1,
-  told: toldSek(25_000),
+  stated: statedSek(25_000),
   pspReference: 'psp-capture',
   capturedAt: LATER,
 };
@@ -69,11 +69,11 @@ test('nobody asked for it', () => {
 });
 
 test('another sum or currency is written down, and confirms nothing', () => {
-  const told = { record: 'capture', reference: 'psp-capture', ours: '250.00 SEK', foundAt: LATER } as const;
+  const stated = { record: 'capture', reference: 'psp-capture', ours: '250.00 SEK', foundAt: LATER } as const;
   given(...asked)
-    .when({ ...confirm, told: toldSek(100) })
-    .then(differed({ ...told, kind: 'amount', theirs: '1.00 SEK', amount: -24_900 }));
+    .when({ ...confirm, stated: statedSek(100) })
+    .then(differed({ ...stated, kind: 'amount', theirs: '1.00 SEK', amount: -24_900 }));
   given(...asked)
-    .when({ ...confirm, told: { ...toldSek(25_000), currency: 'EUR' } })
-    .then(differed({ ...told, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
+    .when({ ...confirm, stated: { ...statedSek(25_000), currency: 'EUR' } })
+    .then(differed({ ...stated, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
 });

@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner } from '../retries.js';
 import { sendWaiting } from '../sending.js';
@@ -9,7 +9,7 @@ export interface ConfirmCapture {
   readonly type: 'ConfirmCapture';
   readonly captureId: Uuid;
   readonly attempt: number;
-  readonly told: Told | null;
+  readonly stated: StatedSum | null;
   readonly pspReference: string;
   readonly capturedAt: Instant;
 }

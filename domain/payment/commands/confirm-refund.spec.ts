@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   authorised,
   captured,
@@ -23,7 +23,7 @@ const confirm = {
   type: 'ConfirmRefund',
   refundId: 'refund-1',
   attempt: 1,
-  told: toldSek(10_000),
+  stated: statedSek(10_000),
   pspReference: 'psp-refund',
   refundedAt: LATER,
 } as const;
@@ -48,13 +48,13 @@ test('a success that its failure has overtaken is not the last word', () => {
 });
 
 test('another sum or currency is written down, and confirms nothing', () => {
-  const told = { record: 'refund', reference: 'psp-refund', ours: '100.00 SEK', foundAt: LATER } as const;
+  const stated = { record: 'refund', reference: 'psp-refund', ours: '100.00 SEK', foundAt: LATER } as const;
   given(...asked)
-    .when({ ...confirm, told: toldSek(1) })
-    .then(differed({ ...told, kind: 'amount', theirs: '0.01 SEK', amount: -9_999 }));
+    .when({ ...confirm, stated: statedSek(1) })
+    .then(differed({ ...stated, kind: 'amount', theirs: '0.01 SEK', amount: -9_999 }));
   given(...asked)
-    .when({ ...confirm, told: { ...toldSek(10_000), currency: 'NOK' } })
-    .then(differed({ ...told, kind: 'currency', theirs: '100.00 NOK', amount: -10_000 }));
+    .when({ ...confirm, stated: { ...statedSek(10_000), currency: 'NOK' } })
+    .then(differed({ ...stated, kind: 'currency', theirs: '100.00 NOK', amount: -10_000 }));
 });
 
 test('a refund nobody asked for is not known', () => {

@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner } from '../retries.js';
 import type { PaymentState } from '../state.js';
@@ -8,7 +8,7 @@ export interface ConfirmRefund {
   readonly type: 'ConfirmRefund';
   readonly refundId: Uuid;
   readonly attempt: number;
-  readonly told: Told | null;
+  readonly stated: StatedSum | null;
   readonly pspReference: string;
   readonly refundedAt: Instant;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   authorised,
   captured,
@@ -26,7 +26,7 @@ const fail: FailCapture = {
   type: 'FailCapture',
   captureId: 'capture-1',
   attempt: 1,
-  told: null,
+  stated: null,
   reason: 'bank',
   failedAt: LATER,
 };
@@ -83,8 +83,8 @@ test('a capture nobody asked for is not known', () => {
 });
 
 test('a failure of another sum is written down, and fails nothing', () => {
-  const told = { record: 'capture', reference: 'capture-1', ours: '250.00 SEK', foundAt: LATER } as const;
+  const stated = { record: 'capture', reference: 'capture-1', ours: '250.00 SEK', foundAt: LATER } as const;
   given(...asked)
-    .when({ ...fail, told: toldSek(1) })
-    .then(differed({ ...told, kind: 'amount', theirs: '0.01 SEK', amount: -24_999 }));
+    .when({ ...fail, stated: statedSek(1) })
+    .then(differed({ ...stated, kind: 'amount', theirs: '0.01 SEK', amount: -24_999 }));
 });

@@ -1,7 +1,7 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import { letGo } from '../letting-go.js';
 import { stillDue } from '../money.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner, failureOf } from '../retries.js';
 import type { PaymentState } from '../state.js';
@@ -10,7 +10,7 @@ export interface FailCapture {
   readonly type: 'FailCapture';
   readonly captureId: Uuid;
   readonly attempt: number;
-  readonly told: Told | null;
+  readonly stated: StatedSum | null;
   readonly reason: string;
   readonly failedAt: Instant;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   authorised,
   captured,
@@ -26,7 +26,7 @@ const fail = {
   type: 'FailRefund',
   refundId: 'refund-1',
   attempt: 1,
-  told: null,
+  stated: null,
   reason: 'bank',
   failedAt: LATER,
 } as const;
@@ -77,8 +77,8 @@ test('a refund nobody asked for is not known', () => {
 });
 
 test('a failure of another sum is written down, and fails nothing', () => {
-  const told = { record: 'refund', reference: 'refund-1', ours: '100.00 SEK', foundAt: LATER } as const;
+  const stated = { record: 'refund', reference: 'refund-1', ours: '100.00 SEK', foundAt: LATER } as const;
   given(...asked)
-    .when({ ...fail, told: toldSek(1) })
-    .then(differed({ ...told, kind: 'amount', theirs: '0.01 SEK', amount: -9_999 }));
+    .when({ ...fail, stated: statedSek(1) })
+    .then(differed({ ...stated, kind: 'amount', theirs: '0.01 SEK', amount: -9_999 }));
 });

@@ -2,7 +2,7 @@ import { accept, fold, reject, unchanged, type Instant, type Uuid } from '../../
 import type { PaymentEvent } from '../events.js';
 import { letGo } from '../letting-go.js';
 import { stillDue } from '../money.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner, failureOf } from '../retries.js';
 import { evolve, type PaymentState } from '../state.js';
@@ -12,7 +12,7 @@ export interface FailRefund {
   readonly type: 'FailRefund';
   readonly refundId: Uuid;
   readonly attempt: number;
-  readonly told: Told | null;
+  readonly stated: StatedSum | null;
   readonly reason: string;
   readonly failedAt: Instant;
 }

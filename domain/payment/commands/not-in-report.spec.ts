@@ -30,8 +30,8 @@ const sent = [started, authorised, captureRequested, captureSent] as const;
 const refunding = [...sent, captured, refundRequested, refundSent] as const;
 const reversing = [started, authorised, reversalRequested, reversalSent] as const;
 
-const attempt = { attempt: 1, told: null } as const;
-const failure = { attempt: 1, told: null, reason: 'bank', failedAt: LATER } as const;
+const attempt = { attempt: 1, stated: null } as const;
+const failure = { attempt: 1, stated: null, reason: 'bank', failedAt: LATER } as const;
 const capture = { captureId: 'capture-1' } as const;
 const refund = { refundId: 'refund-1' } as const;
 const reversal = { reversalId: 'reversal-1' } as const;

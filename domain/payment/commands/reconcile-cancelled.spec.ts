@@ -46,11 +46,11 @@ describe('a cancelled attempt', () => {
   test('whose message was lost ends the reversal that was asked for', () => {
     const asked = [started, timedOut, late, reversalRequested, reversalSent] as const;
     const line = { differenceId: 'line-of-Cancelled', record: 'Cancelled', theirs: 'Cancelled', reference: 'psp-1' };
-    const told = [differed({ ...line, ours: 'requested', settled: true }), released('reversal-1')];
+    const stated = [differed({ ...line, ours: 'requested', settled: true }), released('reversal-1')];
     given(...asked)
       .when(cancelled)
-      .then(...told);
-    given(...asked, ...told)
+      .then(...stated);
+    given(...asked, ...stated)
       .when({ ...day, earlier: [isCancelled] })
       .then();
   });
@@ -58,18 +58,18 @@ describe('a cancelled attempt', () => {
   test.each(['Cancelled', 'Expired'])('that an order stands on lies with a person at once: %s', (record) => {
     const bookings = [booking('cancelled', record)];
     const line = { differenceId: `line-of-${record}`, record: 'authorisation', theirs: record, reference: 'psp-1' };
-    const told = [released(null), differed({ ...line, ours: 'authorised', amount: -25_000 })];
+    const stated = [released(null), differed({ ...line, ours: 'authorised', amount: -25_000 })];
     given(started, authorised)
       .when({ ...day, bookings })
-      .then(...told);
-    given(started, authorised, ...told)
+      .then(...stated);
+    given(started, authorised, ...stated)
       .when({ ...day, bookings, earlier: bookings })
       .then();
   });
 
   test('that an order stands on is not told again by the report when a message has told it', () => {
-    const told = { record: 'authorisation', theirs: 'Cancelled', reference: 'psp-1', ours: 'authorised' };
-    const message = differed({ ...told, differenceId: 'message-1', source: 'message', amount: -25_000 });
+    const stated = { record: 'authorisation', theirs: 'Cancelled', reference: 'psp-1', ours: 'authorised' };
+    const message = differed({ ...stated, differenceId: 'message-1', source: 'message', amount: -25_000 });
     given(started, authorised, released(null), message)
       .when({ ...cancelled, earlier: [isCancelled] })
       .then();

@@ -130,11 +130,11 @@ describe('what lies with a person', () => {
   test('is a second such record of the payment, with its sum and the sign that the partner gave it', () => {
     const first = booking('other', 'Chargeback', { differenceId: 'line-1', sum: sek(-5_000) });
     const again = { ...first, differenceId: 'line-2' };
-    const told = { record: 'Chargeback', theirs: 'Chargeback -50.00 SEK', amount: -5_000, settled: false };
+    const stated = { record: 'Chargeback', theirs: 'Chargeback -50.00 SEK', amount: -5_000, settled: false };
     const found = eventsOf({ ...day, bookings: [first, again, first] }, paid);
     expect(found).toMatchObject([
-      { data: { ...told, differenceId: 'line-1' } },
-      { data: { ...told, differenceId: 'line-2' } },
+      { data: { ...stated, differenceId: 'line-1' } },
+      { data: { ...stated, differenceId: 'line-2' } },
     ]);
     expect(eventsOf({ ...day, earlier: [first, again] }, [...paid, ...found])).toEqual([]);
   });

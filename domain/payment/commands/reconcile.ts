@@ -27,7 +27,7 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
   const events: PaymentEvent[] = [];
   const book = (compare: (state: PaymentState) => readonly PaymentEvent[], same = isSameFinding): void => {
     const known = fold(evolve, state, events);
-    events.push(...compare(known).filter((event) => !isTold(event, known, same)));
+    events.push(...compare(known).filter((event) => !isStillShown(event, known, same)));
   };
   for (const booking of lastWords(command.bookings))
     book((known) => eventsOfBooking(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
@@ -38,21 +38,21 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
 }
 
 /** Whether the difference is already recorded. It is recorded once, whichever source reports it. */
-function isTold(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
+function isStillShown(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
   return event.type === 'PaymentDiffered' && differences.some((each) => same(each, event.data));
 }
 
-type Same = (told: Difference, found: PaymentDiffered['data']) => boolean;
+type Same = (stated: Difference, found: PaymentDiffered['data']) => boolean;
 
 /** Compares by line. A second chargeback of a payment is another difference, even with equal content. */
-const isSameLine: Same = (told, found) => told.differenceId === found.differenceId;
+const isSameLine: Same = (stated, found) => stated.differenceId === found.differenceId;
 
-const isSameFinding: Same = (told, found) =>
-  isSameLine(told, found) ||
-  (told.kind === found.kind &&
-    told.record === found.record &&
-    told.reference === found.reference &&
-    told.theirs === found.theirs);
+const isSameFinding: Same = (stated, found) =>
+  isSameLine(stated, found) ||
+  (stated.kind === found.kind &&
+    stated.record === found.record &&
+    stated.reference === found.reference &&
+    stated.theirs === found.theirs);
 
 function eventsOfBooking(
   booking: Booking,
@@ -60,10 +60,10 @@ function eventsOfBooking(
   { reportDate, at }: Reconcile,
 ): readonly PaymentEvent[] {
   if (!state.started) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
-  const told = { ...booking.sum, toldId: booking.differenceId, report: reportDate };
+  const stated = { ...booking.sum, statementId: booking.differenceId, report: reportDate };
   const before = disagreement(booking, state);
   if (isForPerson(booking)) return [differed(booking, { kind: 'status', ours: before ?? state.phase }, reportDate, at)];
-  const decision = takeBooking(booking, told, state, at);
+  const decision = takeBooking(booking, stated, state, at);
   if (isRejected(decision)) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
   if (decision.accepted.length === 0 || decision.accepted.some(({ type }) => type === 'PaymentDiffered'))
     return decision.accepted;

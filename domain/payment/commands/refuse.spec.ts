@@ -6,7 +6,7 @@ import { AT, authorised, differed, refused, started, timedOut } from '../spec-ev
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const refuse = { type: 'Refuse', pspReference: 'psp-1', told: null, reason: 'DECLINED', refusedAt: AT } as const;
+const refuse = { type: 'Refuse', pspReference: 'psp-1', stated: null, reason: 'DECLINED', refusedAt: AT } as const;
 
 test('the bank says no, once', () => {
   given(started).when(refuse).then(refused);
@@ -19,10 +19,10 @@ test('a final state is never downgraded', () => {
 });
 
 test('a refusal of another currency is not of this payment', () => {
-  const told = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
+  const stated = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
   given(started)
-    .when({ ...refuse, told: { amount: 25_000, currency: 'EUR', toldId: 'message-1' } })
-    .then(differed({ ...told, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
+    .when({ ...refuse, stated: { amount: 25_000, currency: 'EUR', statementId: 'message-1' } })
+    .then(differed({ ...stated, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
 });
 
 test('a payment nobody started is not refused', () => {

@@ -1,12 +1,12 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
-import type { Told } from '../partner-sum.js';
+import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
 export interface Refuse {
   readonly type: 'Refuse';
   readonly pspReference: string | null;
-  readonly told: Told | null;
+  readonly stated: StatedSum | null;
   readonly reason: string;
   readonly refusedAt: Instant;
 }

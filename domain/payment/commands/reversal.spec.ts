@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { payment, toldSek } from '../index.js';
+import { payment, statedSek } from '../index.js';
 import {
   failed,
   IN_TEN_MINUTES,
@@ -68,7 +68,7 @@ test('that sent money back can fail as a refund does, also after its success', (
     type: 'FailRefund',
     refundId: 'reversal-1',
     attempt: 1,
-    told: toldSek(25_000),
+    stated: statedSek(25_000),
     reason: 'bank',
     failedAt: LATER,
   } as const;

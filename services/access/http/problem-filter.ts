@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { KeyDestroyed } from '../../foundation/event-store/personal-data/keys.js';
 import { Problem, problemBody } from '../../foundation/problem/problem.js';
 import type { ShopRequest } from './request.js';
-import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../foundation/problem/unavailable.js';
+import { RETRY_AFTER_SECONDS, isAlreadyLogged, isUnavailable } from '../../foundation/problem/unavailable.js';
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Anropet gick inte att läsa.',
@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { correlationId, clientCorrelationId } = http.getRequest<ShopRequest>();
     const problem = asProblem(error);
     const away = isUnavailable(error);
-    if (problem.status >= 500 && !isToldElsewhere(error))
+    if (problem.status >= 500 && !isAlreadyLogged(error))
       this.logger.error(
         `${correlationText(correlationId, clientCorrelationId)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );

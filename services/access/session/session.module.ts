@@ -8,7 +8,7 @@ import { CONFIG, POOL } from '../../foundation/platform/tokens.js';
 import { AnonymousLimits } from '../rate-limit/anonymous-limits.js';
 import { SessionGate } from './session-gate.js';
 import { Sessions } from './sessions.js';
-import { tellCopied } from './tell-copied.js';
+import { onCopiedSession } from './on-copied-session.js';
 
 @Global()
 @Module({
@@ -17,7 +17,7 @@ import { tellCopied } from './tell-copied.js';
       provide: Sessions,
       inject: [POOL, Clock, CommandHandling],
       useFactory: (pool: pg.Pool, clock: Clock, commands: CommandHandling) =>
-        new Sessions(pool, clock, tellCopied(commands, clock)),
+        new Sessions(pool, clock, onCopiedSession(commands, clock)),
     },
     {
       provide: SessionGate,

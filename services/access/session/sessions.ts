@@ -38,9 +38,9 @@ export interface OpenedSession {
 }
 
 /** Called with a session that was ended because its old token was used. */
-export type TellStolen = (session: Session) => Promise<void>;
+export type OnCopiedSession = (session: Session) => Promise<void>;
 
-const untold: TellStolen = async () => undefined;
+const untold: OnCopiedSession = async () => undefined;
 
 export class Sessions {
   private readonly cache: LRUCache<string, Session>;
@@ -54,7 +54,7 @@ export class Sessions {
   constructor(
     pool: pg.Pool,
     private readonly clock: Clock,
-    private readonly onStolen: TellStolen = untold,
+    private readonly onStolen: OnCopiedSession = untold,
   ) {
     this.rows = new SessionRows(pool);
     this.turns = new SessionTurns(pool);
@@ -78,8 +78,8 @@ export class Sessions {
 
   private async locate(token: string): Promise<Pick<FoundSession, 'session' | 'hash'> | null> {
     const hash = hashOf(token);
-    const known = this.remembered(hash);
-    const found = known ? { session: known, hash } : await this.shown(hash);
+    const known = this.cached(hash);
+    const found = known ? { session: known, hash } : await this.read(hash);
     if (!found || this.ended.has(found.hash) || found.session.expiresAt <= this.clock.now()) return null;
     // An entry that is already cached is not renewed. Otherwise a busy browser would never notice a log-out in another
     // process.
@@ -91,7 +91,7 @@ export class Sessions {
    * Looks up a token. A new token that is used for the first time replaces the old one. A token that was replaced long
    * ago was probably stolen.
    */
-  private async shown(hash: string): Promise<FoundSession | null> {
+  private async read(hash: string): Promise<FoundSession | null> {
     const found = await this.rows.read(hash);
     if (found?.turn === 'next') {
       await this.turns.confirm(hash, this.clock.now());
@@ -112,7 +112,7 @@ export class Sessions {
   }
 
   /** The cached session. An entry whose end has passed is not used, because another process may have extended it. */
-  private remembered(hash: string): Session | undefined {
+  private cached(hash: string): Session | undefined {
     const known = this.cache.get(hash);
     return known && known.expiresAt > this.clock.now() ? known : undefined;
   }

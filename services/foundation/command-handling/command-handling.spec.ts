@@ -140,12 +140,12 @@ describe('a command', () => {
     read.length = 0;
     const shown = await readingOnce(async () => {
       await page.readAhead([stateAsked(jar, one), stateAsked(jar, two)]);
-      return [await page.shown(jar, one), await page.shown(jar, two)];
+      return [await page.loadForDisplay(jar, one), await page.loadForDisplay(jar, two)];
     });
     expect(shown).toEqual([6, 10]);
     expect(read).toEqual([]);
     await page.readAhead([stateAsked(jar, one)]);
-    expect(await page.shown(jar, one)).toBe(6);
+    expect(await page.loadForDisplay(jar, one)).toBe(6);
     expect(read).toHaveLength(1);
   });
 

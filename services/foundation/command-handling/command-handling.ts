@@ -141,7 +141,7 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /** Like `load`, for display. Within `readingOnce` each stream is read once. */
-  shown<C, S, E extends DomainEvent, R extends Rejection>(
+  loadForDisplay<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
     options: ReadOptions<S> = {},
@@ -160,11 +160,11 @@ export class CommandHandling implements ReactionCommands {
    * The cached state, which may be older than the store. Use it only to choose the target of a command. The append's
    * expected revision then checks that choice.
    */
-  async remembered<C, S, E extends DomainEvent, R extends Rejection>(
+  async loadCached<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
   ): Promise<S> {
-    return (await this.states.remembered(slice, streamName({ kind: slice.kind, key }))).state;
+    return (await this.states.cachedOrNewest(slice, streamName({ kind: slice.kind, key }))).state;
   }
 
   /** Drops the cached states of these streams, because they may contain erased personal data. */
@@ -207,11 +207,11 @@ export class CommandHandling implements ReactionCommands {
     stream: string,
     command: C,
   ): Promise<KnownState<S> & { readonly decision: Decision<E, R> }> {
-    const remembered = await this.states.remembered(slice, stream);
-    const decision = slice.decide(command, remembered.state);
-    if (!isRejected(decision) && decision.accepted.length > 0) return { ...remembered, decision };
+    const cached = await this.states.cachedOrNewest(slice, stream);
+    const decision = slice.decide(command, cached.state);
+    if (!isRejected(decision) && decision.accepted.length > 0) return { ...cached, decision };
     const newest = await this.states.newest(slice, stream);
-    if (newest.revision === remembered.revision) return { ...newest, decision };
+    if (newest.revision === cached.revision) return { ...newest, decision };
     return { ...newest, decision: slice.decide(command, newest.state) };
   }
 

@@ -50,7 +50,7 @@ export class Reacting {
    * product's. The command has no causation id and its own correlation id. Its command id is derived from data that the
    * target stream already holds.
    */
-  sendApart<C, S, E extends DomainEvent, R extends Rejection>(
+  sendUncorrelated<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
     command: C,

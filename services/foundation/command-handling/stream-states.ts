@@ -62,7 +62,7 @@ export class StreamStates {
   ) {}
 
   /** The cached state, which may be older than the store. It is safe only when an append then checks this revision. */
-  async remembered<C, S, E extends DomainEvent, R extends Rejection>(
+  async cachedOrNewest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
   ): Promise<KnownState<S>> {

@@ -8,17 +8,17 @@ const logger = new Logger('callback');
  * is given to a client of a store, a partner or a server must be wrapped (tests/architecture/callbacks.spec.ts). @param
  * what names the callback in the log
  */
-export function guarded<Told extends readonly unknown[]>(
+export function guarded<Args extends readonly unknown[]>(
   what: string,
-  callback: (...told: Told) => void,
-  failed: (error: unknown, ...told: Told) => void = () => undefined,
-): (...told: Told) => void {
-  return (...told) => {
+  callback: (...args: Args) => void,
+  failed: (error: unknown, ...args: Args) => void = () => undefined,
+): (...args: Args) => void {
+  return (...args) => {
     try {
-      callback(...told);
+      callback(...args);
     } catch (error) {
       logger.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      failed(error, ...told);
+      failed(error, ...args);
     }
   };
 }

@@ -12,10 +12,10 @@ const TAKES_TOO_LONG = new Set<unknown>(['57014', '55P03', '25P03', '53300']);
  * idempotency key is safe, whether the first try had an effect or not.
  */
 export function isUnavailable(error: unknown): boolean {
-  return isToldElsewhere(error) || TAKES_TOO_LONG.has((error as { code?: unknown } | null)?.code);
+  return isAlreadyLogged(error) || TAKES_TOO_LONG.has((error as { code?: unknown } | null)?.code);
 }
 
 /** Whether the error is already logged. An unavailable store fails every call, and its outage is logged once. */
-export function isToldElsewhere(error: unknown): boolean {
+export function isAlreadyLogged(error: unknown): boolean {
   return isAway(error) || error instanceof AppendOutcomeUnknown;
 }

@@ -86,7 +86,7 @@ async function appended(orderId: string, type: string, data: object): Promise<[S
 async function paidAfter(happens: (paymentId: string) => OrderCommand): Promise<{ react: () => Promise<void> }> {
   const { commands, orderId, paymentId } = await placedOrder();
   await commands.handle(order, orderId, happens(paymentId), newContext(SYSTEM));
-  const authorise = { type: 'Authorise', pspReference: 'psp-1', told: null, authorisedAt: AT } as const;
+  const authorise = { type: 'Authorise', pspReference: 'psp-1', stated: null, authorisedAt: AT } as const;
   const authorised = await commands.handle(payment, paymentId, authorise, newContext(SYSTEM));
   const event = (authorised.ok && authorised.events[0]) as StoredEvent;
   return { react: () => new ProcessReaction(checkoutProcess, commands).react(event) };

@@ -7,7 +7,7 @@ import {
   type DomainEvent,
   type Instant,
 } from '../../../domain/kernel/index.js';
-import { membership, pointsFor, type MembershipCommand, type MembershipState } from '../../../domain/member/index.js';
+import { membership, pointsFor, type MemberCommand, type MemberState } from '../../../domain/member/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { SettableClock, type Clock } from '../../foundation/clock.js';
@@ -95,7 +95,7 @@ export class Club {
     );
   }
 
-  async send(memberId: string, command: MembershipCommand, on: BusinessDate): Promise<void> {
+  async send(memberId: string, command: MemberCommand, on: BusinessDate): Promise<void> {
     const outcome = await this.commands.handle(membership, memberId, command, {
       ...newContext(SHOP),
       effectiveAt: noon(on),
@@ -104,7 +104,7 @@ export class Club {
   }
 
   /** The state from the stream, without the cache. */
-  async member(memberId: string): Promise<MembershipState> {
+  async member(memberId: string): Promise<MemberState> {
     const events = await this.opened.store.readStream(streamId('member', memberId));
     return events.reduce((state, event) => membership.evolve(state, event as never), membership.initial);
   }

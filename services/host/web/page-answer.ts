@@ -8,7 +8,7 @@ import { readingOnce } from '../../foundation/command-handling/read-once.js';
 import { clientAddress } from '../../foundation/config/client-address.js';
 import type { Config } from '../../foundation/config/config.js';
 import { isConsolePath } from '../../access/http/console-host.js';
-import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../foundation/problem/unavailable.js';
+import { RETRY_AFTER_SECONDS, isAlreadyLogged, isUnavailable } from '../../foundation/problem/unavailable.js';
 import { cardFieldsOrigin, type PartnersConfig } from '../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../partners/tokens.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
@@ -143,7 +143,7 @@ function isQuiet({ pathname, searchParams }: URL): boolean {
 /** Sets status 503 when the store is unavailable. The error page is the same for every error. */
 function withFault(page: Response, fault: unknown): Response {
   if (fault === undefined) return page;
-  if (!isToldElsewhere(fault)) logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+  if (!isAlreadyLogged(fault)) logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
   if (!isUnavailable(fault)) return page;
   const headers = new Headers(page.headers);
   headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);

@@ -63,7 +63,7 @@ export class PageContexts {
       stateAsked(membership, this.members.firstOf(customerId)),
       stateAsked(cart, session.cartId),
     ]);
-    const { profile } = await this.commands.shown(customer, customerId);
+    const { profile } = await this.commands.loadForDisplay(customer, customerId);
     const member = await this.members.active(customerId);
     const name = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;
     const kind = kindOf(session, member !== null, this.clock.now());

@@ -26,8 +26,8 @@ export class LocalLetters {
   async forget(customerId: Uuid): Promise<void> {
     if (!this.mailbox) return;
     const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
-    const told = new Set((await this.store.readStreams(streams)).flatMap(keysOf));
-    this.mailbox.forget(({ messageId }) => told.has(keyOfMessage(messageId) ?? ''));
+    const sent = new Set((await this.store.readStreams(streams)).flatMap(keysOf));
+    this.mailbox.forget(({ messageId }) => sent.has(keyOfMessage(messageId) ?? ''));
   }
 }
 

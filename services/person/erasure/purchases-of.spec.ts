@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { DomainEvent } from '../../../domain/kernel/index.js';
-import { payment, toldSek, type PaymentCommand } from '../../../domain/payment/index.js';
+import { payment, statedSek, type PaymentCommand } from '../../../domain/payment/index.js';
 import { orderPlaced } from '../../../projections/events-testing.js';
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { SettableClock } from '../../foundation/clock.js';
@@ -52,7 +52,7 @@ async function failedOrder(): Promise<{ customerId: string; orderId: string; pay
   const attempt = { paymentId, orderId, orderNumber: placed.data.orderNumber, method: 'scheme', amount: 9_800 };
   await pay({ type: 'Start', orderMethod: 'scheme', ...attempt, startedAt: AT, expiresAt: LATER });
   await pay({ type: 'TimeOut', at: LATER });
-  await pay({ type: 'Authorise', pspReference: late.pspReference, told: toldSek(9_800), authorisedAt: LATER });
+  await pay({ type: 'Authorise', pspReference: late.pspReference, stated: statedSek(9_800), authorisedAt: LATER });
   await pay({ type: 'RequestReversal', ...reversal, ...late, reason: 'late-authorisation', requestedAt: LATER });
   return { customerId, orderId, pay };
 }
@@ -65,8 +65,8 @@ test.each([
   for (const command of before) await pay(command);
   const purchases = new PurchasesOf(views, events.store, events.database.db);
   expect(await purchases.of(customerId)).toMatchObject({ rejected: { type: 'OrdersUnfinished' } });
-  const told = { toldId: randomUUID() };
+  const stated = { statementId: randomUUID() };
   const { pspReference } = late;
-  await pay({ type: 'ConfirmCancellation', pspReference, word: 'Cancelled', told, cancelledAt: LATER });
+  await pay({ type: 'ConfirmCancellation', pspReference, word: 'Cancelled', stated, cancelledAt: LATER });
   expect(await purchases.of(customerId)).toEqual({ orderIds: [orderId] });
 });

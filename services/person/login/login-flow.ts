@@ -32,7 +32,7 @@ import { EIdUnavailable, type EId, type EIdOutcome, type IdentifiedBy } from './
 import { EIds } from './e-id/e-ids.js';
 import { LoginEntry } from './login-entry.js';
 import { LoginOrders, refuseStart } from './login-orders.js';
-import { LoginTells, type LoginProgress } from './login-tells.js';
+import { LoginStates, type LoginProgress } from './login-states.js';
 import { loginTexts } from './texts.js';
 
 export interface StartLogin {
@@ -68,7 +68,7 @@ export class LoginFlow {
     @Inject(LoginEntry) private readonly entry: LoginEntry,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(LoginOrders) private readonly orders: LoginOrders,
-    @Inject(LoginTells) private readonly tells: LoginTells,
+    @Inject(LoginStates) private readonly states: LoginStates,
     @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -123,14 +123,14 @@ export class LoginFlow {
     let held = await this.attempts.find(token);
     if (!held) return null;
     if (nonce) held = await this.arrive(held, nonce);
-    if (held.attempt.status === 'Authenticated') return this.tells.entered(await this.entry.handOver(held, visitor));
-    if (isOver(held.attempt) || isEntering(held.attempt, this.clock.now())) return this.tells.told(held);
-    if (secondsLeft(held.attempt, this.clock.now()) === 0) return this.tells.told(await this.timeOut(held));
+    if (held.attempt.status === 'Authenticated') return this.states.entered(await this.entry.handOver(held, visitor));
+    if (isOver(held.attempt) || isEntering(held.attempt, this.clock.now())) return this.states.stateOf(held);
+    if (secondsLeft(held.attempt, this.clock.now()) === 0) return this.states.stateOf(await this.timeOut(held));
     if (held.attempt.sealedPerson)
       return this.enter(held, openPerson(held.attempt.sealedPerson, token), visitor, correlationId);
     const eId = this.eIds.of(held.attempt.method);
     const mayAsk = eId && (await this.attempts.mayCollect(held, this.clock.now()));
-    if (!mayAsk) return this.tells.told(held);
+    if (!mayAsk) return this.states.stateOf(held);
     return this.follow(held, eId, await this.orders.ask(eId, held.attempt), visitor, correlationId);
   }
 
@@ -138,8 +138,8 @@ export class LoginFlow {
   async extend(token: string): Promise<LoginProgress | null> {
     const held = await this.attempts.find(token);
     const now = this.clock.now();
-    if (!held || !mayExtend(held.attempt, now)) return held && this.tells.told(held);
-    return this.tells.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
+    if (!held || !mayExtend(held.attempt, now)) return held && this.states.stateOf(held);
+    return this.states.stateOf((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
   }
 
   /**
@@ -180,13 +180,13 @@ export class LoginFlow {
     visitor: Visitor,
     correlationId: string,
   ): Promise<LoginProgress | null> {
-    if (!outcome) return this.tells.told(held);
+    if (!outcome) return this.states.stateOf(held);
     if (outcome.kind === 'identified') return this.enter(held, outcome.person, visitor, correlationId);
     if (outcome.kind === 'over' && mayRenew(held.attempt, outcome.again))
-      return this.tells.told(await this.renew(held, eId, outcome.again));
+      return this.states.stateOf(await this.renew(held, eId, outcome.again));
     const { status, message } = outcome;
-    if (held.attempt.status === status && held.attempt.message === message) return this.tells.told(held);
-    return this.tells.told(await this.change(held, { ...held.attempt, status, message }));
+    if (held.attempt.status === status && held.attempt.message === message) return this.states.stateOf(held);
+    return this.states.stateOf(await this.change(held, { ...held.attempt, status, message }));
   }
 
   private async enter(
@@ -202,9 +202,9 @@ export class LoginFlow {
         message: loginTexts.comeBack,
         sealedPerson: sealPerson(person, held.token),
       } as const;
-      return this.tells.told(held.attempt.sealedPerson ? held : await this.change(held, waiting));
+      return this.states.stateOf(held.attempt.sealedPerson ? held : await this.change(held, waiting));
     }
-    return this.tells.entered(await this.entry.enter(held, person, visitor, correlationId));
+    return this.states.entered(await this.entry.enter(held, person, visitor, correlationId));
   }
 
   /** Checks the returned nonce. A wrong nonce has no effect: the attempt waits for the right one. */
@@ -223,7 +223,7 @@ export class LoginFlow {
       return await this.change(held, renewed(held.attempt, order, nonceHash, again));
     } catch (error) {
       if (!(error instanceof EIdUnavailable)) throw error;
-      return this.change(held, { ...held.attempt, message: error.told });
+      return this.change(held, { ...held.attempt, message: error.text });
     }
   }
 
@@ -232,7 +232,7 @@ export class LoginFlow {
     return this.change(held, {
       ...held.attempt,
       status: 'ExpiredTransaction',
-      message: this.tells.appMissing(held.attempt) ?? loginTexts.aborted,
+      message: this.states.appMissing(held.attempt) ?? loginTexts.aborted,
       sealedPerson: null,
     });
   }

@@ -63,5 +63,5 @@ export class LoginOrders {
 
 export function refuseStart(error: unknown): never {
   if (!(error instanceof EIdUnavailable)) throw error;
-  throw new Problem(503, [{ code: 'E_ID_UNAVAILABLE', message: error.told }], { message: loginTexts.notStarted });
+  throw new Problem(503, [{ code: 'E_ID_UNAVAILABLE', message: error.text }], { message: loginTexts.notStarted });
 }

@@ -9,7 +9,7 @@ import { Problem } from '../../foundation/problem/problem.js';
 import { EIds } from './e-id/e-ids.js';
 import { LogOut } from './log-out.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
-import type { LoginProgress } from './login-tells.js';
+import type { LoginProgress } from './login-states.js';
 import { LoginWays } from './login-ways.js';
 import { LoginLimits } from './login-limits.js';
 import { TestLogIn } from './test-persons/test-log-in.js';
@@ -48,8 +48,8 @@ export class LoginPages implements LoginService {
 
   async paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>> {
     const textOf = await this.parts.pauses.now();
-    const told = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
-    return Object.fromEntries(told.filter(([, text]) => text !== null));
+    const stateOf = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
+    return Object.fromEntries(stateOf.filter(([, text]) => text !== null));
   }
 
   testPhone(): string | null {

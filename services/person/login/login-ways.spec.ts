@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { LoginAttempt, LoginStatus } from './attempt/attempt.js';
 import type { StartedLogin } from './login-flow.js';
-import type { LoginProgress } from './login-tells.js';
+import type { LoginProgress } from './login-states.js';
 import { LoginWays, type AskedLogin } from './login-ways.js';
 
 const asked: AskedLogin = {
@@ -28,8 +28,8 @@ function progressOf(token: string): LoginProgress | null {
   if (!status) return null;
   const qr = token === 'qr';
   const attempt = { status, by: qr ? 'qr' : 'this-device' } as LoginAttempt;
-  const told = { secondsLeft: 1, mayExtend: qr, appMissing: null, opened: null, arrived: false };
-  return { attempt, qrCode: qr ? 'code' : null, nextQrCode: null, launchLink: qr ? null : 'link', ...told };
+  const stateOf = { secondsLeft: 1, mayExtend: qr, appMissing: null, opened: null, arrived: false };
+  return { attempt, qrCode: qr ? 'code' : null, nextQrCode: null, launchLink: qr ? null : 'link', ...stateOf };
 }
 
 beforeEach(() => {

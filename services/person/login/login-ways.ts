@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Visitor } from '../../access/session/session.js';
 import type { StartedBy } from './attempt/attempt.js';
 import { LoginFlow, type StartedLogin, type StartLogin } from './login-flow.js';
-import type { LoginProgress } from './login-tells.js';
+import type { LoginProgress } from './login-states.js';
 
 export interface AskedLogin extends Omit<StartLogin, 'by'> {
   /** Null for a client that cannot say on which device the e-ID is. The API has no field for it. */

@@ -12,7 +12,7 @@ import { SessionGate } from '../../access/session/session-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginLimits } from './login-limits.js';
-import type { LoginProgress } from './login-tells.js';
+import type { LoginProgress } from './login-states.js';
 import { LoginWays } from './login-ways.js';
 import { loginTexts } from './texts.js';
 
@@ -155,7 +155,7 @@ export class LoginController {
     const session = opened ? [this.gate.cookie(opened.token, opened.session.expiresAt)] : [];
     reply.header('set-cookie', [...session, loginCookie(arrived ? '' : token, this.secure)]);
     const { secondsLeft, mayExtend, launchLink, appMissing } = more;
-    const told = { secondsLeft, mayExtend, launchLink, appMissing };
-    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, ...told };
+    const stateOf = { secondsLeft, mayExtend, launchLink, appMissing };
+    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, ...stateOf };
   }
 }

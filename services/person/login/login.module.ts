@@ -14,7 +14,7 @@ import { LoginPagesParts } from './login-pages.js';
 import { LoginFlow } from './login-flow.js';
 import { LoginOrders } from './login-orders.js';
 import { LoginWays } from './login-ways.js';
-import { LoginTells } from './login-tells.js';
+import { LoginStates } from './login-states.js';
 import { OwnSessions } from './own-sessions/own-sessions.js';
 import { SessionPagesParts } from './own-sessions/session-pages.js';
 import { SessionController } from './own-sessions/session.controller.js';
@@ -45,7 +45,7 @@ import { logInMailReactions } from './mail/log-in-mail-reactions.js';
     LoginEntry,
     LoginFlow,
     LoginOrders,
-    LoginTells,
+    LoginStates,
     LoginWays,
     LoginLimits,
     SimulatedPersons,

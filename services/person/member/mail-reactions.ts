@@ -1,28 +1,23 @@
 import { customer } from '../../../domain/customer/index.js';
 import { isForgotten, type RecordedEvent } from '../../../domain/kernel/index.js';
-import {
-  membership,
-  type ChequeLapsed,
-  type MembershipState,
-  type PointsReversed,
-} from '../../../domain/member/index.js';
+import { membership, type ChequeLapsed, type MemberState, type PointsReversed } from '../../../domain/member/index.js';
 import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import { asHtml } from '../../partners/mail/as-html.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
-import { lapseMail, returnMail, type ReturnTold } from './mail-texts.js';
+import { lapseMail, returnMail, type ReturnEffects } from './mail-texts.js';
 
-type Told = 'done' | 'nothing-done';
+type Outcome = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
 /** CLB-02: mails the member how a return changed points, cheques and level. */
-export function membershipMailReactions(
+export function memberMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
   shopUrl: string,
 ): readonly ReceiptedReaction[] {
-  const send = async (event: StoredEvent, purpose: string, letterOf: LetterOf): Promise<Told> => {
+  const send = async (event: StoredEvent, purpose: string, letterOf: LetterOf): Promise<Outcome> => {
     const reacting = commands.reactingTo(event);
     const member = await reacting.state(membership);
     const letter = letterOf(member, shopUrl);
@@ -48,13 +43,13 @@ export function membershipMailReactions(
   ];
 }
 
-type LetterOf = (member: MembershipState, shopUrl: string) => Letter | null;
+type LetterOf = (member: MemberState, shopUrl: string) => Letter | null;
 
 /** Version 1 of the event changed no cheque and no level. */
 function afterReturn({ data }: RecordedEvent<PointsReversed>): LetterOf {
   return (member, shopUrl) => {
     if (data.taken === null) return null;
-    return (firstName) => returnMail(told(data, member), firstName, shopUrl);
+    return (firstName) => returnMail(effectsOf(data, member), firstName, shopUrl);
   };
 }
 
@@ -66,7 +61,7 @@ function afterRecall({ data }: RecordedEvent<ChequeLapsed>): LetterOf {
   };
 }
 
-function told(reversed: PointsReversed['data'], { cheques, levelDates }: MembershipState): ReturnTold {
+function effectsOf(reversed: PointsReversed['data'], { cheques, levelDates }: MemberState): ReturnEffects {
   const { returnId } = reversed;
   const lapsed = cheques.filter(({ lapse, recalledBy }) => lapse?.returnId === returnId && !recalledBy);
   return { reversed, lapsed, level: levelDates.find((change) => change.returnId === returnId) ?? null };
@@ -75,7 +70,7 @@ function told(reversed: PointsReversed['data'], { cheques, levelDates }: Members
 /** The e-mail address of the profile, else the one from registration. Null for an erased person. */
 async function receiver(
   reacting: Reacting,
-  { customerId, email: joinedWith }: MembershipState,
+  { customerId, email: joinedWith }: MemberState,
 ): Promise<{ readonly email: string; readonly firstName: string | null } | null> {
   const { profile } = await reacting.stateOf(customer, customerId);
   const email = [profile.email, joinedWith].find((one) => one && !isForgotten(one));

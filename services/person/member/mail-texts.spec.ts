@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { reversed } from '../../../domain/member/spec-events.js';
-import { lapseMail, returnMail, type ReturnTold } from './mail-texts.js';
+import { lapseMail, returnMail, type ReturnEffects } from './mail-texts.js';
 
 const url = 'https://algort.example';
 const plain = { reversed: reversed('a', 300).data, lapsed: [], level: null };
-const text = (told: Partial<ReturnTold>, firstName: string | null = null) =>
+const text = (told: Partial<ReturnEffects>, firstName: string | null = null) =>
   returnMail({ ...plain, ...told }, firstName, url).text.replaceAll('\u00a0', ' ');
 
 describe('the letter after a return', () => {

@@ -6,7 +6,7 @@ interface Letter {
   readonly text: string;
 }
 
-export interface ReturnTold {
+export interface ReturnEffects {
   readonly reversed: PointsReversed['data'];
   readonly lapsed: readonly Pick<Cheque, 'amount' | 'pointsConverted'>[];
   readonly level: { readonly from: Level; readonly to: Level } | null;
@@ -15,7 +15,11 @@ export interface ReturnTold {
 const points = (count: number): string => `${count.toLocaleString('sv-SE')} poäng`;
 
 /** The mail names neither goods nor order, only the change of points, cheques and level. */
-export function returnMail({ reversed, lapsed, level }: ReturnTold, firstName: string | null, shopUrl: string): Letter {
+export function returnMail(
+  { reversed, lapsed, level }: ReturnEffects,
+  firstName: string | null,
+  shopUrl: string,
+): Letter {
   const { points: lost, fromBalance, owed } = reversed;
   return letter('Dina poäng efter din retur', firstName, shopUrl, [
     `Vi har tagit emot din retur. Varorna gav dig ${points(lost)}, som inte räknas längre.`,

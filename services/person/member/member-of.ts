@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
-import { membership, type MembershipState } from '../../../domain/member/index.js';
+import { membership, type MemberState } from '../../../domain/member/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 
 export interface CustomerMembership {
   readonly memberId: Uuid;
-  readonly state: MembershipState;
+  readonly state: MemberState;
 }
 
 /**
@@ -52,7 +52,7 @@ export class MemberOf {
     const found: CustomerMembership[] = [];
     for (;;) {
       const memberId = memberIdOf(customerId, found.length);
-      const state = await this.commands.shown(membership, memberId);
+      const state = await this.commands.loadForDisplay(membership, memberId);
       if (state.status === 'none') return found;
       found.push({ memberId, state });
       if (state.status === 'active') return found;

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 
 import { customer, phoneDigits } from '../../../domain/customer/index.js';
 import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { balance, explainLevel, levelTable, type MembershipState } from '../../../domain/member/index.js';
+import { balance, explainLevel, levelTable, type MemberState } from '../../../domain/member/index.js';
 import { pointsOverTime } from '../../../projections/points-365-days/queries.js';
 import type { CartCommand, ChequeView } from '../../shop/cart/contract.js';
 import type { OrderSummary } from '../../shop/order/contract.js';
@@ -13,7 +13,7 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { MemberOf, type CustomerMembership } from './member-of.js';
-import { membershipProblem } from './member-problem.js';
+import { memberProblem } from './member-problem.js';
 import { RegisterMember } from './register-member.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
@@ -55,7 +55,7 @@ export class MemberPages implements MemberService {
     if (!customerId || !member) return null;
     const today = this.today();
     const { state, memberId } = member;
-    const { profile } = await this.parts.commands.shown(customer, customerId);
+    const { profile } = await this.parts.commands.loadForDisplay(customer, customerId);
     const explained = explainLevel(state, today);
     const { decision } = explained;
     return {
@@ -99,7 +99,7 @@ export class MemberPages implements MemberService {
       const shopper = await this.scope.shopper(commandId, { email, mobileNumber });
       const digits = phoneDigits(mobileNumber);
       const outcome = await this.parts.bus.execute(new RegisterMember(shopper, email.trim(), digits));
-      if (!outcome.ok) throw membershipProblem(outcome.rejection);
+      if (!outcome.ok) throw memberProblem(outcome.rejection);
       return { ok: true, memberNumber: outcome.state.memberNumber };
     });
   }
@@ -107,7 +107,7 @@ export class MemberPages implements MemberService {
   async contact(): Promise<{ readonly email: string; readonly mobileNumber: string }> {
     const customerId = this.scope.session?.customerId;
     if (!customerId) return { email: '', mobileNumber: '' };
-    const { profile } = await this.parts.commands.shown(customer, customerId);
+    const { profile } = await this.parts.commands.loadForDisplay(customer, customerId);
     const known = (value: string | undefined): string => (value && !isForgotten(value) ? value : '');
     return { email: known(profile.email), mobileNumber: known(profile.mobileNumber) };
   }
@@ -125,13 +125,13 @@ export class MemberPages implements MemberService {
   }
 }
 
-function lapsedCheques({ cheques }: MembershipState, today: BusinessDate): MemberOverview['lapsedCheques'] {
+function lapsedCheques({ cheques }: MemberState, today: BusinessDate): MemberOverview['lapsedCheques'] {
   return cheques.flatMap(({ chequeId, amount, lapse, validTo }) =>
     lapse && validTo >= today ? [{ chequeId, amount, lapsedOn: lapse.on }] : [],
   );
 }
 
-function nextExpiry({ lots }: MembershipState, today: BusinessDate): MemberOverview['nextExpiry'] {
+function nextExpiry({ lots }: MemberState, today: BusinessDate): MemberOverview['nextExpiry'] {
   const alive = lots.filter(({ remaining, expiresOn }) => remaining > 0 && expiresOn >= today);
   const on = alive.map(({ expiresOn }) => expiresOn).sort()[0];
   return on

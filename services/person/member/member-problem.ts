@@ -1,20 +1,20 @@
-import type { MembershipRejection } from '../../../domain/member/index.js';
+import type { MemberRejection } from '../../../domain/member/index.js';
 import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { membershipTexts } from './texts.js';
+import { memberTexts } from './texts.js';
 
-export function membershipProblem(rejection: MembershipRejection | CommandIdReused): Problem {
+export function memberProblem(rejection: MemberRejection | CommandIdReused): Problem {
   if (rejection.type === 'CommandIdReused') return commandIdReused;
   const { type } = rejection;
   const field = 'field' in rejection ? { field: rejection.field } : {};
-  return new Problem(type === 'ChequeUnknown' ? 404 : 409, [{ ...field, code: type, message: membershipTexts[type] }]);
+  return new Problem(type === 'ChequeUnknown' ? 404 : 409, [{ ...field, code: type, message: memberTexts[type] }]);
 }
 
 export function notAMember(): Problem {
-  return new Problem(403, [{ code: 'NotAMember', message: membershipTexts.NotAMember }]);
+  return new Problem(403, [{ code: 'NotAMember', message: memberTexts.NotAMember }]);
 }
 
 export function chequeUnknown(): Problem {
-  return membershipProblem({ type: 'ChequeUnknown', field: 'chequeId', chequeId: '' });
+  return memberProblem({ type: 'ChequeUnknown', field: 'chequeId', chequeId: '' });
 }

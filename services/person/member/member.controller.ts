@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CurrentShopper, type Shopper } from '../../access/http/request.js';
 import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
-import { membershipProblem } from './member-problem.js';
+import { memberProblem } from './member-problem.js';
 import { RegisterMember } from './register-member.js';
 
 const registration = z.strictObject({
@@ -16,7 +16,7 @@ const registration = z.strictObject({
 
 @ApiTags('membership')
 @Controller()
-export class MembershipController {
+export class MemberController {
   constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
 
   @Post('api/apoplus/registermember')
@@ -24,7 +24,7 @@ export class MembershipController {
   @HttpCode(200)
   async register(@CurrentShopper() shopper: Shopper, @ValidBody(registration) body: z.infer<typeof registration>) {
     const outcome = await this.bus.execute(new RegisterMember(shopper, body.email, body.mobileNumber));
-    if (!outcome.ok) throw membershipProblem(outcome.rejection);
+    if (!outcome.ok) throw memberProblem(outcome.rejection);
     const { memberNumber, registeredOn, level } = outcome.state;
     return { Success: true, Result: { memberNumber, registeredOn, level } };
   }

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from './member-of.module.js';
 import { MemberPagesParts } from './member-pages.js';
-import { MembershipController } from './member.controller.js';
+import { MemberController } from './member.controller.js';
 import { RegisterMemberHandler } from './register-member.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
@@ -12,11 +12,11 @@ import type { Mailer } from '../../partners/mail/mailer.js';
 import { MAILER } from '../../partners/tokens.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import { membershipMailReactions } from './mail-reactions.js';
+import { memberMailReactions } from './mail-reactions.js';
 
 @Module({
   imports: [CqrsModule, MemberOfModule],
-  controllers: [MembershipController],
+  controllers: [MemberController],
   providers: [RegisterMemberHandler, MemberPagesParts],
   exports: [MemberOfModule, MemberPagesParts],
 })
@@ -28,7 +28,7 @@ export class MemberModule {
     @Inject(MAILER) mailer: Mailer,
     @Inject(CONFIG) { publicUrl }: Config,
   ) {
-    const mails = membershipMailReactions(commands, mailer, publicUrl);
+    const mails = memberMailReactions(commands, mailer, publicUrl);
     reactions.register(60, ...mails.map((reaction) => receipts.once(reaction)));
   }
 }

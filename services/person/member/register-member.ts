@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { customer } from '../../../domain/customer/index.js';
 import { birthDateOf, parsePersonNumber } from '../../../domain/kernel/index.js';
-import { membership, type MembershipRejection, type MembershipState } from '../../../domain/member/index.js';
+import { membership, type MemberRejection, type MemberState } from '../../../domain/member/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling, type Outcome } from '../../foundation/command-handling/command-handling.js';
@@ -13,7 +13,7 @@ import { NumberSeries } from '../../foundation/platform/number-series.js';
 import { CartOfMember } from './cart-of-member.js';
 import { MemberOf } from './member-of.js';
 
-export type RegistrationOutcome = Outcome<MembershipState, MembershipRejection>;
+export type RegistrationOutcome = Outcome<MemberState, MemberRejection>;
 
 /** CLB-01: registers an identified customer as a member, with an e-mail address and a mobile number. */
 export class RegisterMember extends Command<RegistrationOutcome> {

@@ -1,6 +1,6 @@
-import type { MembershipRejection } from '../../../domain/member/index.js';
+import type { MemberRejection } from '../../../domain/member/index.js';
 
-export const membershipTexts: Readonly<Record<MembershipRejection['type'], string>> = {
+export const memberTexts: Readonly<Record<MemberRejection['type'], string>> = {
   MemberTooYoung: 'Du behöver vara 16 år eller äldre för att bli medlem.',
   EmailInvalid: 'Ange en giltig e-post',
   MobileNumberInvalid: 'Ange ett giltigt mobilnummer',

@@ -8,7 +8,7 @@ import {
   type CustomerState,
 } from '../../../domain/customer/index.js';
 import { isForgotten, stockholmDate } from '../../../domain/kernel/index.js';
-import type { MembershipState } from '../../../domain/member/index.js';
+import type { MemberState } from '../../../domain/member/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { MemberOf } from '../member/member-of.js';
@@ -18,7 +18,7 @@ import type { Session } from '../../access/session/session.js';
 /** The profile of the session's person, as far as the strength of the log-in allows. */
 export interface KnownProfile {
   readonly state: CustomerState;
-  readonly member: MembershipState | null;
+  readonly member: MemberState | null;
   readonly identified: boolean;
   /** Erased values are absent. Address, person number and e-mail are absent without a strong log-in (SET-05). */
   readonly profile: Partial<CustomerProfile>;
@@ -41,7 +41,7 @@ export class KnownProfiles {
     const { customerId = null } = session ?? {};
     if (!customerId) return null;
     const [state, member] = await Promise.all([
-      this.commands.shown(customer, customerId),
+      this.commands.loadForDisplay(customer, customerId),
       this.memberOf.active(customerId),
     ]);
     const now = this.clock.now();
@@ -62,7 +62,7 @@ export class KnownProfiles {
 }
 
 /** Adds a member's details from registration where the profile has none. */
-function wholeProfile({ profile }: CustomerState, member: MembershipState | null): Partial<CustomerProfile> {
+function wholeProfile({ profile }: CustomerState, member: MemberState | null): Partial<CustomerProfile> {
   const joinedWith = member ? { email: member.email, mobileNumber: member.mobileNumber } : {};
   return Object.fromEntries(
     Object.entries({ ...joinedWith, ...profile }).filter(([, value]) => value && !isForgotten(value)),

@@ -8,7 +8,7 @@ import { startPayment } from '../../../domain/checkout/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { order } from '../../../domain/order/index.js';
 import { agent, contact, cream as soldCream } from '../../../domain/order/spec-events.js';
-import { payment, toldSek, type PaymentCommand } from '../../../domain/payment/index.js';
+import { payment, statedSek, type PaymentCommand } from '../../../domain/payment/index.js';
 import { SettableClock } from '../../foundation/clock.js';
 import { newContext, SYSTEM, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -23,7 +23,13 @@ import { EndedCheckout } from './ended-checkout.js';
 import { PrescriptionItems } from './prescription-items.js';
 
 const clock = new SettableClock('2026-05-04T10:00:00.000Z');
-const refused = { type: 'Refuse', pspReference: null, told: null, reason: 'Refused', refusedAt: clock.now() } as const;
+const refused = {
+  type: 'Refuse',
+  pspReference: null,
+  stated: null,
+  reason: 'Refused',
+  refusedAt: clock.now(),
+} as const;
 
 /** A process of the shop with its own cache and without a follower. */
 interface ShopProcess {
@@ -87,17 +93,17 @@ async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<
 }
 
 /** Records the partner's result. The process manager has not handled it yet. */
-async function told({ commands }: ShopProcess, paymentId: Uuid, command: PaymentCommand): Promise<void> {
+async function stated({ commands }: ShopProcess, paymentId: Uuid, command: PaymentCommand): Promise<void> {
   const outcome = await commands.handle(payment, paymentId, command, keyed());
   expect(outcome.ok).toBe(true);
 }
 
 async function authorised(shop: ShopProcess, paymentId: Uuid): Promise<void> {
   const amount = (await shop.commands.load(payment, paymentId)).started?.amount ?? 0;
-  await told(shop, paymentId, {
+  await stated(shop, paymentId, {
     type: 'Authorise',
     pspReference: 'psp-1',
-    told: toldSek(amount),
+    stated: statedSek(amount),
     authorisedAt: clock.now(),
   });
 }
@@ -126,7 +132,7 @@ describe.each([
     test('takes goods again when the payment was refused', async () => {
       const [shop, session] = [start(), guest()];
       await shop.add(session, cream);
-      await told(shop, (await orderOf(shop, session)).paymentId, refused);
+      await stated(shop, (await orderOf(shop, session)).paymentId, refused);
       const outcome = await shop.add(session, panodil);
       expect(outcome).toMatchObject({ ok: true, state: { cartId: session.cartId, phase: 'open' } });
     });
@@ -134,7 +140,7 @@ describe.each([
     test('is shown open when the payment was refused', async () => {
       const [shop, session] = [start(), guest()];
       await shop.add(session, cream);
-      await told(shop, (await orderOf(shop, session)).paymentId, refused);
+      await stated(shop, (await orderOf(shop, session)).paymentId, refused);
       expect((await shop.current.of(session)).state.phase).toBe('open');
     });
 

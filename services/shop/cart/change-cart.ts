@@ -35,7 +35,7 @@ export class ChangeCart {
 
   private async send(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
     const { session, context, address } = shopper;
-    const { cartId, isFirst, isAbsent } = await this.current.remembered(session);
+    const { cartId, isFirst, isAbsent } = await this.current.cached(session);
     // An earlier attempt may have changed a cart that has been bought or merged since.
     const first = context.fingerprint && !isFirst ? await this.commands.answered(cart, context) : null;
     if (first) return first;

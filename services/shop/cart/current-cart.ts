@@ -16,7 +16,7 @@ export interface FoundCart {
   readonly withheld?: boolean;
 }
 
-export interface RememberedCart {
+export interface CachedCart {
   readonly cartId: Uuid;
   /** True when this is a guest's session without an earlier cart. */
   readonly isFirst: boolean;
@@ -43,15 +43,15 @@ export class CurrentCart {
   }
 
   /** The cart from the cache, which may be old. The append of a command to it checks the revision. */
-  async remembered(session: Session): Promise<RememberedCart> {
-    const chain = await this.chain(session.cartId, (cartId) => this.commands.remembered(cart, cartId));
+  async cached(session: Session): Promise<CachedCart> {
+    const chain = await this.chain(session.cartId, (cartId) => this.commands.loadCached(cart, cartId));
     const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
     return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
   }
 
   /** The newest state. If the cart is frozen for a payment that has ended, the payment's result is applied first. */
   async state(cartId: Uuid): Promise<CartState> {
-    const found = await this.commands.shown(cart, cartId, { isFinal: isOver });
+    const found = await this.commands.loadForDisplay(cart, cartId, { isFinal: isOver });
     if (found.phase !== 'frozen' || !found.orderId) return found;
     await this.checkouts.settle(found.orderId);
     return this.commands.load(cart, cartId);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { CartState } from '../../../domain/cart/index.js';
 import { order } from '../../../domain/order/index.js';
-import { isTold, payment, type PaymentState } from '../../../domain/payment/index.js';
+import { isStillShown, payment, type PaymentState } from '../../../domain/payment/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Session } from '../../access/session/session.js';
@@ -21,6 +21,6 @@ export class LastAttempt {
     const { order: placed } = await this.commands.load(order, abandonedOrderId);
     if (!placed || placed.customerId !== session.customerId) return null;
     const state = await this.commands.load(payment, placed.paymentId);
-    return state.started && isTold(state.started, this.clock.now()) ? state : null;
+    return state.started && isStillShown(state.started, this.clock.now()) ? state : null;
   }
 }

@@ -20,7 +20,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { MemberOf } from '../../person/member/member-of.js';
-import { membershipProblem } from '../../person/member/member-problem.js';
+import { memberProblem } from '../../person/member/member-problem.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
@@ -111,7 +111,7 @@ export class PlaceOrder {
     const outcome = await this.commands.handle(membership, memberId, command, partOf(context, 'hold cheque'));
     if (outcome.ok) return;
     await this.reopen(cartId, orderId, context);
-    throw membershipProblem(outcome.rejection);
+    throw memberProblem(outcome.rejection);
   }
 
   private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {

@@ -114,7 +114,7 @@ export class FavouritesPages implements FavouritesService {
 
   private async customer(): Promise<CustomerState | null> {
     const customerId = this.scope.session?.customerId;
-    return customerId ? this.parts.commands.shown(customer, customerId) : null;
+    return customerId ? this.parts.commands.loadForDisplay(customer, customerId) : null;
   }
 
   private change(

@@ -19,11 +19,17 @@ export class WarehouseNotifications {
     @Inject(Processes) private readonly processes: Processes,
   ) {}
 
-  async take(told: WarehouseNotification, correlationId: string): Promise<void> {
-    const commandId = derivedId(told.orderId, told.notificationId);
-    const context = { commandId, correlationId, causationId: null, actor: WAREHOUSE, effectiveAt: told.occurredAt };
-    const outcome = await this.commands.handle(order, told.orderId, commandOf(told), context);
-    if (!outcome.ok) throw this.refused(told, outcome.rejection.type);
+  async take(notification: WarehouseNotification, correlationId: string): Promise<void> {
+    const commandId = derivedId(notification.orderId, notification.notificationId);
+    const context = {
+      commandId,
+      correlationId,
+      causationId: null,
+      actor: WAREHOUSE,
+      effectiveAt: notification.occurredAt,
+    };
+    const outcome = await this.commands.handle(order, notification.orderId, commandOf(notification), context);
+    if (!outcome.ok) throw this.refused(notification, outcome.rejection.type);
     await this.processes.follow(outcome.events);
   }
 
@@ -34,14 +40,14 @@ export class WarehouseNotifications {
   }
 }
 
-function commandOf(told: WarehouseNotification): OrderCommand {
-  const { trackingNumber, carrier, occurredAt } = told;
-  switch (told.type) {
+function commandOf(notification: WarehouseNotification): OrderCommand {
+  const { trackingNumber, carrier, occurredAt } = notification;
+  switch (notification.type) {
     case 'dispatched':
       return { type: 'Dispatch', trackingNumber, carrier, dispatchedAt: occurredAt };
     case 'delivered':
       return { type: 'Deliver', trackingNumber, carrier, deliveredAt: occurredAt };
     case 'not-delivered':
-      return { type: 'NotDelivered', trackingNumber, carrier, reason: told.reason, failedAt: occurredAt };
+      return { type: 'NotDelivered', trackingNumber, carrier, reason: notification.reason, failedAt: occurredAt };
   }
 }

@@ -51,7 +51,7 @@ function capture({ commands, gateway, clock }: Partner): Reaction {
           attemptKey(captureId, attempt),
         ),
         (reason) =>
-          refused(reacting, { type: 'FailCapture', captureId, attempt, told: null, reason, failedAt: clock.now() }),
+          refused(reacting, { type: 'FailCapture', captureId, attempt, stated: null, reason, failedAt: clock.now() }),
       );
     },
   };
@@ -74,7 +74,7 @@ function refund({ commands, gateway, clock }: Partner): Reaction {
           attemptKey(refundId, attempt),
         ),
         (reason) =>
-          refused(reacting, { type: 'FailRefund', refundId, attempt, told: null, reason, failedAt: clock.now() }),
+          refused(reacting, { type: 'FailRefund', refundId, attempt, stated: null, reason, failedAt: clock.now() }),
       );
     },
   };

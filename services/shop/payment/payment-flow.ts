@@ -52,7 +52,7 @@ export class PaymentFlow {
     const command = {
       type: 'Authorise',
       pspReference: `free-${paymentId}`,
-      told: null,
+      stated: null,
       authorisedAt: this.clock.now(),
     } as const;
     return this.record(paymentId, command, context);
@@ -142,13 +142,13 @@ function ofThis(answer: PaymentAnswer): PaymentAnswer {
 /** The command for the partner's response (CHK-04). Null when the payment must wait for the webhook. */
 function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid): PaymentCommand | null {
   const { resultCode, pspReference, refusalReason, action, sum } = answer;
-  const told = sum && { ...sum, toldId: derivedId(commandId, 'told') };
+  const stated = sum && { ...sum, statementId: derivedId(commandId, 'told') };
   const refundId = derivedId(commandId, 'refund');
   switch (resultCode) {
     case 'Authorised':
-      return pspReference ? { type: 'Authorise', pspReference, told, authorisedAt: now } : null;
+      return pspReference ? { type: 'Authorise', pspReference, stated, authorisedAt: now } : null;
     case 'Refused':
-      return { type: 'Refuse', pspReference, told, reason: refusalReason ?? 'Refused', refusedAt: now };
+      return { type: 'Refuse', pspReference, stated, reason: refusalReason ?? 'Refused', refusedAt: now };
     case 'Cancelled':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'Error':

@@ -13,7 +13,7 @@ const refundId = '8e2a7e4b-3b1c-4e1f-9a4a-6c9b2d0f8a44';
 const AT = '2026-05-04T10:30:00.000Z';
 
 /** @returns the commands on the payment, and the calls counted for the partner. */
-async function told(eventCode: string, success = 'true', merchantReference = `${paymentId}/${refundId}/2`) {
+async function stated(eventCode: string, success = 'true', merchantReference = `${paymentId}/${refundId}/2`) {
   const asked: PaymentCommand[] = [];
   const heard: HeardCall[] = [];
   const flow: Pick<PaymentFlow, 'record'> = {
@@ -38,31 +38,31 @@ test.each([
   ['TECHNICAL_CANCEL', 'Cancelled'],
   ['EXPIRE', 'Expired'],
 ])('%s says that nothing is held any more of the authorisation it names', async (eventCode, word) => {
-  const { asked, heard } = await told(eventCode, 'true', paymentId);
+  const { asked, heard } = await stated(eventCode, 'true', paymentId);
   expect(asked).toMatchObject([{ type: 'ConfirmCancellation', pspReference: 'psp-1', word, cancelledAt: AT }]);
   expect(heard).toEqual([]);
 });
 
 test('a refund that bounced is due again', async () => {
-  const { asked } = await told('REFUNDED_REVERSED');
+  const { asked } = await stated('REFUNDED_REVERSED');
   expect(asked).toMatchObject([{ type: 'FailRefund', refundId, attempt: 2, failedAt: AT }]);
 });
 
 test.each(['CHARGEBACK', 'NOTIFICATION_OF_CHARGEBACK', 'REQUEST_FOR_INFORMATION', 'ORDER_CLOSED', 'REPORT_AVAILABLE'])(
   'a message that the shop has no use for is counted under its code: %s',
   async (code) => {
-    const { asked, heard } = await told(code);
+    const { asked, heard } = await stated(code);
     expect(asked).toEqual([]);
     expect(heard).toEqual([{ partner: 'adyen', outcome: 'unread', code, status: null }]);
   },
 );
 
 test('a refund that nobody here asked for is counted too', async () => {
-  const { asked, heard } = await told('REFUND', 'true', paymentId);
+  const { asked, heard } = await stated('REFUND', 'true', paymentId);
   expect(asked).toEqual([]);
   expect(heard).toMatchObject([{ outcome: 'unread', code: 'RefundSucceeded of no request' }]);
 });
 
 test.each(['CANCELLATION', 'TECHNICAL_CANCEL'])('a %s that was not carried out leaves all as it was', async (code) => {
-  expect(await told(code, 'false', paymentId)).toEqual({ asked: [], heard: [] });
+  expect(await stated(code, 'false', paymentId)).toEqual({ asked: [], heard: [] });
 });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Instant } from '../../../domain/kernel/index.js';
-import type { PaymentCommand, Told } from '../../../domain/payment/index.js';
+import type { PaymentCommand, StatedSum } from '../../../domain/payment/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import type { PaymentNotification } from '../../partners/adyen/notification.js';
@@ -30,7 +30,7 @@ export class PaymentNotifications {
     if (notification.type === 'ReportAvailable')
       return this.reports.announced(notification.reportDate, this.clock.now());
     const commandId = derivedId(paymentId, notificationId);
-    const word = { told: { ...notification.sum, toldId: commandId }, now: this.clock.now() };
+    const word = { stated: { ...notification.sum, statementId: commandId }, now: this.clock.now() };
     const command = commandOf(notification, word, derivedId(commandId, 'refund'));
     if (!command) return this.unread(notification);
     await this.flow.record(paymentId, command, {
@@ -50,24 +50,24 @@ export class PaymentNotifications {
 }
 
 interface Word {
-  readonly told: Told;
+  readonly stated: StatedSum;
   readonly now: Instant;
 }
 
 export function commandOf(news: PaymentNotification, word: Word, refundId: string): PaymentCommand | null {
   const { paymentPspReference: pspReference } = news;
-  const { told, now } = word;
+  const { stated, now } = word;
   switch (news.type) {
     case 'AuthorisationSucceeded':
-      return { type: 'Authorise', pspReference, told, authorisedAt: now };
+      return { type: 'Authorise', pspReference, stated, authorisedAt: now };
     case 'AuthorisationRefused':
-      return { type: 'Refuse', pspReference, told, reason: news.reason, refusedAt: now };
+      return { type: 'Refuse', pspReference, stated, reason: news.reason, refusedAt: now };
     case 'OfferClosed':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'CancellationSucceeded':
-      return { type: 'ConfirmCancellation', pspReference, word: 'Cancelled', told, cancelledAt: now };
+      return { type: 'ConfirmCancellation', pspReference, word: 'Cancelled', stated, cancelledAt: now };
     case 'AuthorisationExpired':
-      return { type: 'ConfirmCancellation', pspReference, word: 'Expired', told, cancelledAt: now };
+      return { type: 'ConfirmCancellation', pspReference, word: 'Expired', stated, cancelledAt: now };
     // A payment that could not be cancelled is still reserved. It counts as authorised, and a reversal releases it.
     case 'CancellationFailed':
     case 'ReportAvailable':
@@ -84,18 +84,18 @@ type Modified = Extract<
 >;
 
 /** Null for modifications that this shop did not request. */
-function modificationCommand(news: Modified, { told, now: at }: Word): PaymentCommand | null {
+function modificationCommand(news: Modified, { stated, now: at }: Word): PaymentCommand | null {
   const { modificationId: id, attempt, modificationPspReference: pspReference } = news;
   if (!id) return null;
   switch (news.type) {
     case 'CaptureSucceeded':
-      return { type: 'ConfirmCapture', captureId: id, attempt, told, pspReference, capturedAt: at };
+      return { type: 'ConfirmCapture', captureId: id, attempt, stated, pspReference, capturedAt: at };
     case 'CaptureFailed':
-      return { type: 'FailCapture', captureId: id, attempt, told, reason: news.reason, failedAt: at };
+      return { type: 'FailCapture', captureId: id, attempt, stated, reason: news.reason, failedAt: at };
     case 'RefundSucceeded':
-      return { type: 'ConfirmRefund', refundId: id, attempt, told, pspReference, refundedAt: at };
+      return { type: 'ConfirmRefund', refundId: id, attempt, stated, pspReference, refundedAt: at };
     case 'RefundFailed':
-      return { type: 'FailRefund', refundId: id, attempt, told, reason: news.reason, failedAt: at };
+      return { type: 'FailRefund', refundId: id, attempt, stated, reason: news.reason, failedAt: at };
     case 'ReversalSucceeded':
       return { type: 'ConfirmReversal', reversalId: id, attempt, pspReference, reversedAt: at };
     case 'ReversalFailed':

@@ -3,7 +3,7 @@ import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
 /** Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors should not see the stock. */
-const MOST_TOLD = 10;
+const MOST_SHOWN = 10;
 
 export interface StocksAsked {
   readonly glns: readonly string[];
@@ -38,14 +38,14 @@ export function stocksAnswer(
 }
 
 function stockAt(gln: string, quantity: number): ArticleStock['Stocks'][number] {
-  return { Gln: gln, Stock: stockTold(quantity), StockText: stockText(quantity), InStock: quantity > 0 };
+  return { Gln: gln, Stock: shownStock(quantity), StockText: stockText(quantity), InStock: quantity > 0 };
 }
 
-export function stockTold(quantity: number): number {
-  return Math.min(quantity, MOST_TOLD);
+export function shownStock(quantity: number): number {
+  return Math.min(quantity, MOST_SHOWN);
 }
 
 export function stockText(quantity: number): string {
   if (quantity <= 0) return texts.none;
-  return quantity > MOST_TOLD ? texts.many : texts.some(quantity);
+  return quantity > MOST_SHOWN ? texts.many : texts.some(quantity);
 }

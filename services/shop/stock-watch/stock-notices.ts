@@ -117,7 +117,7 @@ export class StockNotices {
     const channel = await this.send(watch, product, state);
     const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
     // The product's stock event must not lead to the customers who watched it.
-    await reacting.sendApart(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
+    await reacting.sendUncorrelated(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
   }
 
   /** Sends mail and push. After a crash they are sent again with the same id and shown once. */

@@ -6,7 +6,7 @@ import { customerEvents } from '../../../domain/customer/events.js';
 import { jobRunEvents } from '../../../domain/job-run/events.js';
 import { lookLogEvents } from '../../../domain/look-log/events.js';
 import { FORGOTTEN } from '../../../domain/kernel/index.js';
-import { membershipEvents } from '../../../domain/member/events.js';
+import { memberEvents } from '../../../domain/member/events.js';
 import { orderEvents } from '../../../domain/order/events.js';
 import { pauseEvents } from '../../../domain/pause/events.js';
 import { paymentEvents } from '../../../domain/payment/events.js';
@@ -18,7 +18,7 @@ import { describeEvent, labelOf } from './describe-event.js';
 const slices = {
   ...cartEvents,
   ...customerEvents,
-  ...membershipEvents,
+  ...memberEvents,
   ...orderEvents,
   ...paymentEvents,
   ...staffAccessEvents,

@@ -4,7 +4,7 @@ import { campaignTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, EventTexts, Importance } from './event-text.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
 import { pauseTexts } from './pause-texts.js';
-import { customerTexts, lookLogTexts, membershipTexts, staffAccessTexts } from './person-texts.js';
+import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './person-texts.js';
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 
@@ -13,7 +13,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   cart: cartTexts,
   order: orderTexts,
   payment: paymentTexts,
-  member: membershipTexts,
+  member: memberTexts,
   customer: customerTexts,
   'staff-access': staffAccessTexts,
   'look-log': lookLogTexts,

@@ -1,5 +1,5 @@
 import type { CustomerEvent } from '../../../domain/customer/events.js';
-import type { MembershipEvent } from '../../../domain/member/events.js';
+import type { MemberEvent } from '../../../domain/member/events.js';
 import type { LookLogEvent } from '../../../domain/look-log/events.js';
 import type { StaffAccessEvent } from '../../../domain/staff-access/events.js';
 import { isForgotten } from '../../../domain/kernel/index.js';
@@ -7,7 +7,7 @@ import { count, kr, points, shortId } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
 
-export const membershipTexts: EventTexts<MembershipEvent> = {
+export const memberTexts: EventTexts<MemberEvent> = {
   MemberRegistered: {
     label: 'Blev medlem',
     line: ({ memberNumber, registeredOn }) => `Medlem ${memberNumber} från ${registeredOn}`,

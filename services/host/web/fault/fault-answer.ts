@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Logger } from '@nestjs/common';
 
-import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../../foundation/problem/unavailable.js';
+import { RETRY_AFTER_SECONDS, isAlreadyLogged, isUnavailable } from '../../../foundation/problem/unavailable.js';
 import { faultPage } from './fault-page.js';
 import { oncePerAnswer } from '../page-template.js';
 import { securityHeaders } from '../security-headers.js';
@@ -18,7 +18,7 @@ const IN_APP = /\?plattform=app$/;
 export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = randomUUID();
   const away = isUnavailable(error);
-  if (!isToldElsewhere(error)) for (const report of faultReports(error, url, reference)) logger.error(report);
+  if (!isAlreadyLogged(error)) for (const report of faultReports(error, url, reference)) logger.error(report);
   if (response.headersSent || response.destroyed) return void response.destroy();
   const always = { 'cache-control': 'no-store', 'x-correlation-id': reference };
   if (method === 'POST' && CLEARING.test(url)) {

@@ -36,7 +36,9 @@ export class BankIdEId implements EId {
       ...(deviceIdentifier && { deviceIdentifier }),
     };
     const userVisibleData = Buffer.from(intent, 'utf8').toString('base64');
-    const order = await told(gateway.auth({ endUserIp, userVisibleData, web, ...(returnUrl && { returnUrl }) }));
+    const order = await orUnavailable(
+      gateway.auth({ endUserIp, userVisibleData, web, ...(returnUrl && { returnUrl }) }),
+    );
     return {
       reference: order.orderRef,
       startToken: order.autoStartToken,
@@ -49,12 +51,12 @@ export class BankIdEId implements EId {
     try {
       return outcomeOf(await this.options.gateway.collect(attempt.order.reference), attempt);
     } catch (error) {
-      return (error instanceof PartnerRefusal && endedBy(error)) || told(Promise.reject(error as Error));
+      return (error instanceof PartnerRefusal && endedBy(error)) || orUnavailable(Promise.reject(error as Error));
     }
   }
 
   cancel(order: EIdOrder): Promise<void> {
-    return told(this.options.gateway.cancel(order.reference));
+    return orUnavailable(this.options.gateway.cancel(order.reference));
   }
 
   /** The code is hidden once the app has opened the order, as in BankID's own sample. */
@@ -110,7 +112,7 @@ function endedBy({ code }: PartnerRefusal): EIdOutcome | null {
   return null;
 }
 
-async function told<T>(call: Promise<T>): Promise<T> {
+async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

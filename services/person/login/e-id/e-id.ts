@@ -52,7 +52,7 @@ export interface EId {
 
 export class EIdUnavailable extends Error {
   constructor(
-    readonly told: string,
+    readonly text: string,
     options?: ErrorOptions,
   ) {
     super('the e-ID did not answer', options);

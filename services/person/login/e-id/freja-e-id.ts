@@ -35,7 +35,7 @@ export class FrejaEId implements EId {
   constructor(private readonly options: FrejaEIdOptions) {}
 
   async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
-    const { authRef } = await told(this.options.gateway.init());
+    const { authRef } = await orUnavailable(this.options.gateway.init());
     // A web address would open another tab, perhaps in another browser. Without one the person switches back manually.
     const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
     return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
@@ -49,12 +49,12 @@ export class FrejaEId implements EId {
       if (error instanceof FrejaSignatureRefused) return failed('no');
       if (error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference)) return failed('lost');
       // Any other error concerns the request. The order continues, and the person may be approving it.
-      return told(Promise.reject(error as Error));
+      return orUnavailable(Promise.reject(error as Error));
     }
   }
 
   cancel(order: EIdOrder): Promise<void> {
-    return told(this.options.gateway.cancel(order.reference));
+    return orUnavailable(this.options.gateway.cancel(order.reference));
   }
 
   qrCode({ order, status }: LoginAttempt): string | null {
@@ -91,7 +91,7 @@ function outcomeOf(status: Exclude<FrejaStatus, 'APPROVED'>): EIdOutcome {
   return { kind: 'over', status: status === 'CANCELED' ? 'Cancel2' : 'Cancel1', message, again: 'no' };
 }
 
-async function told<T>(call: Promise<T>): Promise<T> {
+async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -13,7 +13,7 @@ import { messageId, type Mailer } from '../../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../../foundation/reactions/reaction-receipts.js';
 import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 
-type Told = 'done' | 'nothing-done';
+type Outcome = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
 /** Mails a customer about a log-in from a new device, and about a session whose cookie was probably copied. */
@@ -23,7 +23,7 @@ export function logInMailReactions(
   memberOf: Pick<MemberOf, 'active'>,
   shopUrl: string,
 ): readonly ReceiptedReaction[] {
-  const send = async (event: StoredEvent, purpose: string, letter: Letter): Promise<Told> => {
+  const send = async (event: StoredEvent, purpose: string, letter: Letter): Promise<Outcome> => {
     const state = await commands.reactingTo(event).state(customer);
     const to = await addressOf(state, memberOf);
     if (!to) return 'nothing-done';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { addMonths, atStockholm, startOfDay, type BusinessDate, type Uuid } from '../../../../domain/kernel/index.js';
-import { inactivityLimit, membershipRule, type MembershipEnded } from '../../../../domain/member/index.js';
+import { inactivityLimit, memberRule, type MembershipEnded } from '../../../../domain/member/index.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../../foundation/job-engine/job.js';
 import { memberPages } from './member-pages.js';
@@ -47,7 +47,7 @@ function reasonToEnd(
 }
 
 async function candidates(db: Database, date: BusinessDate, after: Uuid, limit: number): Promise<readonly Candidate[]> {
-  const idleSince = addMonths(date, -membershipRule.on(date).inactivityMonths);
+  const idleSince = addMonths(date, -memberRule.on(date).inactivityMonths);
   const { rows } = await sql<Candidate>`
     SELECT member_id AS "memberId", coalesce(last_earned_on, registered_on)::text AS "inactiveSince", notice_ends_on::text AS "noticeEndsOn"
     FROM view_loyalty_level

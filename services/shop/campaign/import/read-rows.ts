@@ -13,19 +13,19 @@ export class Rows {
 
   read(file: FileRow): ReadRow {
     if ('fault' in file) return { campaignId: null, faults: [file.fault] };
-    const told = toldIn(file.texts);
-    const campaignId = told['campaignId'] === undefined ? null : shown(told['campaignId']).slice(1, -1);
-    const read = readValues(FIELDS, told, fileWords);
-    const faults = [...file.unknown, ...read.faults, ...this.unnamed(told, read.values.campaignId, file.line)];
+    const given = givenIn(file.texts);
+    const campaignId = given['campaignId'] === undefined ? null : shown(given['campaignId']).slice(1, -1);
+    const read = readValues(FIELDS, given, fileWords);
+    const faults = [...file.unknown, ...read.faults, ...this.unnamed(given, read.values.campaignId, file.line)];
     return faults.length > 0 ? { campaignId, faults } : { row: read.values as Row };
   }
 
   private unnamed(
-    told: Readonly<Record<string, string>>,
+    given: Readonly<Record<string, string>>,
     campaignId: string | undefined,
     line: number,
   ): readonly RowFault[] {
-    if (told['campaignId'] === undefined) return [{ field: 'campaignId', reason: texts.missing }];
+    if (given['campaignId'] === undefined) return [{ field: 'campaignId', reason: texts.missing }];
     if (campaignId === undefined) return [];
     const first = this.lines.get(campaignId);
     if (first !== undefined) return [{ field: 'campaignId', reason: texts.again(first) }];
@@ -35,6 +35,6 @@ export class Rows {
 }
 
 /** The columns with a value. Some rows only end a campaign, so an empty text counts as no value. */
-function toldIn(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function givenIn(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
 }

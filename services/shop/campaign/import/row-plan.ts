@@ -10,12 +10,12 @@ export function rowPlan(
   before: CampaignPlan | null,
 ): { readonly plan: CampaignPlan } | { readonly faults: readonly RowFault[] } {
   const missing = before ? [] : NEEDED.filter((field) => row[field] === undefined);
-  const told = row.products === undefined ? { products: before?.products ?? [] } : rowProducts(row.products);
+  const given = row.products === undefined ? { products: before?.products ?? [] } : rowProducts(row.products);
   const faults = [
     ...missing.map((field) => ({ field, reason: texts.missingOfNew })),
-    ...('fault' in told ? [told.fault] : []),
+    ...('fault' in given ? [given.fault] : []),
   ];
-  if ('fault' in told || faults.length > 0) return { faults };
+  if ('fault' in given || faults.length > 0) return { faults };
   const kind = row.kind ?? before?.kind ?? 'offer';
   return {
     plan: {
@@ -26,7 +26,7 @@ export function rowPlan(
       to: row.validTo ?? before?.to ?? '',
       membersOnly: row.membersOnly ?? before?.membersOnly ?? kind === 'member',
       sticker: stickerOf(row, kind, before?.sticker ?? null),
-      products: told.products,
+      products: given.products,
     },
   };
 }

@@ -11,7 +11,7 @@ import { Clock } from '../../../foundation/clock.js';
 import { partOf } from '../../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Shopper } from '../../../access/http/request.js';
-import { chequeUnknown, membershipProblem, notAMember } from '../../../person/member/member-problem.js';
+import { chequeUnknown, memberProblem, notAMember } from '../../../person/member/member-problem.js';
 import { HeldCheques } from './held-cheques.js';
 import { MemberOf } from '../../../person/member/member-of.js';
 
@@ -56,7 +56,7 @@ export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
       { type: 'ReserveCheque', chequeId, cartId, at },
       partOf(context, 'reserve'),
     );
-    if (!reserved.ok) throw membershipProblem(reserved.rejection);
+    if (!reserved.ok) throw memberProblem(reserved.rejection);
     const { amount, validTo } = cheque;
     const apply = { type: 'ApplyCheque', customerId, memberId, chequeId, amount, validTo, on } as const;
     const applied = await this.commands.handle(cart, cartId, apply, context);

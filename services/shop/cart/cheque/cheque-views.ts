@@ -1,14 +1,14 @@
 import { chequeableGoods, type CartState } from '../../../../domain/cart/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
-import { chequesOn, type ChequeOn, type MembershipState } from '../../../../domain/member/index.js';
+import { chequesOn, type ChequeOn, type MemberState } from '../../../../domain/member/index.js';
 import type { ChequeView } from '../contract.js';
 import { rejectionTexts } from '../texts.js';
-import { membershipTexts } from '../../../person/member/texts.js';
+import { memberTexts } from '../../../person/member/texts.js';
 
 /**
  * CLB-10, CLB-15: cheques that can be used now or next month, with the reason when one cannot be used for this cart.
  */
-export function chequeViews(member: MembershipState, cart: CartState, on: BusinessDate): readonly ChequeView[] {
+export function chequeViews(member: MemberState, cart: CartState, on: BusinessDate): readonly ChequeView[] {
   return chequesOn(member, on)
     .filter(({ status }) => status === 'active' || status === 'future' || status === 'reserved')
     .map((cheque) => view(cheque, cart));
@@ -30,8 +30,8 @@ function view(cheque: ChequeOn, cart: CartState): ChequeView {
 }
 
 function reason({ status, amount, cartId }: ChequeOn, cart: CartState): string | null {
-  if (status === 'future') return membershipTexts.ChequeNotYetValid;
-  if (status === 'reserved' && cartId !== cart.cartId) return membershipTexts.ChequeHeldByAnotherCart;
+  if (status === 'future') return memberTexts.ChequeNotYetValid;
+  if (status === 'reserved' && cartId !== cart.cartId) return memberTexts.ChequeHeldByAnotherCart;
   if (cart.cheque) return rejectionTexts.AnotherChequeApplied;
   return chequeableGoods(cart) < amount ? rejectionTexts.ChequeAboveGoods : null;
 }

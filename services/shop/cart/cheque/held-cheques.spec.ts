@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { cart, type CartCommand } from '../../../../domain/cart/index.js';
-import { membership, type MembershipCommand } from '../../../../domain/member/index.js';
+import { membership, type MemberCommand } from '../../../../domain/member/index.js';
 import { allProjections, ProjectionRunner } from '../../../../projections/index.js';
 import type { CurrentCart } from '../current-cart.js';
 import { SettableClock } from '../../../foundation/clock.js';
@@ -110,7 +110,7 @@ describe('a cheque that a cart holds', () => {
     if (!outcome.ok) throw new Error(outcome.rejection.type);
   }
 
-  async function toMember(memberId: string, command: MembershipCommand): Promise<void> {
+  async function toMember(memberId: string, command: MemberCommand): Promise<void> {
     const outcome = await commands.handle(membership, memberId, command, newContext({ kind: 'system', id: 'test' }));
     if (!outcome.ok) throw new Error(outcome.rejection.type);
   }

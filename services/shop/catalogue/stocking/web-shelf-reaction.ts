@@ -18,7 +18,7 @@ export function webShelfReaction(commands: ReactionCommands): Reaction {
       for (const [varuId, quantity] of pieces(placed.lines)) {
         const movementId = movementOf(placed, varuId);
         const commandId = derivedId(movementId, `${type}/${varuId}`);
-        await reacting.sendApart(product, varuId, { type, movementId, quantity }, commandId);
+        await reacting.sendUncorrelated(product, varuId, { type, movementId, quantity }, commandId);
       }
     },
   };

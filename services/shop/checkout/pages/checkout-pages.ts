@@ -187,7 +187,7 @@ export class CheckoutPages implements CheckoutService {
     if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
     const customerId = this.scope.session?.customerId;
     if (!customerId) return null;
-    const { profile } = await this.parts.commands.shown(customer, customerId);
+    const { profile } = await this.parts.commands.loadForDisplay(customer, customerId);
     const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
     const own = may(this.scope.session, 'cart.contact', this.parts.clock.now())
       ? profile

@@ -136,7 +136,7 @@ export class PartnerDay {
     await this.send(paymentId, start);
     const { pspReference } = await this.client.start({ ...asPaid(card(VISA)), paymentId }, paymentId);
     if (!pspReference) throw new Error('the partner did not authorise');
-    await this.send(paymentId, { type: 'Authorise', pspReference, told: null, authorisedAt: startedAt });
+    await this.send(paymentId, { type: 'Authorise', pspReference, stated: null, authorisedAt: startedAt });
     return { paymentId, pspReference };
   }
 
@@ -165,8 +165,8 @@ export class PartnerDay {
 
   /** A failed capture by webhook, which the partner's report contradicts. */
   async failHere({ paymentId }: Bought, captureId: Uuid): Promise<void> {
-    const told = { amount: AMOUNT, currency: 'SEK', toldId: randomUUID() };
-    const word = { type: 'FailCapture', captureId, attempt: 1, told, reason: 'bank', failedAt: this.now() } as const;
+    const stated = { amount: AMOUNT, currency: 'SEK', statementId: randomUUID() };
+    const word = { type: 'FailCapture', captureId, attempt: 1, stated, reason: 'bank', failedAt: this.now() } as const;
     await this.send(paymentId, word);
   }
 
@@ -249,8 +249,15 @@ export class PartnerDay {
   }
 
   private async confirm({ paymentId, pspReference }: Bought, captureId: Uuid): Promise<void> {
-    const told = { amount: AMOUNT, currency: 'SEK', toldId: randomUUID() };
-    const word = { type: 'ConfirmCapture', captureId, attempt: 1, told, pspReference, capturedAt: this.now() } as const;
+    const stated = { amount: AMOUNT, currency: 'SEK', statementId: randomUUID() };
+    const word = {
+      type: 'ConfirmCapture',
+      captureId,
+      attempt: 1,
+      stated,
+      pspReference,
+      capturedAt: this.now(),
+    } as const;
     await this.send(paymentId, word);
   }
 

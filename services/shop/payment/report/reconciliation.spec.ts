@@ -154,14 +154,14 @@ describe('a day whose report cannot be had', () => {
   });
 
   test('makes no difference of what the partner told itself, and a task of what it never answered', async () => {
-    const [told, silent] = [await days.captured(), await days.bought()];
+    const [stated, silent] = [await days.captured(), await days.bought()];
     await days.askCapture(silent);
     days.lose(DAY);
     await expect(days.compare(DAY)).rejects.toThrow('is not there');
     await days.passOver(DAY);
     await days.compare(NEXT);
     await days.compare(addDays(NEXT, 1));
-    expect(openTasks(await days.state(told))).toEqual([]);
+    expect(openTasks(await days.state(stated))).toEqual([]);
     expect(openTasks(await days.state(silent))).toMatchObject([{ kind: 'capture', attempts: 1 }]);
   });
 

@@ -2,7 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply } from 'fastify';
 
 import { asProblem } from '../../../access/http/problem-filter.js';
-import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../../foundation/problem/unavailable.js';
+import { RETRY_AFTER_SECONDS, isAlreadyLogged, isUnavailable } from '../../../foundation/problem/unavailable.js';
 import type { ShopRequest } from '../../../access/http/request.js';
 
 const STATUS: Readonly<Record<number, string>> = {
@@ -24,7 +24,7 @@ export class LoopErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const problem = asProblem(error);
     const away = isUnavailable(error);
-    if (problem.status >= 500 && !isToldElsewhere(error))
+    if (problem.status >= 500 && !isAlreadyLogged(error))
       this.logger.error(
         `${http.getRequest<ShopRequest>().correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { fold, type BusinessDate } from '../kernel/index.js';
-import { balance, explainLevel, membership, pointsInWindow, type MembershipEvent } from './index.js';
+import { balance, explainLevel, membership, pointsInWindow, type MemberEvent } from './index.js';
 import { handle, live, lives, type Life } from './lives.fixture.js';
 import { registered } from './spec-events.js';
 
-function sum({ events }: Life, value: (event: MembershipEvent) => number): number {
+function sum({ events }: Life, value: (event: MemberEvent) => number): number {
   return events.reduce((total, event) => total + value(event), 0);
 }
 
 /** How much an event took from the balance, minus what it gave back. */
-function taken(event: MembershipEvent): number {
+function taken(event: MemberEvent): number {
   if (event.type === 'ChequeLapsed') return -event.data.points;
   if (event.type === 'OwedPointsTaken') return event.data.points;
   if (event.type === 'ChequeIssued') return event.data.pointsConverted;
@@ -87,7 +87,7 @@ test('no calendar year converts more than 12,000 points, and lots tie to each ch
 });
 
 /** Counts all events of 365 days, without the slice's own code. */
-function naiveWindow(events: readonly MembershipEvent[], today: BusinessDate): number {
+function naiveWindow(events: readonly MemberEvent[], today: BusinessDate): number {
   const midnight = Date.parse(`${today}T00:00:00Z`);
   const counts = (earnedOn: string) => (midnight - Date.parse(`${earnedOn}T00:00:00Z`)) / 86_400_000 < 365;
   return events.reduce((total, event) => {

@@ -25,7 +25,7 @@ export interface LoginProgress {
 }
 
 @Injectable()
-export class LoginTells {
+export class LoginStates {
   constructor(
     @Inject(EIds) private readonly eIds: EIds,
     @Inject(Clock) private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class LoginTells {
     return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
   }
 
-  told({ attempt }: HeldAttempt): LoginProgress {
+  stateOf({ attempt }: HeldAttempt): LoginProgress {
     const now = this.clock.now();
     const eId = this.eIds.of(attempt.method);
     const qr = (later: number): string | null =>
@@ -59,7 +59,7 @@ export class LoginTells {
   }
 
   entered(entered: Entered | null): LoginProgress | null {
-    return entered && { ...this.told(entered.held), opened: entered.opened, arrived: entered.arrived };
+    return entered && { ...this.stateOf(entered.held), opened: entered.opened, arrived: entered.arrived };
   }
 
   private ms(): number {

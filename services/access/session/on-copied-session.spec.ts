@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { customer } from '../../../domain/customer/index.js';
 import type { Session } from './session.js';
-import { tellCopied } from './tell-copied.js';
+import { onCopiedSession } from './on-copied-session.js';
 
 const AT = '2026-03-01T09:00:00.000Z';
 const ended = { sessionId: 'session-1', customerId: 'customer-1' } as Session;
 const handle = vi.fn();
-const tell = tellCopied({ handle }, { now: () => AT });
+const tell = onCopiedSession({ handle }, { now: () => AT });
 
 let warned: string[];
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a session that was ended for a copied cookie', () => {
   ])('is told by the log, and by a fault, where %s', async (_where, happens, fault) => {
     happens();
     await expect(tell(ended)).rejects.toThrow(fault);
-    expect(warned).toEqual(['session-1 is ended: a token was shown that another had replaced']);
+    expect(warned).toEqual(['session-1 is ended: its old token was used long after it was replaced']);
   });
 
   test('is a fault where it had no customer', async () => {

@@ -5,16 +5,16 @@ import type { Clock } from '../../foundation/clock.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
-import type { TellStolen } from './sessions.js';
+import type { OnCopiedSession } from './sessions.js';
 
 /**
  * Records a copied session in the customer's history, which causes a mail. It is also logged, in case the store is
  * unavailable.
  */
-export function tellCopied(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): TellStolen {
+export function onCopiedSession(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): OnCopiedSession {
   const logger = new Logger('session');
   return async ({ sessionId, customerId }) => {
-    logger.warn(`${sessionId} is ended: a token was shown that another had replaced`);
+    logger.warn(`${sessionId} is ended: its old token was used long after it was replaced`);
     if (!customerId)
       throw new Error(`session ${sessionId} has no customer, and so no token that another could replace`);
     const command = { type: 'RecordCopiedSession', sessionId, at: clock.now() } as const;
