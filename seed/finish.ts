@@ -10,7 +10,7 @@ import { memberMailReactions } from '../services/person/member/mail-reactions.js
 import { RECALL } from '../services/shop/cart/cheque/recall-reaction.js';
 import { orderMailReactions } from '../services/shop/order/mail-reactions.js';
 import type { TrackingLinks } from '../services/shop/order/tracking-links.js';
-import { outwardSteps } from '../services/shop/order/outward-steps.js';
+import { externalSteps } from '../services/shop/order/external-steps.js';
 import { warehouseReactions } from '../services/shop/order/warehouse-reactions.js';
 import { paymentPartnerReactions } from '../services/shop/payment/partner-reactions.js';
 import type { Platform } from '../services/foundation/platform/platform.js';
@@ -39,7 +39,7 @@ export async function passBy({ commands, store, pool, clock }: Platform): Promis
 
 /** The past orders count as packed, and their mails as sent. */
 async function countAsDone(store: EventStore, receipts: ReactionReceipts): Promise<void> {
-  const steps = Object.values(outwardSteps);
+  const steps = Object.values(externalSteps);
   const types = [...new Set<string>(steps.map(({ eventType }) => eventType))];
   for (let after = START, end = false; !end;) {
     const batch = await store.readAll(after, { types });

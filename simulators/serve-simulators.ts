@@ -13,8 +13,8 @@ export interface ServedSimulators {
 }
 
 /**
- * Simulates every partner without a configured URL, for shops on the same database. Webhooks go to PUBLIC_URL. @throws
- * InvalidConfiguration when another process simulates one of them
+ * Simulates every partner without a configured URL, for shops on the same database. Webhooks go to PUBLIC_URL.
+ * @throws InvalidConfiguration when another process simulates one of them
  */
 export async function serveSimulators(
   { config, clock, locks }: Pick<Platform, 'config' | 'clock' | 'locks'>,

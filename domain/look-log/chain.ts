@@ -4,7 +4,7 @@ import { hashedText } from './hashed-text.js';
 import type { LookLogState } from './state.js';
 
 /** Why an entry does not continue the hash chain, or null. */
-export function breakOf(
+export function chainFault(
   { number, hash: previous }: LookLogState,
   entry: LookRecorded['data'],
   digest: Digest,

@@ -19,7 +19,7 @@ export function lookLogWith(digest: Digest): Slice<RecordLook, LookLogState, Loo
   return { ...lookLog, decide: (command, state) => recordLook(command, state, digest) };
 }
 
-export { breakOf } from './chain.js';
+export { chainFault } from './chain.js';
 export type { Digest, RecordLook } from './commands/record-look.js';
 export { initial as lookLogBegins, type LookLogState } from './state.js';
 export * from './events.js';

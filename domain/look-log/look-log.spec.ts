@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { fold, isRejected } from '../kernel/index.js';
-import { breakOf, lookLogBegins, lookLogWith, type Look, type LookRecorded } from './index.js';
+import { chainFault, lookLogBegins, lookLogWith, type Look, type LookRecorded } from './index.js';
 
 const digest = (text: string): string => `<${text}>`;
 const log = lookLogWith(digest);
@@ -37,7 +37,7 @@ function recorded(...looks: readonly Look[]): readonly LookRecorded['data'][] {
 function broken(entries: readonly LookRecorded['data'][]): readonly [number, string] | null {
   let state = lookLogBegins;
   for (const [place, entry] of entries.entries()) {
-    const why = breakOf(state, entry, digest);
+    const why = chainFault(state, entry, digest);
     if (why) return [place, why];
     state = { number: entry.number, hash: entry.hash };
   }

@@ -17,18 +17,18 @@ export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): 
  * Releases a cheque from a cart or an order. A recalled cheque lapses, and its points are first set off against owed
  * points.
  */
-export function letGo(
+export function releasedOrLapsed(
   state: MemberState,
   cheque: Cheque,
   event: ChequeReleased | ChequeReturned,
   on: BusinessDate,
 ): readonly MemberEvent[] {
   if (!cheque.recalledBy) return [event];
-  return withOwedTaken(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
+  return withOwedSetOff(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
 }
 
 /** Sets off all new points against owed points first. */
-export function withOwedTaken(
+export function withOwedSetOff(
   state: MemberState,
   events: readonly MemberEvent[],
   on: BusinessDate,

@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** Finds where a lot's returned points are now: in the lot, expired, in cheques, or spent with cheques. */
-export function reachOf(
+export function locateReturned(
   lot: Lot,
   points: number,
   { lots, cheques }: Pick<MemberState, 'lots' | 'cheques'>,
@@ -32,7 +32,7 @@ export function reachOf(
 }
 
 /** Takes points from the whole balance, the returned order's lot first. */
-export function takeBack(lots: readonly Lot[], lotId: Uuid, points: number): readonly LotPart[] {
+export function takePoints(lots: readonly Lot[], lotId: Uuid, points: number): readonly LotPart[] {
   const own = lots.filter((lot) => lot.lotId === lotId);
   return takeInOrder([...own, ...lots.filter((lot) => lot.lotId !== lotId)], points);
 }

@@ -21,13 +21,13 @@ export interface Booking {
 }
 
 /** The sum that our books lack without this booking: in öre, negative for refunded money. */
-export function worthOf({ kind, sum }: Pick<Booking, 'kind' | 'sum'>): Ore {
+export function bookedAmount({ kind, sum }: Pick<Booking, 'kind' | 'sum'>): Ore {
   if (sum.currency !== CURRENCY) return 0;
   return kind === 'refunded' || kind === 'capture-failed' ? -sum.amount : sum.amount;
 }
 
 /** The last result of each capture or refund. A failure counts, wherever the two lines are in the report. */
-export function lastWords(bookings: readonly Booking[]): readonly Booking[] {
+export function lastResults(bookings: readonly Booking[]): readonly Booking[] {
   const failed = new Set(bookings.filter(isFailure).map((booking) => `${UNDONE[booking.kind]}/${attemptOf(booking)}`));
   return bookings.filter((booking) => isFailure(booking) || !failed.has(`${booking.kind}/${attemptOf(booking)}`));
 }

@@ -25,7 +25,7 @@ import { paymentEvents, type PaymentEvent } from './events.js';
 import { inspection, type PaymentKind } from './inspect.js';
 import { owner } from './owner.js';
 import type { PaymentDecision, PaymentRejection } from './rejections.js';
-import { takePartnerWord } from './partner-decision.js';
+import { handlePartnerCommand } from './partner-decision.js';
 import { evolve, initialPayment, type PaymentState } from './state.js';
 
 export type PaymentCommand =
@@ -61,7 +61,7 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
     case 'FailCapture':
     case 'ConfirmRefund':
     case 'FailRefund':
-      return takePartnerWord(command, state);
+      return handlePartnerCommand(command, state);
     case 'RequireAction':
       return requireAction(command, state);
     case 'Cancel':

@@ -4,12 +4,12 @@ import { confirmRefund } from './commands/confirm-refund.js';
 import { failCapture } from './commands/fail-capture.js';
 import { failRefund } from './commands/fail-refund.js';
 import { refuse } from './commands/refuse.js';
-import { differing, type PartnerCommand } from './partner-word.js';
+import { differing, type PartnerCommand } from './partner-statement.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
 /** Handles the partner's response, webhook or report. A sum that differs from the request is never accepted. */
-export function takePartnerWord(command: PartnerCommand, state: PaymentState): PaymentDecision {
+export function handlePartnerCommand(command: PartnerCommand, state: PaymentState): PaymentDecision {
   return differing(command, state) ?? believed(command, state);
 }
 

@@ -1,6 +1,6 @@
 import { fold, type Instant, type Ore, type Uuid } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
-import { letGo } from './letting-go.js';
+import { releasePayment } from './release.js';
 import type { RefundRequested } from './modification-events.js';
 import { stillDue } from './money.js';
 import { failureOf } from './retries.js';
@@ -29,7 +29,7 @@ export function refundEvents(asked: Asked, state: PaymentState): readonly Paymen
       return [requested, sendRefund({ refundId, attempt: 0 }, requestedAt)];
     case 'failed': {
       const after = fold(evolve, state, [requested as PaymentEvent]);
-      return stillDue(after) > 0 ? [requested] : [requested, ...letGo(after, refundId, requestedAt)];
+      return stillDue(after) > 0 ? [requested] : [requested, ...releasePayment(after, refundId, requestedAt)];
     }
     case 'closed': {
       const failure = failureOf({ attempt: 0, reason: 'capture-closed', failedAt: requestedAt }, false);

@@ -24,8 +24,8 @@ export function isIdentified(session: Identification | null, now: Instant): bool
 }
 
 /**
- * The kind of visitor (SES-07). A weak log-in gives `known`; a strong identification expires. @param isMember whether
- * there is an active membership
+ * The kind of visitor (SES-07). A weak log-in gives `known`; a strong identification expires.
+ * @param isMember whether there is an active membership
  */
 export function kindOf(session: Identification | null, isMember: boolean, now: Instant): VisitorKind {
   if (!session?.customerId) return 'guest';

@@ -10,8 +10,8 @@ type Reduced = Pick<Product, 'price' | 'discountPrice' | 'lowestPrice30Days' | '
 
 /**
  * The discount in whole percent of the lowest price of the 30 days before, not of the ordinary price (LAW-03; EU Court,
- * C-330/23). It is never rounded up. @param reduced the reduced price for everyone, or for members where only they pay
- * less
+ * C-330/23). It is never rounded up.
+ * @param reduced the reduced price for everyone, or for members where only they pay less
  */
 export function percentOff({ price, discountPrice, ...lowest }: Reduced, reduced: Ore): number {
   const before = discountPrice === null ? lowest.memberLowestPrice30Days : lowest.lowestPrice30Days;

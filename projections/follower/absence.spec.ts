@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { Absence } from './absence.js';
-import { StoreUnavailable } from './away.js';
+import { StoreUnavailable } from './store-unavailable.js';
 import { FollowLoop } from './follow-loop.js';
 
 const away = new StoreUnavailable('Server Is Not Ready');

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-import { isAway } from './away.js';
+import { isStoreUnavailable } from './store-unavailable.js';
 import { reasonOf } from './reason.js';
 
 /** Logs an outage of the store once for all followers of a process. */
@@ -21,7 +21,7 @@ export class Absence {
 
   /** Reports a failure. Returns true when the store is unavailable; the follower then logs nothing. */
   noticed(follower: object, error: unknown): boolean {
-    if (!isAway(error)) return false;
+    if (!isStoreUnavailable(error)) return false;
     if (!this.lasts) {
       this.since = this.now();
       this.tell(`the store is away, all that follow it wait: ${reasonOf(error)}`);

@@ -1,5 +1,5 @@
 import type { Absence } from './absence.js';
-import { isAway } from './away.js';
+import { isStoreUnavailable } from './store-unavailable.js';
 import { BackOff } from './back-off.js';
 
 export interface FollowLoopOptions {
@@ -78,7 +78,7 @@ export class FollowLoop {
       return end;
     } catch (error) {
       // The store was closed on purpose during the last round. That is not an outage.
-      if (this.stopped && isAway(error)) return false;
+      if (this.stopped && isStoreUnavailable(error)) return false;
       const pauseMs = this.backOff.failed();
       this.options.onFailure?.();
       if (!this.options.absence?.noticed(this, error)) this.options.onError(error, this.backOff.times);

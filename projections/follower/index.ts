@@ -1,6 +1,6 @@
 export { Absence } from './absence.js';
 export { adoptCheckpoints } from './adopt.js';
-export { isAway, StoreUnavailable } from './away.js';
+export { isStoreUnavailable, StoreUnavailable } from './store-unavailable.js';
 export { beginAfter, ensureCheckpoints, readCheckpoints } from './checkpoint.js';
 export type { Client, EventSource, FollowedEvent, SourceBatch } from './event-source.js';
 export { FollowLoop } from './follow-loop.js';

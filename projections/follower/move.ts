@@ -19,8 +19,8 @@ export class CheckpointMoved extends Error {}
 
 /**
  * Does the work and moves the checkpoints in one transaction. The checkpoint rows are locked first, so that two
- * processes never do the same batch. @throws CheckpointMoved when nothing was written; the positions are then reset to
- * the stored checkpoints
+ * processes never do the same batch.
+ * @throws CheckpointMoved when nothing was written; the positions are then reset to the stored checkpoints
  */
 export async function moveWith(
   source: Pick<EventSource, 'era'>,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
 import { adoptCheckpoints } from '../follower/adopt.js';
-import { isAway } from '../follower/away.js';
+import { isStoreUnavailable } from '../follower/store-unavailable.js';
 import { CheckpointMoved } from '../follower/move.js';
 import { commit, commitAround, type Work } from './commit.js';
 import type { EventSource, SourceBatch } from '../follower/event-source.js';
@@ -28,7 +28,8 @@ export class Follower {
 
   /**
    * Reads and applies one batch. Returns true when there was nothing more to read. A view that cannot be written gets
-   * its `failure` and does not stop the others. @throws when the log cannot be read
+   * its `failure` and does not stop the others.
+   * @throws when the log cannot be read
    */
   async step(views: readonly LiveView[], limit: number): Promise<boolean> {
     const followed = views.filter((view) => !view.outdated);
@@ -72,7 +73,7 @@ export class Follower {
       work.view.couldBeWritten();
     } catch (error) {
       // The store is unavailable, so no view is at fault.
-      if (isAway(error)) throw error;
+      if (isStoreUnavailable(error)) throw error;
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }

@@ -67,8 +67,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Waits until the view has handled all events up to a position. @returns false after `timeoutMs` milliseconds; the
-   * reader then shows the view as it is
+   * Waits until the view has handled all events up to a position.
+   * @returns false after `timeoutMs` milliseconds; the reader then shows the view as it is
    */
   async waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean> {
     const live = this.view(view);
@@ -103,7 +103,8 @@ export class ProjectionRunner {
 
   /**
    * Builds views from the first event while the live ones continue, compares them, and swaps the tables. Several views
-   * share one pass over the log. @throws RebuildRunning when any process is already rebuilding one of them
+   * share one pass over the log.
+   * @throws RebuildRunning when any process is already rebuilding one of them
    */
   async rebuild(views: string | readonly string[], options?: RebuildOptions): Promise<RebuildReport[]> {
     const names = typeof views === 'string' ? [views] : views;

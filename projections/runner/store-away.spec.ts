@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { pointsProjection } from '../points-365-days/project.js';
 import { Absence } from '../follower/absence.js';
-import { StoreUnavailable } from '../follower/away.js';
+import { StoreUnavailable } from '../follower/store-unavailable.js';
 import type { EventSource } from '../follower/event-source.js';
 import { RunnerBench } from './history-testing.js';
 import { ProjectionRunner } from './runner.js';

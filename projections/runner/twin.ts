@@ -74,8 +74,8 @@ export class Twin implements FoldTarget {
   }
 
   /**
-   * Applies a batch of the log. Its rows may stay in memory until `settle`. @throws EraEnded when the era of the
-   * earlier position has ended
+   * Applies a batch of the log. Its rows may stay in memory until `settle`.
+   * @throws EraEnded when the era of the earlier position has ended
    */
   async take(client: pg.PoolClient, { events: all, next, era }: Omit<SourceBatch, 'end'>): Promise<void> {
     if (this.era !== null && this.era !== era) throw new EraEnded();

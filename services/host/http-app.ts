@@ -10,7 +10,7 @@ import { AppModule } from './app.module.js';
 import { callBudget, type CallBudget } from '../access/budget/call-budget.js';
 import { guarded } from '../foundation/log/guarded.js';
 import type { Config } from '../foundation/config/config.js';
-import { MonitoringDoor } from './monitoring/monitoring-door.js';
+import { MonitoringEndpoints } from './monitoring/monitoring-endpoints.js';
 import { ShopMetrics } from './monitoring/shop-metrics.js';
 import type { Partners } from '../../simulators/simulators.js';
 import { KeyedHash } from '../foundation/platform/keyed-hash.js';
@@ -31,7 +31,7 @@ import {
   type Refusal,
 } from '../foundation/problem/refusal.js';
 import { installRequestHook } from '../access/http/request-hook.js';
-import { speakSwedish } from '../access/http/swedish-messages.js';
+import { useSwedishMessages } from '../access/http/swedish-messages.js';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -44,7 +44,7 @@ export async function createHttpApp(
   partners: Pick<Partners, 'config' | 'simulated' | 'tls'>,
   pages: (app: NestFastifyApplication) => PageHandler,
 ): Promise<NestFastifyApplication> {
-  speakSwedish();
+  useSwedishMessages();
   let doors: Doors | null = null;
   const { callLimits } = platform.config;
   const headers = headersOfAll(platform.config);
@@ -82,7 +82,7 @@ export async function createHttpApp(
   if (platform.config.apiDocs) describeApi(app);
   doors = {
     page: pages(app),
-    monitoring: app.get(MonitoringDoor),
+    monitoring: app.get(MonitoringEndpoints),
     metrics: app.get(ShopMetrics),
     isOwn: ownHosts(platform.config),
   };
@@ -103,7 +103,7 @@ function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, s
 
 interface Doors {
   readonly page: PageHandler;
-  readonly monitoring: MonitoringDoor;
+  readonly monitoring: MonitoringEndpoints;
   readonly metrics: ShopMetrics;
   readonly isOwn: (host: string | undefined) => boolean;
 }
@@ -130,7 +130,7 @@ function admit(
   { api, budget, page, monitoring, metrics, isOwn, consoleHost }: Doors & Admission,
 ): void {
   metrics.calls.watch(request, response);
-  if (MonitoringDoor.isFor(request))
+  if (MonitoringEndpoints.isFor(request))
     return void monitoring.answer(request, response).catch(() => refuseFaulty(response));
   const url = request.url ?? '/';
   const { host } = request.headers;

@@ -24,7 +24,7 @@ import { SINGLE_SIGN_ON, StaffModule } from '../access/staff/staff.module.js';
 import { CustomerAccess } from './desk/customer-access.js';
 import type { AuditParts } from './audit/audit-port.js';
 import { LookLog } from './audit/look-log.js';
-import { SameLooks } from './audit/same-looks.js';
+import { RepeatedViews } from './audit/repeated-views.js';
 import { ConsoleDesk } from './desk/console-desk.js';
 import { LocalMail } from './desk/mail-desk.js';
 import type { CustomerParts } from './desk/session-customers.js';
@@ -92,7 +92,7 @@ const PAYMENT_PARTS = Symbol('payment task parts');
       provide: AUDIT_PARTS,
       inject: [CommandHandling, StaffSessions, KeyedHash, Clock],
       useFactory: (commands: CommandHandling, sessions: StaffSessions, hash: KeyedHash, clock: Clock): AuditParts => ({
-        ...{ log: new LookLog(commands), same: new SameLooks(clock), sessions, hash, clock },
+        ...{ log: new LookLog(commands), same: new RepeatedViews(clock), sessions, hash, clock },
       }),
     },
     {

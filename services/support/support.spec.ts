@@ -17,7 +17,7 @@ import { StaffAccounts } from '../access/staff/staff-accounts.js';
 import { StaffSessions } from '../access/staff/staff-sessions.js';
 import { CustomerAccess } from './desk/customer-access.js';
 import { LookLog } from './audit/look-log.js';
-import { SameLooks } from './audit/same-looks.js';
+import { RepeatedViews } from './audit/repeated-views.js';
 import type { CustomerDesk } from './contract/customers.js';
 import type { ConsoleDesks, ReasonDesk } from './contract/desks.js';
 import { ConsoleDesk } from './desk/console-desk.js';
@@ -111,7 +111,13 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
   const subjects = new Subjects(store, database.db);
   const customers = { finder, access, subjects, store, pool: database.pool, clock };
-  const audit = { log: new LookLog(commands), same: new SameLooks(clock), sessions, hash: { of: fingerprint }, clock };
+  const audit = {
+    log: new LookLog(commands),
+    same: new RepeatedViews(clock),
+    sessions,
+    hash: { of: fingerprint },
+    clock,
+  };
   const none = {} as never;
   const parts = { sessions, clock, audit, customers, gate: none, payments: none, mail: none };
   const operations = { by: () => none } as never;

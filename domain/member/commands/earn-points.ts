@@ -8,7 +8,7 @@ import {
   type Uuid,
 } from '../../kernel/index.js';
 import type { LevelChanged, MemberEvent, PointsEarned } from '../events.js';
-import { withOwedTaken } from '../lapse.js';
+import { withOwedSetOff } from '../lapse.js';
 import { levelDecision } from '../level-decision.js';
 import { windowStart } from '../level-table.js';
 import { sumEarned } from '../lots.js';
@@ -44,7 +44,7 @@ export function earnPoints(command: EarnPoints, state: MemberState): Decision<Me
     },
   };
   const upgrade = upgradeWith(points, on, state);
-  return accept<MemberEvent>(...withOwedTaken(state, [earned], on), ...(upgrade ? [upgrade] : []));
+  return accept<MemberEvent>(...withOwedSetOff(state, [earned], on), ...(upgrade ? [upgrade] : []));
 }
 
 /** The level change, if any. A dispatch that is reported late is decided as of the last decision's date. */

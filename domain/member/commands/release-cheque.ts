@@ -1,6 +1,6 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
-import { letGo } from '../lapse.js';
+import { releasedOrLapsed } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
@@ -22,5 +22,5 @@ export function releaseCheque(command: ReleaseCheque, state: MemberState): Decis
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
   if (cheque.status !== 'reserved' || cheque.cartId !== cartId) return unchanged;
-  return accept(...letGo(state, cheque, { type: 'ChequeReleased', data: { chequeId, cartId, reason } }, on));
+  return accept(...releasedOrLapsed(state, cheque, { type: 'ChequeReleased', data: { chequeId, cartId, reason } }, on));
 }

@@ -1,6 +1,6 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
-import { letGo } from '../lapse.js';
+import { releasedOrLapsed } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
@@ -23,5 +23,5 @@ export function returnCheque(
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
   if (cheque.status !== 'redeemed' || cheque.orderId !== orderId) return unchanged;
-  return accept(...letGo(state, cheque, { type: 'ChequeReturned', data: { chequeId, orderId } }, on));
+  return accept(...releasedOrLapsed(state, cheque, { type: 'ChequeReturned', data: { chequeId, orderId } }, on));
 }

@@ -10,10 +10,10 @@ import {
   type Uuid,
 } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
-import { chequeLapsed, withOwedTaken } from '../lapse.js';
+import { chequeLapsed, withOwedSetOff } from '../lapse.js';
 import { sumParts, type Lot } from '../lots.js';
 import type { MemberRejection } from '../rejections.js';
-import { overfullCheque, reachOf, takeBack } from '../returned-points.js';
+import { overfullCheque, locateReturned, takePoints } from '../returned-points.js';
 import { lostByReturn } from '../standing.js';
 import { evolve, type MemberState } from '../state.js';
 
@@ -38,7 +38,7 @@ export function reversePoints(command: ReversePoints, state: MemberState): Decis
   const lot = state.lots.find((one) => one.orderId === orderId);
   if (!lot || basis === 0 || of === 0 || lot.returnIds.includes(returnId)) return unchanged;
   const points = pointsLost(lot, basis, of);
-  const taken = withOwedTaken(state, takenBack({ lot, points, basis, returnId, on }, state), on);
+  const taken = withOwedSetOff(state, takenBack({ lot, points, basis, returnId, on }, state), on);
   const events = withoutOverfull(state, taken, returnId, on);
   const lost = lostByReturn(state, fold(evolve, state, events), returnId, on);
   return accept<MemberEvent>(...events, ...(lost ? [lost] : []));
@@ -56,9 +56,9 @@ interface Taking {
 function takenBack(taking: Taking, state: MemberState): readonly MemberEvent[] {
   const { lot, points, basis, returnId, on } = taking;
   const { lotId, orderId, earnedOn } = lot;
-  const { forgone, lapsing, recalled } = reachOf(lot, points, state, on);
+  const { forgone, lapsing, recalled } = locateReturned(lot, points, state, on);
   const lapses = lapsing.map((cheque) => chequeLapsed(cheque, returnId, on));
-  const taken = takeBack(fold(evolve, state, lapses).lots, lotId, points - forgone);
+  const taken = takePoints(fold(evolve, state, lapses).lots, lotId, points - forgone);
   const fromBalance = sumParts(taken);
   const owed = points - forgone - fromBalance;
   const parts = { points, fromBalance, taken, forgone, owed, recalled };
@@ -78,7 +78,7 @@ function withoutOverfull(
   const after = fold(evolve, state, events);
   const cheque = after.owed > 0 ? overfullCheque(after, on) : undefined;
   if (!cheque) return events;
-  const lapsed = withOwedTaken(state, [...events, chequeLapsed(cheque, returnId, on)], on);
+  const lapsed = withOwedSetOff(state, [...events, chequeLapsed(cheque, returnId, on)], on);
   return withoutOverfull(state, lapsed, returnId, on);
 }
 

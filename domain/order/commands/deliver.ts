@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
-import { leftUnseen } from '../leaving.js';
+import { unreportedDispatch } from '../dispatched.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -14,7 +14,7 @@ export interface Deliver {
 export function deliver(command: Deliver, state: OrderState): OrderDecision {
   const { trackingNumber, deliveredAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });
-  const unseen = leftUnseen({ ...command, at: deliveredAt }, state);
+  const unseen = unreportedDispatch({ ...command, at: deliveredAt }, state);
   if (unseen.length === 0 && !state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
   if (unseen.length === 0 && state.trackingNumber !== trackingNumber)
     return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });

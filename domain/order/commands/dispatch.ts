@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
-import { leave, mayLeave } from '../leaving.js';
+import { dispatched, mayDispatch } from '../dispatched.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -14,6 +14,6 @@ export interface Dispatch {
 export function dispatch(command: Dispatch, state: OrderState): OrderDecision {
   if (!state.order) return reject({ type: 'OrderUnknown' });
   if (state.trackingNumber === command.trackingNumber) return unchanged;
-  if (!mayLeave(state)) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  return accept(leave(command));
+  if (!mayDispatch(state)) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  return accept(dispatched(command));
 }

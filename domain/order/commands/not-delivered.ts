@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
-import { leftUnseen } from '../leaving.js';
+import { unreportedDispatch } from '../dispatched.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -15,7 +15,7 @@ export interface NotDelivered {
 export function notDelivered(command: NotDelivered, state: OrderState): OrderDecision {
   const { trackingNumber, reason, failedAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });
-  const unseen = leftUnseen({ ...command, at: failedAt }, state);
+  const unseen = unreportedDispatch({ ...command, at: failedAt }, state);
   if (unseen.length === 0 && !state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
   if (unseen.length === 0 && state.trackingNumber !== trackingNumber)
     return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });

@@ -1,6 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
-import { letGo } from '../letting-go.js';
+import { releasePayment } from '../release.js';
 import { refundable } from '../money.js';
 import { refundEvents } from '../refunding.js';
 import { isUndecided, type PaymentState } from '../state.js';
@@ -26,7 +26,7 @@ export function cancel(command: Cancel, state: PaymentState): PaymentDecision {
   if (isUndecided(state)) return accept(cancelled);
   if (reason !== 'order-cancelled' || state.phase !== 'authorised') return unchanged;
   const moneyMoves = state.capture?.status === 'requested' || state.capture?.status === 'captured';
-  return moneyMoves ? giveBack(command, state) : accept(cancelled, ...letGo(state, refundId, cancelledAt));
+  return moneyMoves ? giveBack(command, state) : accept(cancelled, ...releasePayment(state, refundId, cancelledAt));
 }
 
 function giveBack({ reason, cancelledAt, refundId }: Cancel, state: PaymentState): PaymentDecision {

@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import { letGo } from '../letting-go.js';
+import { releasePayment } from '../release.js';
 import { stillDue } from '../money.js';
 import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -34,6 +34,6 @@ export function failCapture(command: FailCapture, state: PaymentState): PaymentD
         ...failureOf({ ...command, undone: capture.status === 'captured' ? capture.amount : 0 }, due),
       },
     },
-    ...(due ? [] : letGo(state, captureId, failedAt)),
+    ...(due ? [] : releasePayment(state, captureId, failedAt)),
   );
 }

@@ -1,6 +1,6 @@
 import { accept, fold, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PaymentEvent } from '../events.js';
-import { letGo } from '../letting-go.js';
+import { releasePayment } from '../release.js';
 import { stillDue } from '../money.js';
 import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -32,5 +32,5 @@ export function failRefund(command: FailRefund, state: PaymentState): PaymentDec
   const failed: PaymentEvent = { type: 'RefundFailed', data: { refundId, ...failureOf({ ...command, undone }) } };
   const after = fold(evolve, state, [failed]);
   const nothingDue = after.capture?.status === 'failed' && stillDue(after) <= 0;
-  return accept(failed, ...(nothingDue ? letGo(after, refundId, command.failedAt) : []));
+  return accept(failed, ...(nothingDue ? releasePayment(after, refundId, command.failedAt) : []));
 }

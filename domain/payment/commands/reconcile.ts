@@ -1,6 +1,6 @@
 import { accept, fold, isRejected, type BusinessDate, type Instant } from '../../kernel/index.js';
-import { disagreement, takeBooking } from '../booked-word.js';
-import { isFailure, lastWords, worthOf, type Booking } from '../booking.js';
+import { disagreement, handleBooking } from '../handle-booking.js';
+import { isFailure, lastResults, bookedAmount, type Booking } from '../booking.js';
 import type { PaymentDiffered, PaymentEvent } from '../events.js';
 import { CURRENCY, shownSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -29,9 +29,9 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
     const known = fold(evolve, state, events);
     events.push(...compare(known).filter((event) => !isStillShown(event, known, same)));
   };
-  for (const booking of lastWords(command.bookings))
+  for (const booking of lastResults(command.bookings))
     book((known) => eventsOfBooking(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
-  for (const booking of lastWords([...command.earlier, ...command.bookings]))
+  for (const booking of lastResults([...command.earlier, ...command.bookings]))
     if (command.earlier.includes(booking)) book((known) => judged(booking, known, command));
   for (const item of command.unbooked) book((known) => missed(item, known, command));
   return accept(...events);
@@ -63,7 +63,7 @@ function eventsOfBooking(
   const stated = { ...booking.sum, statementId: booking.differenceId, report: reportDate };
   const before = disagreement(booking, state);
   if (isForPerson(booking)) return [differed(booking, { kind: 'status', ours: before ?? state.phase }, reportDate, at)];
-  const decision = takeBooking(booking, stated, state, at);
+  const decision = handleBooking(booking, stated, state, at);
   if (isRejected(decision)) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
   if (decision.accepted.length === 0 || decision.accepted.some(({ type }) => type === 'PaymentDiffered'))
     return decision.accepted;
@@ -108,5 +108,5 @@ function differed(
   const isPlain = sum.currency === CURRENCY && kind !== 'missing-here' && !isForPerson(booking);
   const theirs = isPlain ? record : `${record} ${shownSum(sum.amount, sum.currency)}`;
   const data = { differenceId, source: 'report', reportDate, kind, record, reference, ours, theirs } as const;
-  return { type: 'PaymentDiffered', data: { ...data, amount: worthOf(booking), settled, foundAt } };
+  return { type: 'PaymentDiffered', data: { ...data, amount: bookedAmount(booking), settled, foundAt } };
 }

@@ -10,7 +10,8 @@ const MANIFEST = '/__manifest?';
 
 /**
  * The part of a URL that exceeds the budget, or null. The router matches every prefix of a path, so its work grows with
- * the square of the segments. @param url path and query as received
+ * the square of the segments.
+ * @param url path and query as received
  */
 export function addressOverBudget(url: string, budget: CallBudget): Fault | null {
   const { pathSegments, values } = budget;

@@ -7,7 +7,8 @@ type Path = readonly (string | number)[];
 
 /**
  * The first field over the budget, or null. It runs before any schema, because a long list is refused whatever it
- * contains. @param asked a body or a query whose depth is already limited
+ * contains.
+ * @param asked a body or a query whose depth is already limited
  */
 export function overBudget(asked: unknown, limits: Limits): Fault | null {
   return new Spent(limits).fault(asked, []);

@@ -6,8 +6,8 @@ import type { CallBudget } from './call-budget.js';
 const LONGEST_ADDRESS = 4_096;
 
 /**
- * Refuses a URL that is too long, over the budget or contains a zero byte, which PostgreSQL refuses. @param url path
- * and query as received
+ * Refuses a URL that is too long, over the budget or contains a zero byte, which PostgreSQL refuses.
+ * @param url path and query as received
  */
 export function refusalOfAddress(url: string, budget: CallBudget): Refusal | null {
   if (url.length > LONGEST_ADDRESS) return { status: 414, code: 'ADDRESS_TOO_LONG', message: 'Adressen är för lång.' };

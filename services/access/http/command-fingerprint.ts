@@ -8,7 +8,7 @@ const LIKE_A_PERSON_NUMBER = /(?<!\d)\d{8}[-+]?\d{4}(?!\d)/g;
 
 /**
  * A keyed hash of the request. It distinguishes a retry from another request with the same idempotency key. Events
- * store it for ever, so it must not identify the person: with a plain hash, a person number would lead to an erased
+ * store it for ever, so it must not identify the person. With a plain hash, a person number would lead to an erased
  * person's streams (LAW-09).
  */
 export function commandFingerprints(sent: string, hash: KeyedHash): CommandFingerprints {

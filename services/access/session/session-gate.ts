@@ -68,8 +68,8 @@ export class SessionGate {
   }
 
   /**
-   * The visitor's session; a new one is opened if there is none. `setCookie` takes a whole Set-Cookie value. @throws
-   * Problem 429 when the address has opened too many
+   * The visitor's session; a new one is opened if there is none. `setCookie` takes a whole Set-Cookie value.
+   * @throws Problem 429 when the address has opened too many
    */
   async ensure(visitor: Visitor, { method, address }: Asking, setCookie: (value: string) => void): Promise<Session> {
     if (visitor.session) return visitor.session;

@@ -8,8 +8,8 @@ import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/i
 import type { Clock } from '../../foundation/clock.js';
 import { sessionRule, type OwnSession, type Session } from './session.js';
 import { SessionRows, type EndedSession, type FoundSession } from './session-rows.js';
-import { sessionTurnRule } from './session-turn-rule.js';
-import { SessionTurns } from './session-turns.js';
+import { tokenRotationRule } from './token-rotation-rule.js';
+import { TokenRotation } from './token-rotation.js';
 import { hashOf, newToken } from './token.js';
 
 export interface Identification {
@@ -48,7 +48,7 @@ export class Sessions {
   private readonly ended: LRUCache<string, true>;
 
   private readonly rows: SessionRows;
-  private readonly turns: SessionTurns;
+  private readonly turns: TokenRotation;
   private sweptOn = '';
 
   constructor(
@@ -57,7 +57,7 @@ export class Sessions {
     private readonly onStolen: OnCopiedSession = untold,
   ) {
     this.rows = new SessionRows(pool);
-    this.turns = new SessionTurns(pool);
+    this.turns = new TokenRotation(pool);
     const kept = { max: CACHE_MAX, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now: () => Date.parse(clock.now()) } };
     this.cache = new LRUCache(kept);
     this.ended = new LRUCache(kept);
@@ -147,8 +147,8 @@ export class Sessions {
   }
 
   /**
-   * Extends the hard session (SES-02), counted from the person's last activity. @returns the extended session; null
-   * when it has ended
+   * Extends the hard session (SES-02), counted from the person's last activity.
+   * @returns the extended session; null when it has ended
    */
   async refresh(token: string, lastActive: Instant): Promise<Session | null> {
     const located = await this.locate(token);
@@ -205,8 +205,8 @@ export class Sessions {
     return new Date(Date.parse(lastActive) + length).toISOString();
   }
 
-  private get turnRule(): ReturnType<typeof sessionTurnRule.on> {
-    return sessionTurnRule.on(stockholmDate(this.clock.now()));
+  private get turnRule(): ReturnType<typeof tokenRotationRule.on> {
+    return tokenRotationRule.on(stockholmDate(this.clock.now()));
   }
 
   private msSince(instant: Instant): number {

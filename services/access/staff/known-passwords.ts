@@ -5,8 +5,8 @@ import { isPassword } from './password/password.js';
 import { testStaff } from './test-staff.js';
 
 /**
- * Refuses test staff, whose passwords are public. A database that was once local may hold them. @throws
- * InvalidConfiguration
+ * Refuses test staff, whose passwords are public. A database that was once local may hold them.
+ * @throws InvalidConfiguration
  */
 export async function refuseTestStaff(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ login: string; password_hash: string }>(

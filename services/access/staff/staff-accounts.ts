@@ -45,8 +45,8 @@ export class StaffAccounts {
   }
 
   /**
-   * Null for an unknown login, a wrong password or a locked account. @param isCounted false where the caller counts the
-   * attempt; the account's lock then has no effect
+   * Null for an unknown login, a wrong password or a locked account.
+   * @param isCounted false where the caller counts the attempt; the account's lock then has no effect
    */
   async verify(login: string, password: string, isCounted = true): Promise<Staff | null> {
     const account = await (isCounted ? this.takeAttempt(normalise(login)) : this.account(normalise(login)));
@@ -70,8 +70,8 @@ export class StaffAccounts {
   }
 
   /**
-   * The account of a person from the identity provider, updated with the current name and role. @param subject has the
-   * form "oidc:…", unlike any login
+   * The account of a person from the identity provider, updated with the current name and role.
+   * @param subject has the form "oidc:…", unlike any login
    */
   async ensureVouched(subject: string, name: string, role: StaffRole): Promise<Staff> {
     const { rows } = await this.pool.query<AccountRow>(

@@ -18,8 +18,8 @@ export interface StaffDevice {
 }
 
 /**
- * Known devices have their own limit, so that guesses elsewhere cannot lock a person out (OWASP: Slow Down Online
- * Guessing Attacks with Device Cookies). People may share a device; each then has a cookie there.
+ * Known devices have their own limit, so that guesses elsewhere cannot lock a person out. This follows OWASP: Slow Down
+ * Online Guessing Attacks with Device Cookies. People may share a device; each then has a cookie there.
  */
 export class StaffDevices {
   constructor(

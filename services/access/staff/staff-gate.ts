@@ -3,7 +3,7 @@ import type { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { networkOf } from '../rate-limit/network-of.js';
 import type { MakesLimit, RateLimit } from '../rate-limit/rate-limit.js';
-import { HashTurns, TooManyHashes } from './password/hash-turns.js';
+import { HashQueue, TooManyHashes } from './password/hash-queue.js';
 import type { StaffAccounts } from './staff-accounts.js';
 import type { StaffDevice, StaffDevices } from './staff-devices.js';
 import type { StaffSessions } from './staff-sessions.js';
@@ -16,7 +16,7 @@ export interface LogInFrom {
 
 export class StaffGate {
   private readonly failures: RateLimit;
-  private readonly turns: HashTurns;
+  private readonly turns: HashQueue;
   private readonly busySeconds: number;
 
   constructor(
@@ -32,7 +32,7 @@ export class StaffGate {
     const rule = staffRule.on(stockholmDate(clock.now()));
     const { mostFailuresOfAddress: calls, addressMinutes } = rule;
     this.failures = limits({ name: 'staff-log-in', calls, seconds: addressMinutes * 60 });
-    this.turns = new HashTurns(rule);
+    this.turns = new HashQueue(rule);
     this.busySeconds = rule.busySeconds;
   }
 

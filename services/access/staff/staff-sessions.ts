@@ -77,8 +77,8 @@ export class StaffSessions {
   }
 
   /**
-   * Records that this session opened a customer's history or a console desk, and why. @param key a customer's id, or
-   * the desk's key
+   * Records that this session opened a customer's history or a console desk, and why.
+   * @param key a customer's id, or the desk's key
    */
   async noteOpened({ tokenHash }: StaffSession, key: string, reason: string, minutes: number): Promise<Instant> {
     const openUntil = new Date(Date.parse(this.clock.now()) + minutes * 60_000).toISOString();

@@ -102,8 +102,8 @@ export class StreamStates {
   }
 
   /**
-   * The newest state, at a revision not below the given one. The caller knows that this revision is written. @throws
-   * StateBehind when the store lacks it for about 1.5 s
+   * The newest state, at a revision not below the given one. The caller knows that this revision is written.
+   * @throws StateBehind when the store lacks it for about 1.5 s
    */
   async atLeast<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -133,8 +133,8 @@ export class StreamStates {
 }
 
 /**
- * Folds a stream into its state. An unknown event type is an error, because a rule must see the whole stream. @throws
- * UnknownEvent
+ * Folds a stream into its state. An unknown event type is an error, because a rule must see the whole stream.
+ * @throws UnknownEvent
  */
 export function foldKnown<C, S, E extends DomainEvent, R extends Rejection>(
   { evolve, events: known }: Slice<C, S, E, R>,

@@ -17,8 +17,8 @@ export type ToggleName = keyof typeof TOGGLE_DEFAULTS;
 export type ToggleStates = Readonly<Record<ToggleName, boolean>>;
 
 /**
- * Reads settings such as "DebugModeToggle=on,CanOToggle=off" over the defaults. @throws Error with a one-line message
- * that names the fault
+ * Reads settings such as "DebugModeToggle=on,CanOToggle=off" over the defaults.
+ * @throws Error with a one-line message that names the fault
  */
 export function readToggles(setting: string): ToggleStates {
   const states: Record<ToggleName, boolean> = { ...TOGGLE_DEFAULTS };

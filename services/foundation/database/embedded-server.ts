@@ -14,7 +14,8 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Starts a PostgreSQL server that runs as long as any process uses it. It is detached, so neither Ctrl-C nor the end of
- * this process stops it. @throws with the last lines of the server's log when it does not start
+ * this process stops it.
+ * @throws with the last lines of the server's log when it does not start
  */
 export async function startServer(directory: string, url: string, flags: readonly string[]): Promise<EmbeddedUse> {
   // Each start has its own log file. Concurrent starts must each read why their own server failed.

@@ -8,7 +8,8 @@ type Environment = Config['environment'];
 /**
  * Stores the environment's name in the database at the first start. Later starts of another environment are refused. A
  * production shop that starts without SHOP_ENV would accept any log-in and create test staff. An empty database may get
- * another name. @throws InvalidConfiguration
+ * another name.
+ * @throws InvalidConfiguration
  */
 export async function claimDatabase(pool: pg.Pool, environment: Environment): Promise<void> {
   await pool.query(
@@ -21,8 +22,8 @@ export async function claimDatabase(pool: pg.Pool, environment: Environment): Pr
 }
 
 /**
- * For tools that only read or repair. They also accept a database without a stored environment. @throws
- * InvalidConfiguration
+ * For tools that only read or repair. They also accept a database without a stored environment.
+ * @throws InvalidConfiguration
  */
 export async function refuseOtherEnvironment(pool: pg.Pool, environment: Environment): Promise<void> {
   const marked = await markOf(pool);

@@ -14,7 +14,8 @@ export interface NewerMigration {
 
 /**
  * Refuses a database that a newer release has changed, after a rollback to this release. Newer migrations that only add
- * something are accepted. Events that this release cannot read are not. @throws InvalidConfiguration
+ * something are accepted. Events that this release cannot read are not.
+ * @throws InvalidConfiguration
  */
 export async function refuseNewerRelease(db: Database, events: Versions): Promise<void> {
   const breaking = (await newerMigrations(db)).filter(({ additive }) => !additive).map(({ name }) => name);

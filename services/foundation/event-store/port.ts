@@ -116,20 +116,20 @@ export interface StreamTail {
 export interface EventStore {
   /**
    * Appends all events or none. If the stream already holds these event ids, it returns the first append's result
-   * (`repeated`), whatever revision is expected. @throws WrongExpectedRevision when the stream has newer events;
-   * nothing was written. @throws AppendOutcomeUnknown when the connection broke: look for the event id before you send
-   * again.
+   * (`repeated`), whatever revision is expected.
+   * @throws WrongExpectedRevision when the stream has newer events; nothing was written.
+   * @throws AppendOutcomeUnknown when the connection broke: look for the event id before you send again.
    */
   append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /**
    * Appends to many streams in as few round trips as the store allows. Each stream gets all its events or none.
-   * @returns the position of each stream's last event; null for a wrong expected revision @throws AppendOutcomeUnknown
-   * when the connection broke: any of them may have been written
+   * @returns the position of each stream's last event; null for a wrong expected revision
+   * @throws AppendOutcomeUnknown when the connection broke: any of them may have been written
    */
   appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]>;
   /**
-   * The events of a stream; empty for a stream that does not exist. @throws StreamBehind when the store lacks the
-   * revision `atLeast`.
+   * The events of a stream; empty for a stream that does not exist.
+   * @throws StreamBehind when the store lacks the revision `atLeast`.
    */
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   /** All events of some streams in global order: a customer's whole history in one round trip. */

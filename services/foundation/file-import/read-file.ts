@@ -22,8 +22,8 @@ export interface FileForm {
 export class Unimportable extends Error {}
 
 /**
- * Reads the rows of a CSV file with a heading, or of a file with one JSON object a line (`.ndjson`, `.jsonl`). @throws
- * Unimportable
+ * Reads the rows of a CSV file with a heading, or of a file with one JSON object a line (`.ndjson`, `.jsonl`).
+ * @throws Unimportable
  */
 export function readFile(path: string, form: FileForm): AsyncIterable<FileRow> {
   return /\.(ndjson|jsonl)$/i.test(path) ? ndjson(path, form) : csv(path, form);

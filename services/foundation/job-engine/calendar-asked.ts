@@ -20,7 +20,8 @@ export interface StoppedCatchUp extends Omit<CatchUpStopped['data'], 'ruleVersio
 }
 
 /**
- * The decisions that the calendar waits for from a person. @param alone jobs that are stopped and approved separately
+ * The decisions that the calendar waits for from a person.
+ * @param alone jobs that are stopped and approved separately
  */
 export async function calendarAsked(commands: CommandHandling, alone: readonly string[]): Promise<CalendarAsked> {
   const { clock } = await commands.load(jobCalendar, JOB_CALENDAR);

@@ -6,7 +6,7 @@ import { jobRun, type JobReport, type JobRunRejection } from '../../../domain/jo
 import type { Outcome } from '../command-handling/command-handling.js';
 import type { WorkLocks } from '../database/work-locks.js';
 import { Bookmarks } from './bookmarks.js';
-import { Brake } from './brake.js';
+import { CatchUpGuard } from './catch-up-guard.js';
 import { parseBusinessDate } from './business-date.js';
 import { firstDue, nextDue, type DueRun } from './due.js';
 import type { Job } from './job.js';
@@ -48,7 +48,7 @@ const LOCK = 'jobs';
 export class JobEngine {
   private readonly logger = new Logger('jobs');
   private readonly bookmarks: Bookmarks;
-  private readonly brake: Brake;
+  private readonly guard: CatchUpGuard;
   private readonly lanes: readonly Lane[];
   private readonly stopping = new AbortController();
   private turn: Promise<unknown> = Promise.resolve();
@@ -59,13 +59,13 @@ export class JobEngine {
     private readonly parts: JobEngineParts,
   ) {
     this.bookmarks = new Bookmarks(parts.pool);
-    this.brake = new Brake(parts);
+    this.guard = new CatchUpGuard(parts);
     this.lanes = lanesOf(jobs);
   }
 
   /**
-   * Runs a job for one date by hand, or returns the report of its earlier run. It does not move the bookmark. @param
-   * begunBy the person, if any
+   * Runs a job for one date by hand, or returns the report of its earlier run. It does not move the bookmark.
+   * @param begunBy the person, if any
    */
   async run(name: string, date: string, begunBy?: Actor): Promise<RunOutcome> {
     const job = this.jobs.find((one) => one.name === name);
@@ -100,7 +100,8 @@ export class JobEngine {
 
   /**
    * Runs all due runs of all jobs, one business date at a time, in due order. Empty when another process does it, or
-   * when a person must approve first. @throws when a run cannot be completed; later runs wait for the next call
+   * when a person must approve first.
+   * @throws when a run cannot be completed; later runs wait for the next call
    */
   catchUp(): Promise<CompletedRun[]> {
     this.catchingUp ??= this.inTurn(() => this.catchUpAlone()).finally(() => (this.catchingUp = null));
@@ -126,7 +127,7 @@ export class JobEngine {
     const completed: CompletedRun[] = [];
     const failures: unknown[] = [];
     // The clock is checked first. If it is ahead, a new job's bookmark would be set in the future.
-    if (!(await this.brake.clockHolds())) return completed;
+    if (!(await this.guard.clockIsRight())) return completed;
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
     for (let due = await this.next(done); due; due = await this.next(done)) {
       const run = await this.runOrSetAside(due, done, failures);
@@ -141,13 +142,13 @@ export class JobEngine {
 
   /** Finds the next run and checks the clock again, because it may jump during a long catch-up. */
   private async next(done: ReadonlyMap<string, BusinessDate>): Promise<DueRun | null> {
-    if (!(await this.brake.clockHolds())) return null;
+    if (!(await this.guard.clockIsRight())) return null;
     const now = this.parts.clock.now();
     const due: DueRun[] = [];
     for (const lane of this.lanes) {
       const run = nextDue(lane.jobs, done, now);
-      if (!run) await this.brake.liftStop(lane.calendar);
-      else if (await this.brake.lets(lane, run, now)) due.push(run);
+      if (!run) await this.guard.liftStop(lane.calendar);
+      else if (await this.guard.mayRun(lane, run, now)) due.push(run);
     }
     return firstDue(due);
   }

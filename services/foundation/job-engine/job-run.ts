@@ -62,8 +62,8 @@ export class JobRun {
   }
 
   /**
-   * Runs the date and returns its report. A date that is already completed returns its first report. @throws when
-   * aborted or when it cannot continue
+   * Runs the date and returns its report. A date that is already completed returns its first report.
+   * @throws when aborted or when it cannot continue
    */
   async run(): Promise<JobReport> {
     const before = await this.parts.commands.load(jobRun, this.ids.key);

@@ -47,8 +47,8 @@ export class JobsService {
   }
 
   /**
-   * Runs a job for a business date by hand. A date that has already run returns its report. @param actor the person who
-   * starts it
+   * Runs a job for a business date by hand. A date that has already run returns its report.
+   * @param actor the person who starts it
    */
   run(name: string, date: string, actor?: Actor): Promise<RunOutcome> {
     return this.engine.run(name, date, actor);

@@ -16,7 +16,9 @@ export interface ChangeOptions {
 
 /**
  * Re-encrypts and re-hashes all data under a replaced key while the shop runs. It may be interrupted at any point and
- * run again. @returns a line for each key @throws while a running process does not write with the new key
+ * run again.
+ * @returns a line for each key
+ * @throws while a running process does not write with the new key
  */
 export async function changeKeys(platform: Platform, options: ChangeOptions = {}): Promise<readonly string[]> {
   return [

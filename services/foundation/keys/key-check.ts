@@ -28,8 +28,8 @@ const LOCK = 4715;
 /**
  * Stores the check values of a database's keys at the first start, and refuses other keys later. With another master
  * key all encrypted fields would be unreadable. With another lookup key no customer would be found. A start with a new
- * key that also holds the current one begins a change (docs/decisions/0046-changing-a-key.md). @throws
- * InvalidConfiguration
+ * key that also holds the current one begins a change (docs/decisions/0046-changing-a-key.md).
+ * @throws InvalidConfiguration
  */
 export async function claimKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -1,4 +1,4 @@
-import { isAway } from '../../../projections/follower/index.js';
+import { isStoreUnavailable } from '../../../projections/follower/index.js';
 import { AppendOutcomeUnknown } from '../event-store/port.js';
 
 /** In seconds. An election or a restart usually takes less, so a retry then succeeds. */
@@ -17,5 +17,5 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether the error is already logged. An unavailable store fails every call, and its outage is logged once. */
 export function isAlreadyLogged(error: unknown): boolean {
-  return isAway(error) || error instanceof AppendOutcomeUnknown;
+  return isStoreUnavailable(error) || error instanceof AppendOutcomeUnknown;
 }

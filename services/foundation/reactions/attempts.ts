@@ -25,8 +25,8 @@ export class Attempts {
   }
 
   /**
-   * Runs the reaction with retries. Returns the event to park, or null when it was handled. @throws when the store is
-   * unavailable
+   * Runs the reaction with retries. Returns the event to park, or null when it was handled.
+   * @throws when the store is unavailable
    */
   async at(event: FollowedEvent): Promise<ParkedEvent | null> {
     if (event.unreadable !== undefined) return this.parked(event, event.unreadable, 1);

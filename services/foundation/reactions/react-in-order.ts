@@ -6,8 +6,9 @@ const PARALLEL_STREAMS = 8;
 
 /**
  * Handles the events of each stream in order, and several streams in parallel. When an event cannot be handled, it and
- * the later events of its stream are parked. @param attempt returns the event to park, or null when it was handled. An
- * exception ends the batch, which is then read again.
+ * the later events of its stream are parked.
+ * @param attempt returns the event to park, or null when it was handled. An exception ends the batch, which is then
+ * read again.
  */
 export async function reactInOrder(
   events: readonly FollowedEvent[],

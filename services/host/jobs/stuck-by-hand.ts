@@ -32,8 +32,8 @@ export function stuckRequestFrom(
 }
 
 /**
- * Prints one line for each stuck order, with exit code 1 when there is one. @throws NotRunnable when the views are
- * behind
+ * Prints one line for each stuck order, with exit code 1 when there is one.
+ * @throws NotRunnable when the views are behind
  */
 export async function findStuck(
   { minutes }: StuckRequest,

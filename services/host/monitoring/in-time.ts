@@ -1,6 +1,6 @@
 /**
- * Limits the time of some work, so that monitoring does not hang. @throws the work's error, or one that names the work
- * when it takes too long
+ * Limits the time of some work, so that monitoring does not hang.
+ * @throws the work's error, or one that names the work when it takes too long
  */
 export async function inTime<T>(what: string, work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

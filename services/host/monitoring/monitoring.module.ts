@@ -9,7 +9,7 @@ import { PartnerHealth } from '../../partners/health/partner-health.js';
 import { CONFIG, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
 import { WorkerModule } from '../../foundation/worker/worker.module.js';
 import { Worker } from '../../foundation/worker/worker.js';
-import { MonitoringDoor } from './monitoring-door.js';
+import { MonitoringEndpoints } from './monitoring-endpoints.js';
 import { ReadinessWatch } from './readiness.js';
 import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
 
@@ -34,13 +34,13 @@ import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
         }),
     },
     {
-      provide: MonitoringDoor,
+      provide: MonitoringEndpoints,
       inject: [ReadinessWatch, ShopMetrics, CONFIG],
       useFactory: (readiness: ReadinessWatch, metrics: ShopMetrics, config: Config) =>
-        new MonitoringDoor(readiness, metrics, config),
+        new MonitoringEndpoints(readiness, metrics, config),
     },
   ],
-  exports: [MonitoringDoor, ReadinessWatch, ShopMetrics],
+  exports: [MonitoringEndpoints, ReadinessWatch, ShopMetrics],
 })
 export class MonitoringModule {}
 

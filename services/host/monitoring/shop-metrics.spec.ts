@@ -82,14 +82,14 @@ describe('the figures of a process', () => {
   });
 
   test('are left out where they cannot be had, old ones too, and the others stand', async () => {
-    let isAway = false;
+    let isStoreUnavailable = false;
     const metrics = new ShopMetrics({
       ...sources,
-      followed: async () => (isAway ? Promise.reject(new Error('the database is away')) : [followed]),
-      jobs: async () => (isAway ? Promise.reject(new Error('the database is away')) : sources.jobs()),
+      followed: async () => (isStoreUnavailable ? Promise.reject(new Error('the database is away')) : [followed]),
+      jobs: async () => (isStoreUnavailable ? Promise.reject(new Error('the database is away')) : sources.jobs()),
     });
     await metrics.text();
-    isAway = true;
+    isStoreUnavailable = true;
     const text = await metrics.text();
     expect(text).toContain('algort_figures_known{part="followers"} 0');
     expect(text).toContain('algort_figures_known{part="jobs"} 0');

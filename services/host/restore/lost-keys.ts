@@ -15,7 +15,8 @@ export class LostKeys extends Error {
 }
 
 /**
- * Checks that no key is missing. Every key is stored before its first event, so a missing key is lost. @throws LostKeys
+ * Checks that no key is missing. Every key is stored before its first event, so a missing key is lost.
+ * @throws LostKeys
  */
 export async function refuseLostKeys(store: Pick<EventStore, 'readAll'>, after: Position): Promise<void> {
   const persons = new Set<string>();

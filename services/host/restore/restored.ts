@@ -72,8 +72,8 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
 }
 
 /**
- * Refuses to work while a shop is connected. @param own this tool's other connections, including the one that keeps an
- * embedded server running
+ * Refuses to work while a shop is connected.
+ * @param own this tool's other connections, including the one that keeps an embedded server running
  */
 async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(

@@ -5,9 +5,10 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { newestPlace, recordedAt } from './common-log.js';
 
 /**
- * Moves the jobs' bookmarks back. They are in PostgreSQL, the results of runs in EventStoreDB. Each goes back before
- * the runs that the log may have lost: those of its last day, and those that ended later according to PostgreSQL. A run
- * that the log still has returns its report. Call it after positions of lost events have been removed.
+ * Moves the jobs' bookmarks back. They are in PostgreSQL, the results of runs in EventStoreDB. Each bookmark goes back
+ * before the runs that the log may have lost. These are the runs of the log's last day, and those that ended later
+ * according to PostgreSQL. A run that the log still has returns its report. Call it after positions of lost events have
+ * been removed.
  */
 export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const newest = await newestPlace(client);

@@ -23,7 +23,8 @@ const logger = new Logger('restored copy');
 
 /**
  * Must run before anything follows the log. A checkpoint above the server's positions would silently skip every new
- * event. Keys destroyed after the dump would make erased persons readable again. @throws Unrestored, LostKeys
+ * event. Keys destroyed after the dump would make erased persons readable again.
+ * @throws Unrestored, LostKeys
  */
 export async function refuseUnrestored(parts: Parts): Promise<void> {
   const { rows } = await parts.pool.query<{ made: boolean }>(

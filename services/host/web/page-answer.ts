@@ -12,7 +12,7 @@ import { RETRY_AFTER_SECONDS, isAlreadyLogged, isUnavailable } from '../../found
 import { cardFieldsOrigin, type PartnersConfig } from '../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../partners/tokens.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
+import type { CachedPage, PageCache, SharedCookies } from './page-cache.js';
 import { cachingOf } from './page-caching.js';
 import { PageContexts, type PageContext } from './page-context.js';
 import type { Form } from './page-form.js';
@@ -54,7 +54,7 @@ export class PageAnswer {
   constructor(
     private readonly parts: PageAnswerParts,
     private readonly routes: PageRoutes,
-    private readonly kept: KeptPages,
+    private readonly kept: PageCache,
   ) {
     this.cardFields = cardFieldsOrigin(parts.partners);
   }
@@ -104,7 +104,7 @@ export class PageAnswer {
     return { page, context };
   }
 
-  private send(response: ServerResponse, address: URL, { status, headers, template }: KeptPage): void {
+  private send(response: ServerResponse, address: URL, { status, headers, template }: CachedPage): void {
     const once = oncePerAnswer();
     response.statusCode = status;
     this.letKeep(response, address, false);

@@ -12,7 +12,7 @@ import { isCrossSite } from '../../access/http/request-hook.js';
 import { nameRoute } from '../../access/http/route-of.js';
 import { answerFault } from './fault/fault-answer.js';
 import { fileHandler, type FileHandler } from './file-handler.js';
-import { KeptPages } from './kept-pages.js';
+import { PageCache } from './page-cache.js';
 import { PageAnswer, PageAnswerParts } from './page-answer.js';
 import { PageRoutes } from './page-routes.js';
 import { RoutePatterns } from './route-patterns.js';
@@ -36,7 +36,7 @@ export function pagesOf(build: ServerBuild, files: FileHandler): (app: NestFasti
   return (app) => {
     const parts = app.get(PageAnswerParts);
     const { consoleHost } = parts.config;
-    const pages = { answers: new PageAnswer(parts, routes, new KeptPages()), patterns, consoleHost };
+    const pages = { answers: new PageAnswer(parts, routes, new PageCache()), patterns, consoleHost };
     return (request, response) => {
       const failed = (error: unknown): void => answerFault(request, response, error);
       try {
@@ -77,7 +77,7 @@ async function answer(
   if (!address) return refusePage(response, UNREADABLE);
   if (isElsewhere(consoleHost, request.headers.host, address.pathname)) return refuseElsewhere(address, response);
   nameRoute(response, patterns.of(address.pathname));
-  if (KeptPages.serves(request, address)) return answers.forAnyone(address, response, KeptPages.cookiesOf(request));
+  if (PageCache.serves(request, address)) return answers.forAnyone(address, response, PageCache.cookiesOf(request));
   const form = await readForm(request);
   await ('status' in form ? refusePage(response, form) : answers.forVisitor(address, request, response, form));
 }

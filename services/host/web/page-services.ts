@@ -15,7 +15,7 @@ import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
 import { pagePermissions } from '../page-permissions.js';
-import { madeWhenAsked, memoized } from './made-when-asked.js';
+import { lazyServices, memoized } from './lazy-services.js';
 import type { ShopServices } from './shop-services.js';
 
 /** Creates the pages' services of each request. */
@@ -52,7 +52,7 @@ export class PageServices {
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),
     };
-    return madeWhenAsked(services, (name, service) =>
+    return lazyServices(services, (name, service) =>
       permitted(service, pagePermissions[name], this.permissions, () => scope.session),
     );
   }

@@ -63,8 +63,8 @@ export class CustomersByPerson {
   }
 
   /**
-   * Like `find`, but it first waits until the view has read all events, and it includes parked customers. @throws
-   * LookupBehind
+   * Like `find`, but it first waits until the view has read all events, and it includes parked customers.
+   * @throws LookupBehind
    */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
     if (!(await this.views.waitFor(VIEW, await this.store.head(), VIEW_WAIT_MS))) throw new LookupBehind();
@@ -101,7 +101,8 @@ export class CustomersByPerson {
   /**
    * The customer id to log in with: the known one, or a new one. The id is claimed first, and then a view that has read
    * all events is searched. So two processes always use the same id. A claim may be released once its event is
-   * recorded, because later log-ins find that event. @throws LookupBehind
+   * recorded, because later log-ins find that event.
+   * @throws LookupBehind
    */
   async forLogIn(personNumber: PersonNumber): Promise<CustomerToBe> {
     const known = await this.find(personNumber);

@@ -14,7 +14,7 @@ import { sessionRule, type Visitor } from '../../access/session/session.js';
 import { Sessions, type OpenedSession } from '../../access/session/sessions.js';
 import { CartsAtLogin } from './carts-at-login.js';
 import { loginTexts } from './texts.js';
-import { Turns } from './turns.js';
+import { KeyedQueue } from './keyed-queue.js';
 import { deviceName } from '../../access/session/device-name.js';
 import { newToken } from '../../access/session/token.js';
 
@@ -42,7 +42,7 @@ export class LogIn extends Command<OpenedSession> {
 
 @CommandHandler(LogIn)
 export class LogInHandler implements ICommandHandler<LogIn> {
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
@@ -108,7 +108,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       device,
     } as const;
     // Log-ins of one person run one at a time, because in parallel they would only conflict on the stream's revision.
-    const outcome = await this.turns.take(customerId, () =>
+    const outcome = await this.queue.run(customerId, () =>
       this.commands.handle(customer, customerId, command, context),
     );
     if (outcome.ok) return true;

@@ -7,7 +7,7 @@ import { CAPTURE_AT_PARTNER } from '../payment/partner-reactions.js';
 import type { Processes } from '../../foundation/reactions/processes.js';
 import type { Reaction } from '../../foundation/reactions/reaction.js';
 import type { Reactions } from '../../foundation/reactions/reactions.js';
-import { isOutward, outwardSteps } from './outward-steps.js';
+import { isExternal, externalSteps } from './external-steps.js';
 
 const MOVING: readonly string[] = ['PaymentAuthorised', 'OrderConfirmed', 'OrderDispatched'] satisfies (
   OrderEvent | PaymentEvent
@@ -26,8 +26,8 @@ export function repeatReaction(
     async react(event) {
       const { step } = (event as unknown as RecordedEvent<OrderStepRepeated>).data;
       const order = await store.readStream(event.streamId);
-      if (!isOutward(step)) return moveOn(store, processes, reactions.named(CAPTURE_AT_PARTNER), order);
-      const { reaction, eventType } = outwardSteps[step];
+      if (!isExternal(step)) return moveOn(store, processes, reactions.named(CAPTURE_AT_PARTNER), order);
+      const { reaction, eventType } = externalSteps[step];
       await reactions.named(reaction).react(required(order, eventType));
     },
   };

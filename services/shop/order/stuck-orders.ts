@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addMinutes, dated, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 import type { OrderStep } from '../../../domain/order/index.js';
 import type { Database } from '../../foundation/database/connection.js';
-import { outwardSteps } from './outward-steps.js';
+import { externalSteps } from './external-steps.js';
 
 /** An order for which a necessary next step is missing. */
 export interface StuckOrder {
@@ -48,7 +48,7 @@ export async function stuckOrders(db: Database, minutes: number, now: Instant): 
 const PAID = sql.val(['authorised', 'capture-requested', 'captured']);
 const UNCAPTURED = sql.val(['authorised', 'capture-requested', 'capture-failed']);
 
-function missing(step: keyof typeof outwardSteps) {
+function missing(step: keyof typeof externalSteps) {
   return sql`NOT EXISTS (SELECT FROM reaction_receipt r
-    WHERE r.stream_id = 'order-' || o.order_id AND r.reaction = ${outwardSteps[step].reaction})`;
+    WHERE r.stream_id = 'order-' || o.order_id AND r.reaction = ${externalSteps[step].reaction})`;
 }

@@ -22,8 +22,8 @@ export interface ArticleStock {
 }
 
 /**
- * All pairs in the requested order. Unknown ones are out of stock. @throws Problem 400 when there are too many for one
- * response.
+ * All pairs in the requested order. Unknown ones are out of stock.
+ * @throws Problem 400 when there are too many for one response.
  */
 export function stocksAnswer(
   { glns, varunr }: StocksAsked,

@@ -11,7 +11,7 @@ import { mailDesk } from '../desks/mail.js';
 import { operationsDesk } from '../desks/operations.js';
 import { paymentsDesk } from '../desks/payments.js';
 import { AuditPort } from './audit-port.js';
-import { SameLooks } from './same-looks.js';
+import { RepeatedViews } from './repeated-views.js';
 
 const CUSTOMER = '6f1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c';
 const EVENT = '0e1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c';
@@ -21,13 +21,13 @@ const hash = { of: (kind: string, text: string) => `${kind}(${text.length})` };
 let looks: Look[];
 let opened: Map<string, string>;
 let away: Error | null;
-let same: SameLooks;
+let same: RepeatedViews;
 let asked: string[];
 beforeEach(() => {
   looks = [];
   opened = new Map();
   away = null;
-  same = new SameLooks(clock);
+  same = new RepeatedViews(clock);
   asked = [];
   clock.set('2026-03-01T09:00:00.000Z');
 });

@@ -8,10 +8,10 @@ import type { DeskRefusals } from '../contract/desks.js';
 import { reasonRefusal } from '../texts.js';
 import { openingKey, WHOLE, type About, type AnyDesk, type AnyEntry, type Desk } from './desk.js';
 import { LookRecorder, type RecorderParts } from './look-recorder.js';
-import type { SameLooks } from './same-looks.js';
+import type { RepeatedViews } from './repeated-views.js';
 
 export interface AuditParts extends RecorderParts {
-  readonly same: SameLooks;
+  readonly same: RepeatedViews;
   readonly sessions: Pick<StaffSessions, 'opened'>;
 }
 

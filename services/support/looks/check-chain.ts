@@ -1,5 +1,5 @@
 import {
-  breakOf,
+  chainFault,
   LOOK_LOG,
   lookLogBegins,
   type LookLogState,
@@ -22,8 +22,8 @@ export interface ChainReport {
 }
 
 /**
- * Checks the whole chain. @param kept an entry that was printed earlier; without it a chain that was cut at the end
- * looks intact
+ * Checks the whole chain.
+ * @param kept an entry that was printed earlier; without it a chain that was cut at the end looks intact
  */
 export async function checkChain(
   store: Pick<EventStore, 'readStream'>,
@@ -34,7 +34,7 @@ export async function checkChain(
   for (let from = 0; ; from += PAGE) {
     const page = (await store.readStream(STREAM, { from, limit: PAGE })) as readonly RecordedEvent<LookRecorded>[];
     for (const { data, recordedAt } of page) {
-      const why = breakOf(end, data, sha256);
+      const why = chainFault(end, data, sha256);
       if (why) return { end, broken: { place: end.number + 1, at: recordedAt, why }, keptStands };
       end = { number: data.number, hash: data.hash };
       if (kept?.number === end.number && kept.hash === end.hash) keptStands = true;

@@ -42,8 +42,8 @@ export class OidcProvider {
   }
 
   /**
-   * @param search the query of the URL to which the browser returned. @throws when the response is not for this
-   * attempt, or not from the provider
+   * @param search the query of the URL to which the browser returned.
+   * @throws when the response is not for this attempt, or not from the provider
    */
   async finish(search: string, { state, nonce, verifier }: Attempt): Promise<Vouched> {
     const address = new URL(this.returnAddress);

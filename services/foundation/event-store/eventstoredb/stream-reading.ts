@@ -12,7 +12,8 @@ const RETRY_MS = 20;
 
 /**
  * Reads the rows of a stream; the result is empty for a stream that does not exist. A node that lacks the known
- * revision is asked again for a moment. @throws StreamBehind when it still lacks it
+ * revision is asked again for a moment.
+ * @throws StreamBehind when it still lacks it
  */
 export async function readStreamRows(
   connection: Connection,

@@ -13,8 +13,8 @@ const { path, requestSerialize } = streamsService.StreamsService.read;
 
 /**
  * Subscribes to the end of $all until the call fails or is cancelled, and reports each message. The messages are not
- * decoded, because they only wake the readers of the log. @param left a signal that is aborted when the subscriber
- * cancels
+ * decoded, because they only wake the readers of the log.
+ * @param left a signal that is aborted when the subscriber cancels
  */
 export function followLog(connection: Connection, heard: () => void, left: AbortSignal): Promise<void> {
   const request = new ReadReq().setOptions(options());

@@ -51,8 +51,8 @@ export class AppendsTogether {
   constructor(private readonly query: Query) {}
 
   /**
-   * The positions of the events; empty for a wrong expected revision. @throws the database's error: with
-   * `isServerError` nothing was written, else the outcome is unknown
+   * The positions of the events; empty for a wrong expected revision.
+   * @throws the database's error: with `isServerError` nothing was written, else the outcome is unknown
    */
   write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[]> {
     return new Promise((resolve, reject) => {

@@ -119,8 +119,8 @@ export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
 }
 
 /**
- * The attempt with a new order. The message stays the same; on this device only the link changes. @param nonceHash the
- * hash of the new order's nonce.
+ * The attempt with a new order. The message stays the same; on this device only the link changes.
+ * @param nonceHash the hash of the new order's nonce.
  */
 export function renewed(attempt: LoginAttempt, order: EIdOrder, nonceHash: string | null, again: Again): LoginAttempt {
   const lost = again === 'lost' ? ({ lostAnOrder: true } as const) : {};

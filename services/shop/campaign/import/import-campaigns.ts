@@ -39,7 +39,8 @@ const FORM: FileForm = { columns: FIELD_NAMES, key: 'campaignId', words: fileWor
 
 /**
  * Plans, changes and ends the campaigns of a file (CAT-07). An invalid row is reported and skipped; the others are
- * applied. A second run of the same file changes nothing. @throws Unimportable when the file as a whole cannot be read
+ * applied. A second run of the same file changes nothing.
+ * @throws Unimportable when the file as a whole cannot be read
  */
 export async function importCampaigns(
   into: ImportInto,

@@ -9,7 +9,7 @@ export interface HashTurnsRule {
 type Turn = () => void;
 
 /** The queue of password checks. It limits how many run and how many wait. Known devices go first. */
-export class HashTurns {
+export class HashQueue {
   private running = 0;
   private readonly known: Turn[] = [];
   private readonly others: Turn[] = [];

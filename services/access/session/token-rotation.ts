@@ -8,7 +8,7 @@ import { hashOf, newToken, successorOf } from './token.js';
  * Replaces a session's token. The change takes effect when the browser sends the new token, not when a response carries
  * it.
  */
-export class SessionTurns {
+export class TokenRotation {
   constructor(private readonly pool: pg.Pool) {}
 
   /** The new token for this one. Null when it is already replaced or the session has ended. */

@@ -8,14 +8,18 @@ interface Parcel {
 }
 
 /**
- * Whether the parcel may be recorded as sent. It is sent once. This also holds for a cancelled order whose parcel was
- * sent; the payment then decides whether the money can still be captured.
+ * Whether the parcel may be recorded as sent, which happens once. A cancelled order's parcel may have been sent too.
+ * The payment then decides whether the money can still be captured.
  */
-export function mayLeave({ phase, confirmedAt, trackingNumber }: OrderState): boolean {
+export function mayDispatch({ phase, confirmedAt, trackingNumber }: OrderState): boolean {
   return trackingNumber === null && (phase === 'confirmed' || (phase === 'cancelled' && confirmedAt !== null));
 }
 
-export function leave({ trackingNumber, carrier, dispatchedAt }: Parcel & { dispatchedAt: Instant }): OrderDispatched {
+export function dispatched({
+  trackingNumber,
+  carrier,
+  dispatchedAt,
+}: Parcel & { dispatchedAt: Instant }): OrderDispatched {
   return {
     type: 'OrderDispatched',
     data: { trackingNumber, carrier, dispatchedAt, dispatchedOn: stockholmDate(dispatchedAt) },
@@ -26,6 +30,9 @@ export function leave({ trackingNumber, carrier, dispatchedAt }: Parcel & { disp
  * Events for a parcel whose dispatch was never reported, when other news of it arrives. The parcel was sent at that
  * time at the latest, so its money is due and its points are earned.
  */
-export function leftUnseen(parcel: Parcel & { readonly at: Instant }, state: OrderState): readonly OrderEvent[] {
-  return mayLeave(state) ? [leave({ ...parcel, dispatchedAt: parcel.at })] : [];
+export function unreportedDispatch(
+  parcel: Parcel & { readonly at: Instant },
+  state: OrderState,
+): readonly OrderEvent[] {
+  return mayDispatch(state) ? [dispatched({ ...parcel, dispatchedAt: parcel.at })] : [];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { HashTurns, TooManyHashes } from './hash-turns.js';
+import { HashQueue, TooManyHashes } from './hash-queue.js';
 
 /** Work that ends when the test says so. */
 class Work {
   readonly begun: string[] = [];
-  private readonly turns = new HashTurns({ hashesAtATime: 2, mostWaiting: 2 });
+  private readonly turns = new HashQueue({ hashesAtATime: 2, mostWaiting: 2 });
   private readonly ends = new Map<string, () => void>();
 
   begin(name: string, isKnown = false): Promise<string> {
@@ -58,7 +58,7 @@ test('a known device waits in a line of its own, which goes first', async () => 
 });
 
 test('work that fails gives its turn on', async () => {
-  const turns = new HashTurns({ hashesAtATime: 1, mostWaiting: 1 });
+  const turns = new HashQueue({ hashesAtATime: 1, mostWaiting: 1 });
   const failed = turns.take(false, () => Promise.reject(new Error('away')));
   const next = turns.take(false, () => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('away');

@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Serves health and metrics on every host name, before sessions, pages and API. */
-export class MonitoringDoor {
+export class MonitoringEndpoints {
   constructor(
     private readonly readiness: ReadinessWatch,
     private readonly metrics: ShopMetrics,

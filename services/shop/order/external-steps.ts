@@ -2,18 +2,18 @@ import type { OrderConfirmed, OrderDispatched, OrderStep } from '../../../domain
 import { MAIL_CONFIRMATION, MAIL_DISPATCH } from './mail-reactions.js';
 import { ORDER_AT_WAREHOUSE } from './warehouse-reactions.js';
 
-interface OutwardStep {
+interface ExternalStep {
   readonly reaction: string;
   readonly eventType: (OrderConfirmed | OrderDispatched)['type'];
 }
 
 /** Steps outside the event store, which are known only from receipts: the reaction, and the event that causes it. */
-export const outwardSteps = {
+export const externalSteps = {
   warehouse: { reaction: ORDER_AT_WAREHOUSE, eventType: 'OrderConfirmed' },
   'confirmation-mail': { reaction: MAIL_CONFIRMATION, eventType: 'OrderConfirmed' },
   'dispatch-mail': { reaction: MAIL_DISPATCH, eventType: 'OrderDispatched' },
-} as const satisfies Partial<Record<OrderStep, OutwardStep>>;
+} as const satisfies Partial<Record<OrderStep, ExternalStep>>;
 
-export function isOutward(step: OrderStep): step is keyof typeof outwardSteps {
-  return step in outwardSteps;
+export function isExternal(step: OrderStep): step is keyof typeof externalSteps {
+  return step in externalSteps;
 }

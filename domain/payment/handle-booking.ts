@@ -2,14 +2,14 @@ import { reject, unchanged, type Instant } from '../kernel/index.js';
 import type { Booking } from './booking.js';
 import { confirmCancellation, openReversalOf, paysForOrder } from './commands/confirm-cancellation.js';
 import { confirmReversal } from './commands/confirm-reversal.js';
-import { takePartnerWord } from './partner-decision.js';
+import { handlePartnerCommand } from './partner-decision.js';
 import type { StatedSum } from './partner-sum.js';
-import type { PartnerCommand } from './partner-word.js';
+import type { PartnerCommand } from './partner-statement.js';
 import type { PaymentDecision } from './rejections.js';
 import type { Capture, PaymentState, Reversal } from './state.js';
 
 /** Handles a booking like a webhook that was lost, with the same commands and events. */
-export function takeBooking(booking: Booking, stated: StatedSum, state: PaymentState, at: Instant): PaymentDecision {
+export function handleBooking(booking: Booking, stated: StatedSum, state: PaymentState, at: Instant): PaymentDecision {
   const { kind, modification, pspReference } = booking;
   if (modification && kind !== 'refund-failed' && reversalOf(booking, state)) {
     const { id: reversalId, attempt, pspReference: reference } = modification;
@@ -18,9 +18,9 @@ export function takeBooking(booking: Booking, stated: StatedSum, state: PaymentS
       state,
     );
   }
-  if (kind === 'cancelled' && !modification) return takeCancelled(booking, stated, state, at);
+  if (kind === 'cancelled' && !modification) return handleCancelled(booking, stated, state, at);
   const command = commandOf(booking, stated, at);
-  if (command) return takePartnerWord(command, state);
+  if (command) return handlePartnerCommand(command, state);
   // Immediate payments and released reservations are booked without a request of ours.
   return modification || (kind === 'captured' && !isOwn(pspReference, state))
     ? reject({ type: 'CaptureUnknown', field: 'captureId' })
@@ -28,7 +28,7 @@ export function takeBooking(booking: Booking, stated: StatedSum, state: PaymentS
 }
 
 /** Handles a cancelled line. A shopper's "cancel" at the bank creates one too, although nothing was reserved. */
-function takeCancelled(
+function handleCancelled(
   { pspReference, record: word }: Booking,
   stated: StatedSum,
   state: PaymentState,

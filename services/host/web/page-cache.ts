@@ -6,7 +6,7 @@ import { hostCookie } from '../../access/http/cookies.js';
 import { DEVICE_COOKIE } from '../../access/session/session.js';
 import type { PageTemplate } from './page-template.js';
 
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly template: PageTemplate;
@@ -51,8 +51,8 @@ export type SharedCookies = 'cookie-consent=necessary' | undefined;
  * A cache of pages for anonymous visitors. They are rendered from the URL alone, without any header of the visitor. So
  * a cached page cannot contain personal data.
  */
-export class KeptPages {
-  private readonly pages = new LRUCache<string, KeptPage>({
+export class PageCache {
+  private readonly pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
     ttl: FRESH_MS,
     sizeCalculation: ({ template }) => template.bytes,
@@ -72,7 +72,7 @@ export class KeptPages {
     return withoutMark(headers.cookie) === undefined ? undefined : 'cookie-consent=necessary';
   }
 
-  get(address: URL, cookies?: SharedCookies): KeptPage | undefined {
+  get(address: URL, cookies?: SharedCookies): CachedPage | undefined {
     return this.pages.get(keyOf(address, cookies));
   }
 
@@ -86,7 +86,7 @@ export class KeptPages {
     return isKnown;
   }
 
-  keep(address: URL, page: KeptPage, cookies?: SharedCookies): void {
+  keep(address: URL, page: CachedPage, cookies?: SharedCookies): void {
     this.pages.set(keyOf(address, cookies), page);
   }
 }

@@ -11,7 +11,7 @@ interface SameLook {
 }
 
 /** Recognises repeated views, so that the calls of one page are recorded once within some minutes. */
-export class SameLooks {
+export class RepeatedViews {
   private readonly looks = new LRUCache<string, SameLook>({ max: MOST });
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { madeWhenAsked, memoized } from './made-when-asked.js';
+import { lazyServices, memoized } from './lazy-services.js';
 
 test('a service is made when a page first asks for it, once, and finished under its name', () => {
   const made: string[] = [];
@@ -8,7 +8,7 @@ test('a service is made when a page first asks for it, once, and finished under 
     made.push(name);
     return { name };
   };
-  const services = madeWhenAsked({ cart: make('cart'), orders: make('orders') }, (name, service) => ({
+  const services = lazyServices({ cart: make('cart'), orders: make('orders') }, (name, service) => ({
     name: `${name} ${service.name}`,
   }));
   expect(made).toEqual([]);

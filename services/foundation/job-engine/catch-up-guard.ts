@@ -19,7 +19,7 @@ import type { DueRun } from './due.js';
 import type { Lane } from './lanes.js';
 import type { ClockReading } from './clock-jump.js';
 
-export interface BrakeParts {
+export interface CatchUpGuardParts {
   readonly commands: CommandHandling;
   readonly pool: pg.Pool;
   readonly clock: Clock;
@@ -34,15 +34,15 @@ const HOW = 'the console’s operations page or "npm run job go-on" says what wa
  * Stops the job calendar when the clock looks wrong or many days were missed. Otherwise a wrong clock could end
  * memberships before a person has checked it.
  */
-export class Brake {
+export class CatchUpGuard {
   private readonly logger = new Logger('jobs');
 
   constructor(
-    private readonly parts: BrakeParts,
+    private readonly parts: CatchUpGuardParts,
     private readonly watch = new ClockWatch(),
   ) {}
 
-  async clockHolds(): Promise<boolean> {
+  async clockIsRight(): Promise<boolean> {
     const { commands, clock, pool } = this.parts;
     let state = await commands.load(jobCalendar, JOB_CALENDAR);
     const reading = await readClock(clock, pool);
@@ -55,7 +55,7 @@ export class Brake {
    * False when the run is overdue by more days than may be caught up without a person's approval. Each lane is checked
    * alone.
    */
-  async lets({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
+  async mayRun({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
     const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
     const { mostDays, ruleVersion } = catchUpRule.on(through);
     if (daysBetween(oldest, through) > mostDays) {

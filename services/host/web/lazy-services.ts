@@ -4,9 +4,10 @@ export function memoized<T>(make: () => T): () => T {
 }
 
 /**
- * The services of one request, each created at first use; a page uses five of eleven. @param finish wraps each service
+ * The services of one request, each created at first use; a page uses five of eleven.
+ * @param finish wraps each service
  */
-export function madeWhenAsked<Services extends object>(
+export function lazyServices<Services extends object>(
   makers: { readonly [Name in keyof Services]: () => Services[Name] },
   finish: <Name extends keyof Services>(name: Name, service: Services[Name]) => Services[Name],
 ): Services {

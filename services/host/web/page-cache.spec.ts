@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 import { describe, expect, test } from 'vitest';
 
-import { KeptPages, type KeptPage } from './kept-pages.js';
+import { PageCache, type CachedPage } from './page-cache.js';
 import { PageTemplate } from './page-template.js';
 
 const address = (path: string): URL => new URL(path, 'http://shop');
 const asked = (method: string, headers: Record<string, string>): IncomingMessage =>
   ({ method, headers }) as unknown as IncomingMessage;
 const marks = { nonce: 'n', commandSeed: '11111111-2222-4333-8444-555555555555' };
-const rendered: KeptPage = { status: 200, headers: [], template: new PageTemplate('<p>hej</p>', marks) };
+const rendered: CachedPage = { status: 200, headers: [], template: new PageTemplate('<p>hej</p>', marks) };
 const answer = (headers: Record<string, string> = {}, status = 200): Response =>
   new Response(null, { status, headers });
 
@@ -17,7 +17,7 @@ describe('pages kept for visitors of whom nothing is known', () => {
   test.each(['/', '/kategori/hudvard?sortBy=priceAsc', '/produkt/salva-100001', '/search?q=salva', '/kundservice'])(
     '%s is one',
     (path) => {
-      expect(KeptPages.serves(asked('GET', { host: 'shop', 'user-agent': 'x' }), address(path))).toBe(true);
+      expect(PageCache.serves(asked('GET', { host: 'shop', 'user-agent': 'x' }), address(path))).toBe(true);
     },
   );
 
@@ -32,18 +32,18 @@ describe('pages kept for visitors of whom nothing is known', () => {
     '/tracking',
     '/kategori/hudvard.data',
   ])('%s is not', (path) => {
-    expect(KeptPages.serves(asked('GET', {}), address(path))).toBe(false);
+    expect(PageCache.serves(asked('GET', {}), address(path))).toBe(false);
   });
 
   test('who has answered the question about cookies gets one too, whatever was answered, but where it is shown', () => {
     const answered = (consent: string): IncomingMessage => asked('GET', { cookie: `cookie-consent=${consent}` });
-    expect(KeptPages.serves(answered('necessary.statistics'), address('/'))).toBe(true);
-    expect(KeptPages.cookiesOf(answered('necessary.statistics'))).toBe(KeptPages.cookiesOf(answered('necessary')));
-    expect(KeptPages.serves(answered('necessary'), address('/kundservice/kakor'))).toBe(false);
-    expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=necessary; algort_session=x' }), address('/'))).toBe(
+    expect(PageCache.serves(answered('necessary.statistics'), address('/'))).toBe(true);
+    expect(PageCache.cookiesOf(answered('necessary.statistics'))).toBe(PageCache.cookiesOf(answered('necessary')));
+    expect(PageCache.serves(answered('necessary'), address('/kundservice/kakor'))).toBe(false);
+    expect(PageCache.serves(asked('GET', { cookie: 'cookie-consent=necessary; algort_session=x' }), address('/'))).toBe(
       false,
     );
-    expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=<x>' }), address('/'))).toBe(false);
+    expect(PageCache.serves(asked('GET', { cookie: 'cookie-consent=<x>' }), address('/'))).toBe(false);
   });
 
   test.each(['algort_device', '__Host-algort_device'])(
@@ -51,18 +51,18 @@ describe('pages kept for visitors of whom nothing is known', () => {
     (name) => {
       const mark = `${name}=${'m'.repeat(43)}`;
       const only = asked('GET', { cookie: mark });
-      expect(KeptPages.serves(only, address('/'))).toBe(true);
-      expect(KeptPages.cookiesOf(only)).toBeUndefined();
+      expect(PageCache.serves(only, address('/'))).toBe(true);
+      expect(PageCache.cookiesOf(only)).toBeUndefined();
       const answered = asked('GET', { cookie: `${mark}; cookie-consent=necessary` });
-      expect(KeptPages.serves(answered, address('/'))).toBe(true);
-      expect(KeptPages.cookiesOf(answered)).toBe('cookie-consent=necessary');
+      expect(PageCache.serves(answered, address('/'))).toBe(true);
+      expect(PageCache.cookiesOf(answered)).toBe('cookie-consent=necessary');
       const known = asked('GET', { cookie: `${mark}; algort_session=x` });
-      expect(KeptPages.serves(known, address('/'))).toBe(false);
+      expect(PageCache.serves(known, address('/'))).toBe(false);
     },
   );
 
   test('a page with the question is not given to who has answered it', () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     pages.keep(address('/'), rendered);
     expect(pages.get(address('/'), 'cookie-consent=necessary')).toBeUndefined();
   });
@@ -73,11 +73,11 @@ describe('pages kept for visitors of whom nothing is known', () => {
     ['the word of the app', 'GET', { platform: 'App' }],
     ['a form', 'POST', {}],
   ])('a browser that sends %s gets a page of its own', (_what, method, headers) => {
-    expect(KeptPages.serves(asked(method, headers as Record<string, string>), address('/'))).toBe(false);
+    expect(PageCache.serves(asked(method, headers as Record<string, string>), address('/'))).toBe(false);
   });
 
   test('an address is kept with its host and all that is asked in it', () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     pages.keep(address('/search?q=a'), rendered);
     expect(pages.get(address('/search?q=a'))).toBeDefined();
     expect(pages.get(address('/search?q=b'))).toBeUndefined();
@@ -85,7 +85,7 @@ describe('pages kept for visitors of whom nothing is known', () => {
   });
 
   test('a page is taken from the second time it is asked for', () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     expect(pages.takes(address('/'), answer())).toBe(false);
     expect(pages.takes(address('/rad'), answer())).toBe(false);
     expect(pages.takes(address('/'), answer())).toBe(true);
@@ -97,7 +97,7 @@ describe('pages kept for visitors of whom nothing is known', () => {
     ['gives a cookie', answer({ 'set-cookie': 'a=b' })],
     ['forbids it', answer({ 'cache-control': 'private, no-store' })],
   ])('a page that %s is never taken', (_what, given) => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     pages.takes(address('/'), answer());
     expect(pages.takes(address('/'), given)).toBe(false);
   });
