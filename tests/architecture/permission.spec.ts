@@ -24,7 +24,7 @@ test.each(actions)('%s is asked by somebody, or says which part will', (action) 
 });
 
 /** Personal data: the customer, their membership, their orders. */
-const PERSONAL = /\b(?:load|shown|stateAsked)\(customer,|\.active\(|\bordersOf\(/;
+const PERSONAL = /\b(?:load|loadForDisplay|stateAsked)\(customer,|\.active\(|\bordersOf\(/;
 const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
 /** Reached only by declared calls; each names that call's action. */
 const BEHIND: Readonly<Record<string, Action>> = {

@@ -16,7 +16,7 @@ import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 type Outcome = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** Mails a customer about a log-in from a new device, and about a session whose cookie was probably copied. */
+/** Mails a customer about a log-in from a new device, and about a log-in cookie that was probably copied. */
 export function logInMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
