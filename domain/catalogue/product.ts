@@ -39,7 +39,6 @@ export interface Variant {
 export const NARCOTICS_CLASSES = ['II', 'III', 'IV', 'V'] as const;
 export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
 
-/** A picture that the shop stores and serves. */
 export interface Picture {
   /** The file name: the hash of the content, and the file type. */
   readonly file: string;
@@ -65,7 +64,6 @@ export interface Product {
   readonly type: ProductType;
   readonly vatClass: VatClass;
   readonly price: Ore;
-  /** Null when the product is not reduced. */
   readonly discountPrice: Ore | null;
   /** The lowest price of the 30 days before the reduction (LAW-03). Null when not reduced. */
   readonly lowestPrice30Days: Ore | null;
@@ -88,7 +86,6 @@ export interface Product {
   readonly nplId: string | null;
   /** The list of narcotics it belongs to (LVFS 2011:10). Null for most. */
   readonly narcoticsClass: NarcoticsClass | null;
-  /** Additional words for search. */
   readonly searchWords: readonly string[];
   /** Photographs in order. Without any, a drawn pack is shown. */
   readonly pictures: readonly Picture[];

@@ -90,7 +90,6 @@ export class SpecShop {
   }
 }
 
-/** A slice without its types. */
 interface AnySlice {
   readonly initial: unknown;
   readonly evolve: (state: unknown, event: DomainEvent) => unknown;

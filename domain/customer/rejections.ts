@@ -19,7 +19,6 @@ export type CustomerRejection =
   | (Rejection<'ErasureReasonTooLong'> & { readonly field: 'reason'; readonly limit: number })
   | (Rejection<'ErasureReasonPersonal'> & { readonly field: 'reason' })
   | (Rejection<'PersonNumberInvalid'> & { readonly field: 'personNumber' })
-  /** The stream belongs to another person. */
   | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })
   | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' })
   /** A favourite needs the Favorite consent to the current text. */

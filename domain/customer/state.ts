@@ -20,7 +20,6 @@ export interface Consent {
   readonly code: string;
   readonly given: boolean;
   readonly textVersion: string;
-  /** When it was given or withdrawn. */
   readonly at: Instant;
 }
 

@@ -6,7 +6,6 @@ export type CatchUpStopped = DomainEvent<
   {
     /** The due date of the oldest missing run. */
     readonly oldest: BusinessDate;
-    /** The current date of the clock. */
     readonly through: BusinessDate;
     readonly days: number;
     readonly ruleVersion: string;
@@ -32,7 +31,6 @@ export type ClockJumped = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** A person states that the clock is right. */
 export type ClockAccepted = DomainEvent<'ClockAccepted', { readonly reason: string }>;
 /** The clock was corrected, or a database on another machine has the same time. */
 export type ClockConfirmed = DomainEvent<'ClockConfirmed', { readonly by: 'itself' | 'database' }>;

@@ -38,7 +38,6 @@ export type JobRunPassedOver = DomainEvent<
     readonly job: string;
     readonly businessDate: BusinessDate;
     readonly reason: string;
-    /** Why the last attempt failed. */
     readonly failure: string;
     readonly passedOverAt: Instant;
   }

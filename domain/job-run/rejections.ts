@@ -3,7 +3,6 @@ import type { Rejection } from '../kernel/index.js';
 export type JobRunRejection =
   | Rejection<'RunNotStarted'>
   | Rejection<'RunAlreadyCompleted'>
-  /** The run has not failed yet. */
   | Rejection<'RunNotFailed'>
   | (Rejection<'ReasonInvalid'> & { readonly field: 'reason'; readonly shortest: number; readonly longest: number })
   /** changed + unchanged + parked differs from considered. */

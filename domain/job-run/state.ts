@@ -7,7 +7,6 @@ export interface JobRunState {
   readonly businessDate: BusinessDate;
   readonly parked: readonly JobSubjectParked['data'][];
   readonly report: JobReport | null;
-  /** Why the last attempt failed. */
   readonly failure: string | null;
 }
 

@@ -22,7 +22,6 @@ export interface Happening<Kind extends string, State, Event extends DomainEvent
  */
 export interface ProcessManager<H, C extends StreamCommand, Kind extends string = string> {
   readonly name: string;
-  /** The kinds of streams that hold its events. */
   readonly kinds: readonly Kind[];
   /** The event types it reacts to. A subscription may filter out all others. */
   readonly eventTypes: readonly string[];

@@ -6,7 +6,6 @@ import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.
 import { countedLots, sumEarned, sumRemaining, type CountedLot } from './lots.js';
 import type { LevelChange, MemberState } from './state.js';
 
-/** The spendable points. */
 export function balance(state: MemberState): number {
   return sumRemaining(state.lots);
 }
@@ -21,7 +20,6 @@ export interface LeavingLot extends CountedLot {
   readonly leavesWindowOn: BusinessDate;
 }
 
-/** The reason for a level on a date. */
 export interface LevelHeld {
   readonly level: Level;
   /**

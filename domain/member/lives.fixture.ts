@@ -71,7 +71,6 @@ function toCommand({ kind, basis, pick }: Happening, { state, today, events }: L
   }
 }
 
-/** A night without jobs. */
 export function passIdleDay(life: Life): Life {
   return { ...life, today: addDays(life.today, 1) };
 }

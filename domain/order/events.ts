@@ -26,7 +26,6 @@ export interface OrderLine extends SoldLine {
   readonly atcCode: string | null;
   readonly type: ProductType;
   readonly flags: readonly ProductFlag[];
-  /** The weight of one piece. */
   readonly weightGrams: number;
   readonly quantity: number;
   /** The price of one piece after campaign and member reductions. */
@@ -139,7 +138,6 @@ export type ItemsReturned = DomainEvent<
     /** The shipping fee is refunded when everything is returned (Distansavtalslagen 2:14). */
     readonly shipping: Ore;
     readonly pointsBasis: Ore;
-    /** True when everything was returned. */
     readonly whole: boolean;
     readonly returnedAt: Instant;
     readonly returnedOn: BusinessDate;

@@ -20,7 +20,7 @@ export interface OrderState {
   readonly phase: OrderPhase;
   /** The data of OrderPlaced. Null before that event. */
   readonly order: PlacedOrder | null;
-  /** Stays set after a cancellation, because it tells whether the order was paid. */
+  /** Stays set after a cancellation, because it shows whether the order was paid. */
   readonly confirmedAt: Instant | null;
   /** A cancellation request to which the warehouse has not responded. */
   readonly cancellation: CancellationRequested['data'] | null;
@@ -92,7 +92,6 @@ export function placedOrder(data: OrderPlaced['data']): PlacedOrder {
   return { ...data, lines: isForgotten(data.lines) ? [] : data.lines };
 }
 
-/** Whether everything was returned. */
 export function isWhollyReturned(state: OrderState): boolean {
   return state.returns.some(({ whole }) => whole);
 }

@@ -6,7 +6,6 @@ export type Paused = DomainEvent<
   {
     /** A `PauseTarget` as text. The set of targets changes, and old events must stay readable. */
     readonly target: string;
-    /** The message to shoppers. */
     readonly text: string;
     readonly reason: string;
     /** When the pause ends automatically. Null when only staff end it. */

@@ -11,7 +11,6 @@ export interface Reduction {
 
 /** The price of a line. VAT is included. */
 export interface LinePrice {
-  /** What the buyer pays for one piece. */
   readonly unitPrice: Ore;
   /** In order from the ordinary price down to `unitPrice`. Absent when sold at the ordinary price. */
   readonly reductions?: readonly Reduction[];

@@ -31,7 +31,6 @@ export interface LineDiscount {
 
 /** `total` = quantity × regularPrice − discounts. */
 export interface SoldLine {
-  /** The price of one piece. */
   readonly regularPrice: Ore;
   /** In the order of subtraction. Each is subtracted from the rest of the one before. */
   readonly discounts: readonly LineDiscount[];

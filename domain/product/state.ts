@@ -7,7 +7,6 @@ export interface ProductState {
   /** Prices that may be the reference of the next reduction. The last one is the current price. */
   readonly steps: readonly PriceSetData[];
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock } | null;
-  /** Null while it is sold. */
   readonly withdrawn: Withdrawal | null;
   /** Stock movements that were taken, the latest last. They make the command idempotent. */
   readonly taken: readonly string[];

@@ -18,7 +18,6 @@ export interface Difference {
 
 type Entry = Pick<Shown<DifferenceKind>, 'path' | 'kind' | 'name' | 'value'>;
 
-/** The differences between two moments. */
 export function compareMoments(before: Snapshot, after: Snapshot): readonly Difference[] {
   const old = new Map(entriesOf(before, after).map((entry) => [entry.path, entry]));
   const recent = new Map(entriesOf(after, before).map((entry) => [entry.path, entry]));

@@ -23,7 +23,6 @@ export interface MemberShown {
   readonly memberId: Uuid;
   readonly memberNumber: string;
   readonly status: 'active' | 'ended';
-  /** The membership's displayed values. */
   readonly values: readonly Shown<MemberKind>[];
   /** The explanation of the level. Null once the membership has ended. */
   readonly level: LevelExplanation | null;

@@ -14,7 +14,6 @@ export type ReasonFault = 'length' | 'words' | 'person-number';
 const WORD = /\p{L}+/gu;
 const NUMBER = /(?<!\d)(?:\d{2})?\d{6}[-+ ]?\d{4}(?!\d)/g;
 
-/** Null for a valid reason. */
 export function faultOfReason(written: string, at: Instant): ReasonFault | null {
   const { shortest, longest, words, letters, caseNumber } = reasonRule.on(stockholmDate(at));
   const reason = written.trim();

@@ -13,7 +13,6 @@ export interface ChequeRow {
   readonly issued_on: BusinessDate;
   readonly valid_from: BusinessDate;
   readonly valid_to: BusinessDate;
-  /** The cart that reserved it. */
   readonly reserved_by: Uuid | null;
   readonly reserved_at: Instant | null;
   readonly redeemed_by: Uuid | null;

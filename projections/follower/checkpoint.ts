@@ -6,7 +6,6 @@ import type { Client } from './event-source.js';
 /** The last position a follower has handled. A view's checkpoint is written in the transaction of its rows. */
 export interface Checkpoint {
   readonly follower: string;
-  /** The version of the view's rows. */
   readonly version: number;
   readonly position: Position;
   /** Increased when rows changed without a new position: by a swap or a retry. */

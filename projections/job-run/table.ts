@@ -12,7 +12,6 @@ export interface JobRunRow {
   readonly report: JobReport | null;
   /** The first parked subjects. The report has their number. */
   readonly parked: readonly JobSubjectParked['data'][];
-  /** Why the last attempt failed. */
   readonly failure: string | null;
   readonly passed_over: string | null;
 }

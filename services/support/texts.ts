@@ -5,7 +5,6 @@ import type { CommandIdReused } from '../foundation/command-handling/command-han
 import type { ShopError } from '../foundation/problem/result-contract.js';
 import type { JobNotPassable, JobRejection } from '../foundation/job-engine/job-engine.js';
 
-/** The Swedish texts of the console's services. */
 export const supportTexts = {
   personNumberShown: (reason: string): string => `Visade personnumret. ${reason}`.slice(0, 200),
   rebuildRunning: { code: 'REBUILD_RUNNING', message: 'Vyn byggs om eller kontrolleras redan.' },

@@ -34,7 +34,6 @@ export class SimulatedOrders {
     return order;
   }
 
-  /** False when there was nothing to cancel. */
   cancel(orderRef: string): boolean {
     const order = this.current(this.orders.get(orderRef));
     return order !== null && this.orders.delete(orderRef);

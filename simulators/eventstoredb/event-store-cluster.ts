@@ -36,7 +36,6 @@ export class EventStoreCluster implements Neighbours {
     this.elect();
   }
 
-  /** Makes another node the leader. */
   elect(): void {
     const candidates = this.nodes.filter((node) => node.isAlive && node !== this.chosen);
     this.chosen = candidates[0] ?? null;

@@ -71,7 +71,6 @@ export class EventStoreServer {
     this.server = undefined;
   }
 
-  /** Starts again at the same address. */
   async restart(): Promise<void> {
     const server = new Server();
     this.server = server;

@@ -13,7 +13,6 @@ export type Fault = 'not-ready' | 'lost-before' | 'lost-after' | 'late' | 'unrea
 
 export type CallName = 'append' | 'read' | 'subscribe' | 'gossip';
 
-/** The faults of the next calls, in order. */
 export class Faults {
   private readonly coming: { readonly call: CallName; readonly fault: Fault; readonly then: () => void }[] = [];
 

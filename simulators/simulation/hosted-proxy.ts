@@ -4,7 +4,6 @@ export interface HostedRequest {
   readonly method: 'GET' | 'POST';
   /** The part after the shop's own prefix, for example "/hosted/challenge/…". */
   readonly path: string;
-  /** The form as the browser sent it. */
   readonly body?: string;
 }
 

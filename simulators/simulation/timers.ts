@@ -12,7 +12,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** A clock for tests that moves only when told. */
+/** A clock for tests that moves only on command. */
 export class ManualTime implements Timers {
   private at: number;
   private due: { readonly at: number; readonly run: () => void }[] = [];

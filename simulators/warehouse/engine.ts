@@ -56,7 +56,6 @@ export class WarehouseEngine {
     this.planAll(shipment);
   }
 
-  /** False when the parcel cannot take this step. */
   move(orderId: string, parcel: number, to: Move, reason?: string): boolean {
     const shipment = this.state.shipments.get(orderId);
     const records = shipment && move(shipment, parcel, to, this.options.now().toISOString(), reason);

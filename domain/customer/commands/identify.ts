@@ -11,7 +11,6 @@ import type { CustomerEvent, IdentificationMethod } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The browser of the log-in. */
 export interface Device {
   readonly key: string;
   readonly name: string;

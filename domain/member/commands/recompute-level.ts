@@ -6,7 +6,6 @@ import { sumEarned } from '../lots.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
-/** The daily level check of one member. */
 export interface RecomputeLevel {
   readonly type: 'RecomputeLevel';
   readonly on: BusinessDate;

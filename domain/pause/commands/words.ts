@@ -7,7 +7,6 @@ export function fits({ length }: string, { shortest, longest }: Lengths): boolea
   return length >= shortest && length <= longest;
 }
 
-/** Normalises the text to one paragraph. */
 export function paragraph(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }

@@ -10,7 +10,6 @@ export interface ProposePayout {
   readonly taskId: Uuid;
   /** Clearing number and account number, or IBAN. */
   readonly account: string;
-  /** Null for a guest. */
   readonly customerId: Uuid | null;
   readonly reason: string;
   readonly staffId: Uuid;

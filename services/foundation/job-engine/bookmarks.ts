@@ -5,7 +5,7 @@ import type { Job } from './job.js';
 
 /**
  * Stores the date through which each job has run. It is only a bookmark: the streams of the runs decide, and a
- * completed run is not repeated. Streams alone cannot tell a new shop from a shop with years of missed days, so a table
+ * completed run is not repeated. From streams alone, a new shop looks like a shop with years of missed days, so a table
  * is needed.
  */
 export class Bookmarks {

@@ -71,7 +71,6 @@ export class LoginWays {
     return this.flow.letInJustNow(visitor);
   }
 
-  /** Null when there was nothing to cancel. */
   async cancel(token: string): Promise<true | null> {
     const answers = await Promise.all(named(token).map((each) => this.flow.cancel(each)));
     return answers.find((answer) => answer) ?? null;

@@ -55,7 +55,6 @@ export interface MemberSummary {
 export interface MemberService {
   /** Null for a person who is not a member or has no strong log-in. */
   overview(): Promise<MemberOverview | null>;
-  /** Null when the person is not a member. */
   summary(): Promise<MemberSummary | null>;
   /**
    * Registers a person with a strong log-in. Errors have the field email or mobileNumber, or the code TOO_YOUNG

@@ -36,7 +36,6 @@ export class KnownProfiles {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null for a guest. */
   async of(session: Session | null): Promise<KnownProfile | null> {
     const { customerId = null } = session ?? {};
     if (!customerId) return null;

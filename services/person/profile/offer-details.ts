@@ -14,7 +14,6 @@ interface BonusCheckAnswer {
 export interface OfferDetails {
   readonly IsMember: boolean;
   readonly Level: Level | null;
-  /** The points of the last 365 days. */
   readonly Points: number;
   readonly BonusChecks: readonly BonusCheckAnswer[];
   readonly HasFutureBonusCheck: boolean;

@@ -10,7 +10,6 @@ export interface CartLineView {
   readonly packageText: string;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** The ordinary price of one piece. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
   /** The lowest price of the 30 days before the reduction (LAW-03). Null without a reduction. */
@@ -47,7 +46,6 @@ export interface FreeShippingView {
 export interface CartView {
   readonly cartId: Uuid;
   readonly lines: readonly CartLineView[];
-  /** The number of pieces, not of lines. */
   readonly count: number;
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;

@@ -126,10 +126,8 @@ export interface PaymentView {
   readonly methodId: string;
   readonly amount: Ore;
   readonly state: 'action' | 'awaiting' | 'confirmed' | 'failed';
-  /** Present when the payment is confirmed. */
   readonly orderId: Uuid | null;
   readonly action: PaymentActionView | null;
-  /** Present when the payment failed. */
   readonly errors: readonly ShopError[];
 }
 
@@ -145,7 +143,6 @@ export interface ConfirmationLine {
   readonly brand: string | null;
   readonly packageText: string;
   readonly quantity: number;
-  /** The ordinary price of one piece. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
   /** As shown at the time of purchase (LAW-03). */

@@ -3,7 +3,6 @@ import type { PauseTextOf } from '../../access/pause/pauses.js';
 
 /** An addition to the required format: the paused methods, with the message to shoppers. */
 export interface PausedMethods {
-  /** Null while purchases are not paused. */
   readonly purchasesPaused: string | null;
   readonly pausedMethods: readonly { readonly type: string; readonly message: string }[];
 }

@@ -14,7 +14,6 @@ export function deliveryOptions(state: CartState, postalCode: string, at: Instan
 export interface PausedOption {
   readonly optionId: DeliveryOptionId;
   readonly name: string;
-  /** The message to shoppers. */
   readonly message: string;
 }
 

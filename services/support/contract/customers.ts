@@ -81,7 +81,6 @@ export interface ViewDrift {
 /** The customer service. It is called through the audit port, only for subjects and events with a given reason. */
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
-  /** Null when there is no such subject. */
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
   /** The full person number. Each view of it is recorded. Null when there is none, or it is erased. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;

@@ -3,7 +3,6 @@ import type { PaymentProgress } from '../pay.js';
 import { failureText } from '../payment-outcome.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
 
-/** The browser's next step. */
 export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {
   const message = failureText(state);
   if (message)
