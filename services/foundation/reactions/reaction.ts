@@ -7,6 +7,8 @@ import type { StoredEvent } from '../event-store/port.js';
 export interface Reaction {
   readonly name: string;
   readonly eventTypes: readonly string[];
+  /** It reacts to a generated history as well. The others begin after it. */
+  readonly alsoInMadeUpPast?: true;
   /** @throws to be retried, and in the end parked */
   react(event: StoredEvent): Promise<void>;
 }

@@ -22,7 +22,7 @@ import { CONFIG, DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.
 import type { Reaction } from '../../foundation/reactions/reaction.js';
 import { stockMail, stockPush } from './notice-texts.js';
 
-export const STOCK_NOTICE = 'stock notice';
+const STOCK_NOTICE = 'stock notice';
 
 /** Fingerprints of all watched products, read at this position of the log. */
 interface WatchedProducts {
