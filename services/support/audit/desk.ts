@@ -2,9 +2,9 @@ import type { LookSubject } from '../../../domain/look-log/index.js';
 import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
-/** A desk of the console; each is registered by one small file in `services/support/desks/`. */
-export interface Desk<S extends object> {
-  readonly name: DeskName;
+/** A desk of the console: one small file in `services/support/desks/`, registered by the module beside it. */
+export interface Desk<S extends object, Name extends DeskName = DeskName> {
+  readonly name: Name;
   /** The desk on whose page this one is shown: one reason opens both. */
   readonly within?: DeskName;
   readonly right: Action;
