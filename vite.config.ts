@@ -35,6 +35,17 @@ const smallReact: Plugin = {
   },
 };
 
+const UNDECIDED = fileURLToPath(new URL('web/interface/rendering/undecided.ts', import.meta.url));
+
+/** Decisions stay on the server: a browser replays events, for which it needs the slices without their `decide`. */
+const noDecisions: Plugin = {
+  name: 'no-decisions',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer, { ssr }) =>
+    !ssr && source === './decide.js' && /\/domain\/[\w-]+\/index\.ts$/.test(importer ?? '') ? UNDECIDED : null,
+};
+
 const ENTRY = /\/web\/(entry\.client|root)\.tsx/;
 /** Stays a script of its own: the page's routes import the shared chunk before Remix has said which routes there are. */
 const START = /\/web\/entry\.client\.tsx/;
@@ -83,6 +94,7 @@ export default defineConfig({
   plugins: [
     serverLinks,
     smallReact,
+    noDecisions,
     onePageCore,
     layersInOrder,
     remix({

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { AdyenClient } from '../services/partners/adyen/client.js';
 import { card, payment, VISA } from './adyen/simulator.fixture.js';
 import { readWebhook } from '../services/partners/adyen/webhook.js';
-import { adyenEnvironment, readPartners } from '../services/partners/config.js';
+import { adyenEnvironment } from '../services/partners/adyen/card-fields.js';
+import { readPartners } from '../services/partners/config.js';
 import { clientCertificate, clientKey, rootCertificate } from '../services/partners/tls/mutual-tls.fixture.js';
 import { startPartners, type Partners } from './simulators.js';
 import { listenForWebhooks, type WebhookListener } from './simulation/webhook-listener.js';
@@ -79,12 +80,12 @@ describe('the partners of a start', () => {
     await client.close();
     const reading = await shop.first((body) => readWebhook(body, { hmacKey, merchantAccount }));
     expect(reading).toMatchObject({ ok: true, notifications: [{ type: 'AuthorisationSucceeded' }] });
-    expect(partners.config.SMTP_URL).toBe(partners.simulated.mailbox?.url);
+    expect(partners.config.SMTP_URL).toBe(partners.simulated.mail?.url);
     expect(partners.config.PUSH_URL).toBe(partners.simulated.push?.url);
     expect(partners.config.WEATHER_URL).toBe(partners.simulated.weather?.url);
-    expect(partners.config.BANKID_URL).toBe(partners.simulated.bankId?.url);
+    expect(partners.config.BANKID_URL).toBe(partners.simulated.bankid?.url);
     expect(partners.config.FREJA_URL).toBe(partners.simulated.freja?.url);
-    expect(partners.config.POPULATION_REGISTER_URL).toBe(partners.simulated.populationRegister?.url);
+    expect(partners.config.POPULATION_REGISTER_URL).toBe(partners.simulated['population-register']?.url);
   });
 
   test('neither an e-ID nor the population register is ever simulated in production: they are done without', async () => {
@@ -93,7 +94,7 @@ describe('the partners of a start', () => {
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
-    expect(partners.simulated).toMatchObject({ bankId: null, freja: null, populationRegister: null });
+    expect(partners.simulated).toMatchObject({ bankid: null, freja: null, 'population-register': null });
     expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION'));
   });
 
@@ -111,12 +112,12 @@ describe('the partners of a start', () => {
     expect(partners.simulated).toEqual({
       adyen: null,
       warehouse: null,
-      mailbox: null,
+      mail: null,
       push: null,
       weather: null,
-      bankId: null,
+      bankid: null,
       freja: null,
-      populationRegister: null,
+      'population-register': null,
     });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');

@@ -1,20 +1,8 @@
-import type { Decision, Slice } from '../kernel/index.js';
-import { endCampaign, type EndCampaign } from './commands/end-campaign.js';
-import { planCampaign, type PlanCampaign } from './commands/plan-campaign.js';
+import type { Slice } from '../kernel/index.js';
+import { decide, type CampaignCommand } from './decide.js';
 import { campaignEvents, type CampaignEvent } from './events.js';
 import type { CampaignRejection } from './rejections.js';
 import { evolve, initial, type CampaignState } from './state.js';
-
-export type CampaignCommand = PlanCampaign | EndCampaign;
-
-function decide(command: CampaignCommand, state: CampaignState): Decision<CampaignEvent, CampaignRejection> {
-  switch (command.type) {
-    case 'PlanCampaign':
-      return planCampaign(command, state);
-    case 'EndCampaign':
-      return endCampaign(command, state);
-  }
-}
 
 export const campaign: Slice<CampaignCommand, CampaignState, CampaignEvent, CampaignRejection, 'campaign'> = {
   kind: 'campaign',
@@ -28,3 +16,4 @@ export { LONGEST_CAMPAIGN_ID } from './commands/plan-campaign.js';
 export type { CampaignRejection } from './rejections.js';
 export type { CampaignState } from './state.js';
 export * from './events.js';
+export type { CampaignCommand } from './decide.js';

@@ -1,29 +1,8 @@
-import type { Decision, Slice } from '../kernel/index.js';
-import { completeRun, type CompleteRun } from './commands/complete-run.js';
-import { failRun, type FailRun } from './commands/fail-run.js';
-import { passOver, type PassOver } from './commands/pass-over.js';
-import { parkSubject, type ParkSubject } from './commands/park-subject.js';
-import { startRun, type StartRun } from './commands/start-run.js';
+import type { Slice } from '../kernel/index.js';
+import { decide, type JobRunCommand } from './decide.js';
 import { jobRunEvents, type JobRunEvent } from './events.js';
 import type { JobRunRejection } from './rejections.js';
 import { evolve, initial, type JobRunState } from './state.js';
-
-export type JobRunCommand = StartRun | ParkSubject | FailRun | PassOver | CompleteRun;
-
-function decide(command: JobRunCommand, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
-  switch (command.type) {
-    case 'StartRun':
-      return startRun(command, state);
-    case 'ParkSubject':
-      return parkSubject(command, state);
-    case 'FailRun':
-      return failRun(command, state);
-    case 'PassOver':
-      return passOver(command, state);
-    case 'CompleteRun':
-      return completeRun(command, state);
-  }
-}
 
 export const jobRun: Slice<JobRunCommand, JobRunState, JobRunEvent, JobRunRejection, 'job-run'> = {
   kind: 'job-run',
@@ -36,3 +15,4 @@ export const jobRun: Slice<JobRunCommand, JobRunState, JobRunEvent, JobRunReject
 export type { JobRunRejection } from './rejections.js';
 export type { JobRunState } from './state.js';
 export * from './events.js';
+export type { JobRunCommand } from './decide.js';

@@ -1,64 +1,10 @@
 import type { Inspectable, Owned, Slice } from '../kernel/index.js';
-import { answerCancellation, type AnswerCancellation } from './commands/answer-cancellation.js';
-import { cancel, type Cancel } from './commands/cancel.js';
-import { confirm, type Confirm } from './commands/confirm.js';
-import { deliver, type Deliver } from './commands/deliver.js';
-import { dispatch, type Dispatch } from './commands/dispatch.js';
-import { fail, type Fail } from './commands/fail.js';
-import { giveUp, type GiveUp } from './commands/give-up.js';
-import { noteDelay, type NoteDelay } from './commands/note-delay.js';
-import { notDelivered, type NotDelivered } from './commands/not-delivered.js';
-import { placeOrder, type OrderedItem, type PlaceOrder, type PromisedDelivery } from './commands/place-order.js';
-import { repeatStep, type RepeatStep } from './commands/repeat-step.js';
-import { returnItems, type ReturnItems } from './commands/return-items.js';
+import { decide, type OrderCommand } from './decide.js';
 import { orderEvents, type OrderEvent } from './events.js';
 import { inspection, type OrderKind } from './inspect.js';
 import { owner } from './owner.js';
-import type { OrderDecision, OrderRejection } from './rejections.js';
+import type { OrderRejection } from './rejections.js';
 import { evolve, initialOrder, type OrderState } from './state.js';
-
-export type OrderCommand =
-  | PlaceOrder
-  | GiveUp
-  | Confirm
-  | Fail
-  | Dispatch
-  | Deliver
-  | NotDelivered
-  | Cancel
-  | AnswerCancellation
-  | ReturnItems
-  | NoteDelay
-  | RepeatStep;
-
-function decide(command: OrderCommand, state: OrderState): OrderDecision {
-  switch (command.type) {
-    case 'PlaceOrder':
-      return placeOrder(command, state);
-    case 'GiveUp':
-      return giveUp(command, state);
-    case 'Confirm':
-      return confirm(command, state);
-    case 'Fail':
-      return fail(command, state);
-    case 'Dispatch':
-      return dispatch(command, state);
-    case 'Deliver':
-      return deliver(command, state);
-    case 'NotDelivered':
-      return notDelivered(command, state);
-    case 'Cancel':
-      return cancel(command, state);
-    case 'AnswerCancellation':
-      return answerCancellation(command, state);
-    case 'ReturnItems':
-      return returnItems(command, state);
-    case 'NoteDelay':
-      return noteDelay(command, state);
-    case 'RepeatStep':
-      return repeatStep(command, state);
-  }
-}
 
 export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 'order'> &
   Owned<OrderEvent, 'cart' | 'customer'> &
@@ -84,18 +30,15 @@ export {
   type OrderState,
   type ReturnedLine,
 } from './state.js';
-export type {
-  Cancel,
-  Confirm,
-  Deliver,
-  Dispatch,
-  Fail,
-  GiveUp,
-  NoteDelay,
-  NotDelivered,
-  OrderedItem,
-  PlaceOrder,
-  PromisedDelivery,
-  RepeatStep,
-  ReturnItems,
-};
+export type { Cancel } from './commands/cancel.js';
+export type { Confirm } from './commands/confirm.js';
+export type { Deliver } from './commands/deliver.js';
+export type { Dispatch } from './commands/dispatch.js';
+export type { Fail } from './commands/fail.js';
+export type { GiveUp } from './commands/give-up.js';
+export type { NotDelivered } from './commands/not-delivered.js';
+export type { NoteDelay } from './commands/note-delay.js';
+export type { OrderedItem, PlaceOrder, PromisedDelivery } from './commands/place-order.js';
+export type { RepeatStep } from './commands/repeat-step.js';
+export type { ReturnItems } from './commands/return-items.js';
+export type { OrderCommand } from './decide.js';

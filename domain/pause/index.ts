@@ -1,18 +1,10 @@
-import type { Decision, Slice } from '../kernel/index.js';
-import { pauseIt, type PauseCommand } from './commands/pause.js';
-import { resumeIt, type ResumeCommand } from './commands/resume.js';
+import type { Slice } from '../kernel/index.js';
+import type { PauseCommand } from './commands/pause.js';
+import type { ResumeCommand } from './commands/resume.js';
+import { decide } from './decide.js';
 import { pauseEvents, type PauseEvent } from './events.js';
 import type { PauseRejection } from './rejections.js';
 import { evolve, initial, type PauseState } from './state.js';
-
-function decide(command: PauseCommand | ResumeCommand, state: PauseState): Decision<PauseEvent, PauseRejection> {
-  switch (command.type) {
-    case 'Pause':
-      return pauseIt(command, state);
-    case 'Resume':
-      return resumeIt(command, state);
-  }
-}
 
 /** What staff have paused. There is one stream for the shop. */
 export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection, 'pause'> = {

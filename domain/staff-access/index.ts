@@ -1,10 +1,9 @@
 import type { Inspectable, Owned, Slice } from '../kernel/index.js';
-import { viewCustomer, type StaffAccessRejection, type ViewCustomer } from './commands/view-customer.js';
+import type { StaffAccessRejection } from './commands/view-customer.js';
+import { decide, type StaffAccessCommand } from './decide.js';
 import { staffAccessEvents, type StaffAccessEvent } from './events.js';
 import { owner } from './owner.js';
 import { evolve, initial, type StaffAccessState } from './state.js';
-
-export type StaffAccessCommand = ViewCustomer;
 
 export const staffAccess: Slice<
   StaffAccessCommand,
@@ -19,12 +18,13 @@ export const staffAccess: Slice<
   events: staffAccessEvents,
   initial,
   evolve,
-  decide: viewCustomer,
+  decide,
   owner,
   inspection: null,
 };
 
 export type { StaffAccessRejection, ViewCustomer } from './commands/view-customer.js';
+export type { StaffAccessCommand } from './decide.js';
 export type { StaffAccessState } from './state.js';
 export * from './events.js';
 export * from './reason.js';

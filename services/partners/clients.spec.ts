@@ -8,21 +8,22 @@ import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.
 import { SettableClock } from '../foundation/clock.js';
 import { startBankIdSimulator } from '../../simulators/bankid/start.js';
 import { partnerClients, type PartnerClients } from './clients.js';
-import { PARTNER_NAMES, type PartnersConfig } from './config.js';
+import type { PartnersConfig } from './config.js';
 import type { HeardCall, PartnerWatch } from './health/partner-watch.js';
+import { PARTNER_NAMES } from './partners.js';
 
 /** One call of each client; a new client without one does not compile. */
 const CALL: {
   readonly [Name in keyof PartnerClients]: (client: NonNullable<PartnerClients[Name]>) => Promise<unknown>;
 } = {
-  payment: (adyen) => adyen.storedCards('shopper'),
+  adyen: (adyen) => adyen.storedCards('shopper'),
   warehouse: (warehouse) => warehouse.cancel('order'),
-  mailer: (mailer) => mailer.send({ to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: 'm' }),
+  mail: (mailer) => mailer.send({ to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: 'm' }),
   push: (push) => push.send({ customerId: 'c', title: 't', body: 'b', path: '/', key: 'k' }),
   weather: (weather) => weather.at('11129'),
-  bankId: (bankId) => bankId.collect('order'),
+  bankid: (bankId) => bankId.collect('order'),
   freja: (freja) => freja.result('request'),
-  populationRegister: (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
+  'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
 };
 
 const heard: HeardCall[] = [];
@@ -84,7 +85,7 @@ test('no partner is out of reach without a word', async () => {
 test('BankID’s answers are heard by their code and status', async () => {
   heard.length = 0;
   const simulator = await startBankIdSimulator();
-  const { bankId, ...others } = partnerClients(
+  const { bankid: bankId, ...others } = partnerClients(
     { ...configOf('127.0.0.1:9'), BANKID_URL: simulator.url },
     { tls: {}, watch, clock },
   );

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { z } from 'zod';
 
 import { guarded } from '../foundation/log/guarded.js';
-import type { PartnerName } from './config.js';
+import type { PartnerName } from './partners.js';
 import { UNWATCHED, type HeardCall, type PartnerWatch } from './health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from './partner-error.js';
 

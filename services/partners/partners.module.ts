@@ -1,46 +1,15 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 
 import { Clock } from '../foundation/clock.js';
-import { AdyenReports } from './adyen/report-client.js';
-import { partnerClients, type PartnerClients } from './clients.js';
-import { PartnerHealth } from './health/partner-health.js';
+import { givenSettings, partnerClients, type PartnerClients } from './clients.js';
 import type { PartnersConfig, PartnersTls } from './config.js';
+import type { AnyPartner } from './definition.js';
+import { PartnerHealth } from './health/partner-health.js';
+import { PARTNERS, type Partner } from './partners.js';
 import type { Simulated } from './simulated.js';
-import {
-  BANKID_GATEWAY,
-  E_ID_APPS,
-  FREJA_GATEWAY,
-  MAILBOX,
-  MAILER,
-  PARTNERS_CONFIG,
-  PAYMENT_GATEWAY,
-  PAYMENT_REPORTS,
-  POPULATION_REGISTER_GATEWAY,
-  PUSH_GATEWAY,
-  SIMULATED,
-  WAREHOUSE_GATEWAY,
-  WEATHER_GATEWAY,
-} from './tokens.js';
-
-/** The simulated telephone's address under the shop's own origin. */
-const phone = (partner: 'bankid' | 'freja'): string => `/partner/${partner}/phone`;
-
-export interface EIdApps {
-  readonly bankId: string | null;
-  readonly freja: string | null;
-}
+import { PARTNERS_CONFIG, SIMULATED } from './tokens.js';
 
 const PARTNER_CLIENTS = Symbol('partner clients');
-const GATEWAYS = {
-  payment: PAYMENT_GATEWAY,
-  warehouse: WAREHOUSE_GATEWAY,
-  mailer: MAILER,
-  push: PUSH_GATEWAY,
-  weather: WEATHER_GATEWAY,
-  bankId: BANKID_GATEWAY,
-  freja: FREJA_GATEWAY,
-  populationRegister: POPULATION_REGISTER_GATEWAY,
-} satisfies Record<keyof PartnerClients, symbol>;
 
 export interface PartnersSpokenTo {
   readonly config: PartnersConfig;
@@ -59,21 +28,8 @@ export class PartnersModule {
         inject: [PartnerHealth, Clock],
         useFactory: (watch: PartnerHealth, clock: Clock) => partnerClients(config, { tls, watch, clock }),
       },
-      ...(Object.keys(GATEWAYS) as (keyof PartnerClients)[]).map((name) => ({
-        provide: GATEWAYS[name],
-        inject: [PARTNER_CLIENTS],
-        useFactory: (clients: PartnerClients) => clients[name],
-      })),
+      ...PARTNERS.flatMap((partner) => [gatewayOf(partner), ...moreOf(partner, simulated[partner.name], config)]),
       { provide: PARTNERS_CONFIG, useValue: config },
-      { provide: PAYMENT_REPORTS, useValue: new AdyenReports(config) },
-      {
-        provide: E_ID_APPS,
-        useValue: {
-          bankId: simulated.bankId ? phone('bankid') : null,
-          freja: simulated.freja ? phone('freja') : null,
-        } satisfies EIdApps,
-      },
-      { provide: MAILBOX, useValue: simulated.mailbox },
       { provide: SIMULATED, useValue: simulated },
     ];
     return {
@@ -82,4 +38,12 @@ export class PartnersModule {
       exports: providers,
     };
   }
+}
+
+function gatewayOf({ gateway, name }: Partner): Provider {
+  return { provide: gateway, inject: [PARTNER_CLIENTS], useFactory: (clients: PartnerClients) => clients[name] };
+}
+
+function moreOf(partner: AnyPartner, simulator: object | null, config: PartnersConfig): readonly Provider[] {
+  return partner.more?.({ settings: givenSettings(partner, config), simulator }) ?? [];
 }

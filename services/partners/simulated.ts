@@ -1,3 +1,6 @@
+import type { SimulatorRule } from './definition.js';
+import type { PartnerName, PartnerOf } from './partners.js';
+
 /** A person for the simulated e-IDs; invented, with a valid check digit. */
 export interface SimulatedPerson {
   readonly personNumber: string;
@@ -27,22 +30,17 @@ export interface LocalMailbox {
   forget(like: (letter: Letter) => boolean): void;
 }
 
-interface WithPages {
+export interface WithPages {
   readonly origin: string;
 }
 
-interface SimulatedEId extends WithPages {
+export interface SimulatedEId extends WithPages {
   setPersons(source: PersonSource): void;
 }
 
+type PortOf<P> = P extends { readonly simulator: SimulatorRule<infer Simulator> } ? Simulator : never;
+/** What the shop sees of a partner's simulator. */
+export type SimulatorPort<Name extends PartnerName> = PortOf<PartnerOf<Name>>;
+
 /** The running simulators; null for a real partner. */
-export interface Simulated {
-  readonly adyen: WithPages | null;
-  readonly warehouse: object | null;
-  readonly mailbox: LocalMailbox | null;
-  readonly push: object | null;
-  readonly weather: object | null;
-  readonly bankId: SimulatedEId | null;
-  readonly freja: SimulatedEId | null;
-  readonly populationRegister: object | null;
-}
+export type Simulated = { readonly [Name in PartnerName]: SimulatorPort<Name> | null };

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 import { createTestDatabase, type TestDatabase } from '../foundation/database/testing.js';
 import { WorkLocks } from '../foundation/database/work-locks.js';
-import type { PartnerName } from './config.js';
+import type { PartnerName } from './partners.js';
 import { SimulatorClaims } from './simulator-claims.js';
 
 let database: TestDatabase;

@@ -3,10 +3,8 @@ import { Logger } from '@nestjs/common';
 import { guarded } from '../foundation/log/guarded.js';
 import { InvalidConfiguration } from '../foundation/config/invalid-configuration.js';
 import type { WorkLocks } from '../foundation/database/work-locks.js';
-import { addressSetting, type PartnerName } from './config.js';
+import { PARTNERS, type Partner, type PartnerName } from './partners.js';
 
-/** Simulators with state; the others answer everybody the same. */
-const REMEMBER: readonly PartnerName[] = ['adyen', 'warehouse', 'mail', 'push', 'bankid', 'freja'];
 const RENEWED_MS = 30_000;
 
 /**
@@ -15,14 +13,14 @@ const RENEWED_MS = 30_000;
  */
 export class SimulatorClaims {
   private readonly logger = new Logger('partners');
-  private readonly partners: readonly PartnerName[];
+  private readonly partners: readonly Partner[];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly locks: Pick<WorkLocks, 'acquire'>,
     toSimulate: readonly PartnerName[],
   ) {
-    this.partners = toSimulate.filter((partner) => REMEMBER.includes(partner));
+    this.partners = PARTNERS.filter(({ name, simulator }) => simulator.remembers && toSimulate.includes(name));
   }
 
   /**
@@ -44,7 +42,7 @@ export class SimulatorClaims {
       try {
         if (!(await this.take(partner))) this.logger.error(`${alreadySimulated(partner).message}; end one of the two`);
       } catch (error) {
-        this.logger.warn(`the claim of ${partner} is renewed in ${RENEWED_MS / 1000} s: ${String(error)}`);
+        this.logger.warn(`the claim of ${partner.name} is renewed in ${RENEWED_MS / 1000} s: ${String(error)}`);
       }
   }
 
@@ -52,14 +50,14 @@ export class SimulatorClaims {
     clearInterval(this.timer);
   }
 
-  private take(partner: PartnerName): Promise<boolean> {
-    return this.locks.acquire(`simulated ${partner}`);
+  private take({ name }: Partner): Promise<boolean> {
+    return this.locks.acquire(`simulated ${name}`);
   }
 }
 
-function alreadySimulated(partner: PartnerName): InvalidConfiguration {
+function alreadySimulated({ address, name }: Partner): InvalidConfiguration {
   return new InvalidConfiguration(
-    `${addressSetting(partner)}: is not set, and another process on this database simulates ${partner} already; ` +
+    `${address}: is not set, and another process on this database simulates ${name} already; ` +
       'for several processes start npm run partners, and set in each of them what its file says',
   );
 }

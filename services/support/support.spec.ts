@@ -21,6 +21,10 @@ import { RepeatedViews } from './audit/repeated-views.js';
 import type { CustomerDesk } from './contract/customers.js';
 import type { ConsoleDesks, ReasonDesk } from './contract/desks.js';
 import { ConsoleDesk } from './desk/console-desk.js';
+import { RegisteredDesks } from './desk/registered-desks.js';
+import { SessionCustomers } from './desk/session-customers.js';
+import { customersDesk } from './desks/customers.js';
+import { ownerOf } from './event/owner-of.js';
 import { CustomerFinder } from './find/customer-finder.js';
 import { Subjects } from './history/subjects.js';
 
@@ -111,17 +115,11 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
   const subjects = new Subjects(store, database.db);
   const customers = { finder, access, subjects, store, pool: database.pool, clock };
-  const audit = {
-    log: new LookLog(commands),
-    same: new RepeatedViews(clock),
-    sessions,
-    hash: { of: fingerprint },
-    clock,
-  };
-  const none = {} as never;
-  const parts = { sessions, clock, audit, customers, gate: none, payments: none, mail: none };
-  const operations = { by: () => none } as never;
-  const consoleDesk = new ConsoleDesk({ ...parts, operations, showsTestStaff: false, singleSignOn: null });
+  const audit = { log: new LookLog(commands), same: new RepeatedViews(clock), sessions, hash: { of: fingerprint }, clock };
+  const desks = new RegisteredDesks();
+  desks.register(10, customersDesk(ownerOf(customers)), (of) => new SessionCustomers(customers, of));
+  const parts = { gate: {} as never, sessions, clock, audit, access, desks };
+  const consoleDesk = new ConsoleDesk({ ...parts, showsTestStaff: false, singleSignOn: null });
   return consoleDesk.at(session, refusals);
 }
 

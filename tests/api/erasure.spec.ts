@@ -13,7 +13,7 @@ import { derivedId } from '../../services/foundation/command-handling/derived-id
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { MemberOf } from '../../services/person/member/member-of.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
-import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
+import { PAYMENT_GATEWAY } from '../../services/partners/adyen/gateway.js';
 import { purchase } from '../shop/purchase.js';
 import { hasMoved, idsBetween } from '../shop/goods-and-people.js';
 import { until } from '../shop/look.js';
@@ -181,7 +181,7 @@ describe('erasing a person', () => {
   const orderNumber = async (): Promise<string> =>
     (await shop.platform.pool.query('SELECT order_number FROM view_order_tracking WHERE order_id = $1', [orderId]))
       .rows[0].order_number;
-  const letters = () => shop.partners.simulated.mailbox?.list({ to: onTheParcel.email }) ?? [];
+  const letters = () => shop.partners.simulated.mail?.list({ to: onTheParcel.email }) ?? [];
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
   /** The shop's own process has read the event and cleared its memory. */
@@ -211,7 +211,7 @@ describe('erasing a person', () => {
     await until(async () => letters().length === 0);
     const { rows } = await shop.platform.pool.query('SELECT follower, type FROM follower_parked');
     expect(rows).toEqual([]);
-    expect(shop.partners.simulated.mailbox?.list().map(({ subject }) => subject)).toEqual(
+    expect(shop.partners.simulated.mail?.list().map(({ subject }) => subject)).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/medlem|lager|rader/i)]),
     );
   });

@@ -28,7 +28,7 @@ describe('a purchase by the API', () => {
 
     const commands = shop.app.get(CommandHandling);
     expect((await commands.load(order, orderId)).phase).toBe('confirmed');
-    await shop.partners.simulated.mailbox?.first(({ subject }) => subject.startsWith('Orderbekräftelse'));
+    await shop.partners.simulated.mail?.first(({ subject }) => subject.startsWith('Orderbekräftelse'));
 
     await shop.tellWarehouse(orderId, 'dispatched');
     await until(async () => (await commands.load(payment, paymentId)).capture?.status === 'captured');

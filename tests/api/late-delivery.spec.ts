@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const letters = () => shop.partners.simulated.mailbox?.list().filter(({ subject }) => /försenad/.test(subject)) ?? [];
+const letters = () => shop.partners.simulated.mail?.list().filter(({ subject }) => /försenad/.test(subject)) ?? [];
 const runOn = async (date: string): Promise<unknown> => {
   clock.set(`${date}T08:00:00.000Z`);
   const outcome = await shop.app.get(JobsService, { strict: false }).run('late-deliveries', date);
@@ -49,7 +49,7 @@ test('the customer is told once when the promise of the order slips, and no good
   expect(others).toEqual([]);
   expect(letter?.messageId).toBe(`<delivery-delay.${delayed?.eventId}@algort.example>`);
   const placed = events[0]?.data as { lines: { name: string }[] };
-  const { text } = shop.partners.simulated.mailbox?.read(letter?.id ?? '') ?? { text: '' };
+  const { text } = shop.partners.simulated.mail?.read(letter?.id ?? '') ?? { text: '' };
   expect(text).toContain(`lovade vi leverans ${PROMISE}.`);
   expect(text).not.toContain(placed.lines[0]?.name);
 });

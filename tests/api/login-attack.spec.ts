@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.partners.simulated.bankId?.setScript({});
+  shop.partners.simulated.bankid?.setScript({});
   shop.partners.simulated.freja?.setScript({});
   browser = shop.visitor();
 });

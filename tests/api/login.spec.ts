@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.partners.simulated.bankId?.setScript({});
+  shop.partners.simulated.bankid?.setScript({});
   shop.partners.simulated.freja?.setScript({});
   browser = shop.visitor();
 });
@@ -122,9 +122,9 @@ describe('a log-in with BankID by QR', () => {
     const { qrCode } = await startLogin(browser);
     const page = await phone.scan(qrCode as string);
     await phone.press(page, { decision: 'approve', person: ASTRID });
-    shop.partners.simulated.bankId?.setScript({ error: 'maintenance' });
+    shop.partners.simulated.bankid?.setScript({ error: 'maintenance' });
     expect(await poll(browser)).toMatchObject({ result: 'Pending' });
-    shop.partners.simulated.bankId?.setScript({});
+    shop.partners.simulated.bankid?.setScript({});
     expect(await poll(browser, 1)).toMatchObject({ result: 'Pending' });
     expect(await poll(browser, 1)).toMatchObject({ result: 'Authenticated' });
   });
@@ -134,7 +134,7 @@ describe('a log-in with BankID by QR', () => {
     async (error) => {
       const { qrCode } = await startLogin(browser);
       await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
-      shop.partners.simulated.bankId?.setScript({ nextCollectErrors: [error] });
+      shop.partners.simulated.bankid?.setScript({ nextCollectErrors: [error] });
       expect(orderOf(await poll(browser))).toBe(orderOf({ qrCode }));
       expect(await poll(browser)).toMatchObject({ result: 'Authenticated' });
     },
@@ -143,17 +143,17 @@ describe('a log-in with BankID by QR', () => {
   test('is given one new order when BankID says it knows none, and the old one ends in the app', async () => {
     const { qrCode } = await startLogin(browser);
     const page = await phone.scan(qrCode as string);
-    shop.partners.simulated.bankId?.setScript({ nextCollectErrors: ['invalidParameters'] });
+    shop.partners.simulated.bankid?.setScript({ nextCollectErrors: ['invalidParameters'] });
     const renewed = await poll(browser);
     expect(renewed).toMatchObject({ result: 'Pending' });
     expect(orderOf(renewed)).not.toBe(orderOf({ qrCode }));
     expect(await phone.press(page, { decision: 'approve', person: ASTRID })).toContain('gäller inte längre');
-    shop.partners.simulated.bankId?.setScript({ nextCollectErrors: ['invalidParameters'] });
+    shop.partners.simulated.bankid?.setScript({ nextCollectErrors: ['invalidParameters'] });
     expect(await poll(browser)).toMatchObject({ result: 'Failed', message: 'Något gick fel. Försök igen.' });
   });
 
   test('that cannot start says so in the words of the seed', async () => {
-    shop.partners.simulated.bankId?.setScript({ error: 'maintenance' });
+    shop.partners.simulated.bankid?.setScript({ error: 'maintenance' });
     const { status: code, body } = await browser.post('/sessionapi/v1/grandid/initlogin', {
       authenticationType: 'BankID',
       applicationType: 'Desktop',

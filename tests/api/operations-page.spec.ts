@@ -46,7 +46,7 @@ async function statusOf(orderId: string): Promise<string | undefined> {
 }
 
 const lettersTo = (orderNumber: string) =>
-  (shop.partners.simulated.mailbox?.list() ?? []).filter(
+  (shop.partners.simulated.mail?.list() ?? []).filter(
     ({ to, text }) => to.includes(astrid.email) && text.includes(orderNumber),
   );
 

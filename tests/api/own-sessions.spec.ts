@@ -191,7 +191,7 @@ test('a browser has its mark before the log-in begins, and keeps it', async () =
 
 describe('a letter', () => {
   const letters = (subject: string): readonly string[] => {
-    const mailbox = shop.partners.simulated.mailbox!;
+    const mailbox = shop.partners.simulated.mail!;
     const own = mailbox.list({ to: EMAIL }).filter((mail) => mail.subject === subject);
     return own.map(({ id }) => mailbox.read(id)?.text ?? '');
   };

@@ -33,7 +33,7 @@ test('the operations page shows when each partner last answered and last failed,
   const { qrCode } = await startLogin(browser);
   const phone = new Phone(shop);
   await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
-  shop.partners.simulated.bankId?.setScript({ nextCollectErrors: ['unauthorized'] });
+  shop.partners.simulated.bankid?.setScript({ nextCollectErrors: ['unauthorized'] });
   await pollAfter(clock, browser);
   expect((await row('BankID')).slice(0, 4)).toEqual([
     'svarar med fel',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/foundation/clock.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
-import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
+import { PAYMENT_GATEWAY } from '../../services/partners/adyen/gateway.js';
 import {
   visitorKinds,
   type VisitorKind,

@@ -218,7 +218,7 @@ describe('the profile by the API', () => {
     ['is down', { fault: 'down' as const }],
     ['answers about somebody else', { fault: 'somebody-else' as const }],
   ])('when the register %s no address is told, and nothing fails', async (_what, script) => {
-    const register = shop.partners.simulated.populationRegister;
+    const register = shop.partners.simulated['population-register'];
     const astrid = await loggedIn(ASTRID);
     register?.setScript(script);
     const answer = await astrid.get('/api/userprofile/civilRegistrationAddress');

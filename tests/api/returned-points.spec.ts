@@ -67,7 +67,7 @@ async function comesBack(orderId: string): Promise<void> {
 }
 
 function letters(subject: string): readonly string[] {
-  const mailbox = shop.partners.simulated.mailbox!;
+  const mailbox = shop.partners.simulated.mail!;
   const own = mailbox.list().filter((mail) => mail.subject === subject);
   return own.map(({ id }) => (mailbox.read(id)?.text ?? '').replaceAll('\u00a0', ' '));
 }

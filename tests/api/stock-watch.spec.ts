@@ -91,7 +91,7 @@ describe('the stock watch', () => {
       { type: 'WatchProduct', watchId: 'watch-1', product: watched, channel: 'mail', at },
       context(),
     );
-    const letter = shop.partners.simulated.mailbox!.first(({ to }) => to.includes('nils@exempel.se'));
+    const letter = shop.partners.simulated.mail!.first(({ to }) => to.includes('nils@exempel.se'));
     await count(pills, 4);
     const { subject, text, html } = await letter;
     expect(subject).toBe('En vara du bevakar finns i lager igen');

@@ -37,6 +37,11 @@ test('checkpoints and receipts stand under the names of reactions, which therefo
   ]);
 });
 
+test('erasures alone react to the made-up past of a clone as well', () => {
+  const reacting = shop.app.get(Reactions).all.filter(({ alsoInMadeUpPast }) => alsoInMadeUpPast);
+  expect(names(reacting)).toEqual(['erasure', 'erasure of stored cards', 'erasure of local mail']);
+});
+
 test('locks stand under the names of sweeps', () => {
   expect(names(shop.app.get(SweepRegistry).all)).toEqual([
     'payment retries',

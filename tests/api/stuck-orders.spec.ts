@@ -109,7 +109,7 @@ describe('a paid order of which something is left undone', () => {
       { data: { step: 'warehouse' }, actor: { kind: 'staff', id: expect.any(String) } },
       { data: { step: 'confirmation-mail' }, actor: { kind: 'staff', id: expect.any(String) } },
     ]);
-    const confirmations = shop.partners.simulated.mailbox?.list().filter(({ subject }) => /bekräftelse/.test(subject));
+    const confirmations = shop.partners.simulated.mail?.list().filter(({ subject }) => /bekräftelse/.test(subject));
     expect(new Set(confirmations?.map(({ messageId }) => messageId)).size).toBe(1);
   });
 

@@ -41,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function linkIn(subject: string): Promise<string> {
-  const letter = () => shop.partners.simulated.mailbox?.list().find((each) => each.subject.includes(subject));
+  const letter = () => shop.partners.simulated.mail?.list().find((each) => each.subject.includes(subject));
   await until(() => Promise.resolve(letter() !== undefined));
-  const { text } = shop.partners.simulated.mailbox?.read(letter()?.id ?? '') ?? { text: '' };
+  const { text } = shop.partners.simulated.mail?.read(letter()?.id ?? '') ?? { text: '' };
   return /https?:\S+\/tracking\/\S+/.exec(text)?.[0].replace(shop.url, '') ?? '';
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { SETTING_NAMES } from '../../services/foundation/config/config.js';
 import { partnersConfig } from '../../services/partners/config.js';
-import { TLS_PARTNERS } from '../../services/partners/tls/tls.js';
+import { TLS_PARTNERS } from '../../services/partners/partners.js';
 
 const CERTIFICATE = ['CERT_FILE', 'KEY_FILE', 'PFX_FILE', 'CA_FILE', 'KEY_PASSPHRASE'];
 /** Fixed by the image: its only network, its only volume. */

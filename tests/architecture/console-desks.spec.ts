@@ -6,6 +6,8 @@ import { jobRun } from '../../domain/job-run/index.js';
 import type { LookRecorded } from '../../domain/look-log/index.js';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import type { DeskName } from '../../services/support/contract/desks.js';
+import { RegisteredDesks } from '../../services/support/desk/registered-desks.js';
 import { checkChain } from '../../services/support/looks/check-chain.js';
 import { ASTRID } from '../shop/e-id.js';
 import { giveReason, logInStaff, REASON } from '../shop/staff.js';
@@ -47,6 +49,15 @@ describe('the console', () => {
   });
 });
 
+/** A desk of the pages that is missing here does not compile. */
+const DESK_NAMES: Readonly<Record<DeskName, true>> = {
+  customers: true,
+  operations: true,
+  pauses: true,
+  payments: true,
+  mail: true,
+};
+
 describe('every call at a desk, made for real', () => {
   let shop: TestShop;
   let gaps: Readonly<Record<NonNullable<Asked['gap']>, string>>;
@@ -61,6 +72,10 @@ describe('every call at a desk, made for real', () => {
     gaps = { customer, event: event?.eventId ?? '', 'job-event': run?.eventId ?? '', letter: 'nobody-wrote-it' };
   });
   afterAll(() => shop.stop());
+
+  test('each desk of the pages is registered by a module, in the order in which staff see them', () => {
+    expect(shop.app.get(RegisteredDesks).all.map(({ name }) => name)).toEqual(Object.keys(DESK_NAMES));
+  });
 
   async function aCustomer(): Promise<Uuid> {
     await shop.visitor().logIn(ASTRID);

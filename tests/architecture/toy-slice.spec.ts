@@ -1,34 +1,18 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { CopiedShop } from './copied-shop.js';
 import type { liveThrough } from './toy-slice/life.js';
 
-/** The present shop plus one slice: its folder, one line in the registry, and the import of it. */
-const COPY = path.resolve('.cache/toy-slice');
-const FOLDERS = ['domain', 'services', 'projections', 'simulators', 'migrations', 'tests/architecture/toy-slice'];
+/** The present shop plus one slice: its folder, and one line in the registry. */
+const shop = new CopiedShop('tests/architecture/toy-slice');
 
 let seen: Awaited<ReturnType<typeof liveThrough>>;
 beforeAll(async () => {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  cpSync('tsconfig.base.json', path.join(COPY, 'tsconfig.base.json'));
-  for (const folder of FOLDERS)
-    cpSync(folder, path.join(COPY, folder), { recursive: true, filter: (file) => !/\.spec\.tsx?$/.test(file) });
-  const registry = path.join(COPY, 'domain/slices.ts');
-  const text = readFileSync(registry, 'utf8');
-  const line = "import { stampCard } from '../tests/architecture/toy-slice/slice.js';\n";
-  writeFileSync(
-    registry,
-    line + text.replace('const ofCustomers = {', "const ofCustomers = { 'stamp-card': stampCard,"),
-  );
-  const copied = (await import(path.join(COPY, 'tests/architecture/toy-slice/life.ts'))) as {
-    liveThrough: typeof liveThrough;
-  };
-  seen = await copied.liveThrough();
+  shop.add('domain/slices.ts', { line: " 'stamp-card': stampCard,", after: 'const ofCustomers = {', from: 'slice.js' });
+  const { liveThrough: live } = await shop.load<{ liveThrough: typeof liveThrough }>('life.ts');
+  seen = await live();
 });
-afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+afterAll(() => shop.remove());
 
 test('its commands are decided and stored, its reaction follows its events, its job runs by night', () => {
   expect(seen.types).toEqual(['StampGiven', 'StampGiven', 'StampGiven', 'CardFilled', 'CardLapsed']);

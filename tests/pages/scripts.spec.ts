@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -9,13 +9,15 @@ import { productAddress } from './addresses.js';
 
 /** Thousands of bytes, as transferred to a browser. */
 const MOST_KB = 90;
+const MOST_REPLAY_KB = 50;
+const CLIENT = 'dist/web/client';
 
 describe('what a product page makes a phone load', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
 
   test(`its scripts are at most ${MOST_KB} kB together`, async () => {
     const html = await fetch(`${shop.url}${await productAddress(shop)}`).then((response) => response.text());
-    const scripts = await scriptsOf(html, (file) => readFile(path.join('dist/web/client', file)));
+    const scripts = await scriptsOf(html, (file) => readFile(path.join(CLIENT, file)));
     const sizes = [...scripts].map(([name, script]) => `${gzipKb(new Map([[name, script]]))} kB ${name}`);
     const together = gzipKb(scripts);
     expect(sizes.length).toBeGreaterThan(3);
@@ -23,3 +25,22 @@ describe('what a product page makes a phone load', () => {
     expect(together <= MOST_KB ? [] : [`${together} kB together`, ...sizes]).toEqual([]);
   });
 });
+
+describe('what the replay makes a browser of staff load', () => {
+  test(`its own script is at most ${MOST_REPLAY_KB} kB, and its slices decide nothing`, async () => {
+    const name = await moduleOf('console/customer/route');
+    const script = await readFile(path.join(CLIENT, name));
+    expect(gzipKb(new Map([[name, script]]))).toBeLessThan(MOST_REPLAY_KB);
+    expect(script.toString()).toContain('a browser decides nothing');
+  });
+});
+
+async function moduleOf(route: string): Promise<string> {
+  const assets = path.join(CLIENT, 'assets');
+  const manifest = (await readdir(assets)).find((file) => file.startsWith('manifest-')) ?? '';
+  const text = await readFile(path.join(assets, manifest), 'utf8');
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+    readonly routes: Readonly<Record<string, { readonly module: string }>>;
+  };
+  return routes[route]?.module ?? '';
+}

@@ -184,7 +184,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
       test('sells: confirmed, at the warehouse, mailed, captured', async () => {
         const orderId = await bought(new Shopper(shop.platform.config.publicUrl), shop);
         await until(async () =>
-          (shop.partners.simulated.mailbox?.list() ?? []).some(({ subject }) => /Orderbekräftelse/.test(subject)),
+          (shop.partners.simulated.mail?.list() ?? []).some(({ subject }) => /Orderbekräftelse/.test(subject)),
         );
         await until(() =>
           tellWarehouse(shop.partners, orderId, 'dispatched').then(

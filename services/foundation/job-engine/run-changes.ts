@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { comparePositions, START, type Position } from '../../../domain/kernel/index.js';
+import { comparePositions, type Position } from '../../../domain/kernel/index.js';
 import type { JobSubjectParked } from '../../../domain/job-run/index.js';
+import { Place } from '../../../projections/follower/index.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { Job } from './job.js';
 
@@ -18,8 +19,7 @@ export class RunChanges {
   readonly changed = new Set<string>();
   private readonly parkedSubjects = new Set<string>();
   private readonly totals = new Map<string, number>();
-  private after: Position = START;
-  private era: string | null = null;
+  private readonly place: Place;
 
   constructor(
     private readonly store: EventStore,
@@ -27,6 +27,7 @@ export class RunChanges {
     private readonly correlationId: string,
     private readonly begun: Position,
   ) {
+    this.place = new Place(`run ${correlationId}`);
     this.countNothing();
   }
 
@@ -46,14 +47,14 @@ export class RunChanges {
 
   async readOn(): Promise<void> {
     for (let end = false; !end;) {
-      const batch = await this.store.readAll(this.after, { types: [...this.job.eventTypes, PARKED], limit: BATCH });
-      if (this.era !== null && batch.era !== this.era) {
+      const types = [...this.job.eventTypes, PARKED];
+      const batch = await this.store.readAll(this.place.position, { types, limit: BATCH });
+      if (!this.place.holdsIn(batch.era)) {
         this.countNothing();
         continue;
       }
-      this.era = batch.era;
       for (const event of batch.events) if (event.correlationId === this.correlationId) this.count(event);
-      this.after = batch.next;
+      this.place.lookedAt(batch.next, batch.era);
       end = batch.end;
     }
   }
@@ -64,7 +65,7 @@ export class RunChanges {
   async readPast(position: Position): Promise<void> {
     for (let polls = 0; polls < MOST_POLLS; polls += 1) {
       await this.readOn();
-      if (comparePositions(this.after, position) >= 0) return;
+      if (comparePositions(this.place.position, position) >= 0) return;
       await pause(POLL_MS);
     }
     throw new Error(`the run's own event at ${position} cannot be read yet: an older transaction is still open`);
@@ -72,8 +73,7 @@ export class RunChanges {
 
   /** Starts the count again from the run's start. After a crash of the server, the earlier position is invalid. */
   private countNothing(): void {
-    this.after = this.begun;
-    this.era = null;
+    this.place.adopt({ follower: this.place.name, version: 1, position: this.begun, generation: 0 }, new Set());
     this.changed.clear();
     this.parkedSubjects.clear();
     for (const name of this.job.sumNames) this.totals.set(name, 0);

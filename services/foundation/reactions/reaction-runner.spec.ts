@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import type pg from 'pg';
 
@@ -6,8 +6,10 @@ import { SettableClock } from '../clock.js';
 import { itemAdded, newStream } from '../event-store/events.fixture.js';
 import { StoreUnavailable, type EventStore, type StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import { endMadeUpPast } from './made-up-past.js';
 import { ParkedReactions } from './parked-reactions.js';
 import type { Reaction } from './reaction.js';
+import { reactionLags } from './reaction-lag.js';
 import { ReactionRunner } from './reaction-runner.js';
 
 const locks = { acquire: async () => true, release: async () => undefined };
@@ -32,6 +34,30 @@ describe('a reaction', () => {
     await store.append(stream, 1, [itemAdded('3')]);
     await runner(reaction).catchUp();
     expect(heardOf(stream)).toEqual([0, 1, 2]);
+  });
+
+  test('begins after a made-up past, unless it says that it reacts to it too', async () => {
+    const { store, database, close } = await openTestEventStore();
+    onTestFinished(close);
+    const stream = newStream();
+    const [mails, erasure] = [listener('mails a customer'), listener('erases')];
+    await store.append(stream, 'no-stream', [itemAdded('1'), itemAdded('2')]);
+    await endMadeUpPast(database.pool, await store.head());
+    await store.append(stream, 1, [itemAdded('3')]);
+    const parts = { store, pool: database.pool, clock, locks };
+    await new ReactionRunner(mails.reaction, parts).catchUp();
+    await new ReactionRunner({ ...erasure.reaction, alsoInMadeUpPast: true }, parts).catchUp();
+    expect([mails.heardOf(stream), erasure.heardOf(stream)]).toEqual([[2], [0, 1, 2]]);
+  });
+
+  test('is not behind by a made-up past before it has begun', async () => {
+    const { store, database, close } = await openTestEventStore();
+    onTestFinished(close);
+    await store.append(newStream(), 'no-stream', [itemAdded('1')]);
+    await endMadeUpPast(database.pool, await store.head());
+    const { reaction } = listener('has not begun');
+    const lags = await reactionLags(store, database.pool, clock, [reaction, { ...reaction, alsoInMadeUpPast: true }]);
+    expect(lags.map(({ eventsBehind }) => eventsBehind)).toEqual([0, 1]);
   });
 
   test('that fails is tried a few times, then parks the event with the rest of its stream and goes on with the others', async () => {

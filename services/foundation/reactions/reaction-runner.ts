@@ -21,6 +21,7 @@ import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { WorkLocks } from '../database/work-locks.js';
 import { Attempts } from './attempts.js';
 import { followerOf } from './follower-name.js';
+import { passByMadeUpPast } from './made-up-past.js';
 import { nextAttempt, ParkedReactions } from './parked-reactions.js';
 import { reactInOrder } from './react-in-order.js';
 import type { Reaction } from './reaction.js';
@@ -108,6 +109,7 @@ export class ReactionRunner {
 
   private async adopt(): Promise<void> {
     await ensureCheckpoints(this.parts.pool, [{ follower: this.place.name, version: 1 }]);
+    await passByMadeUpPast(this.parts.pool, this.reaction);
     await adoptCheckpoints(this.parts.pool, [this.place]);
     this.adopted = true;
   }

@@ -7,6 +7,8 @@ import type { StoredEvent } from '../event-store/port.js';
 export interface Reaction {
   readonly name: string;
   readonly eventTypes: readonly string[];
+  /** True for a reaction that also handles the events of a generated past. The others begin after it. */
+  readonly alsoInMadeUpPast?: true;
   /** @throws when it failed; it is retried, and in the end parked */
   react(event: StoredEvent): Promise<void>;
 }

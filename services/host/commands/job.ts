@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { pendingMigrations } from '../../foundation/database/migrate.js';
-import { reportsBesideShop } from '../../partners/adyen/report-client.js';
+import { reportsBesideShop } from '../../partners/adyen/reports-beside-shop.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { shopJobs } from '../jobs/all-jobs.js';
 import { NotRunnable, requestFrom, runByHand } from '../jobs/run-by-hand.js';

@@ -3,8 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { Config } from '../../foundation/config/config.js';
-import type { PaymentReports } from '../../partners/adyen/payment-reports.js';
-import { PAYMENT_REPORTS } from '../../partners/tokens.js';
+import { PAYMENT_REPORTS, type PaymentReports } from '../../partners/adyen/payment-reports.js';
 import type { Platform } from '../../foundation/platform/platform.js';
 import { PLATFORM } from '../../foundation/platform/tokens.js';
 import { shopJobs } from './all-jobs.js';

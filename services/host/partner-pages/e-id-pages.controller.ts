@@ -32,7 +32,7 @@ export class EIdPagesController {
     form: Record<string, string> | undefined,
     { method, url }: FastifyRequest,
   ): Promise<HostedAnswer | null> {
-    const simulator = eId === 'bankid' ? this.simulated.bankId : eId === 'freja' ? this.simulated.freja : null;
+    const simulator = eId === 'bankid' ? this.simulated.bankid : eId === 'freja' ? this.simulated.freja : null;
     if (!simulator) return null;
     const post = method === 'POST';
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';

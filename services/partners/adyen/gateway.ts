@@ -145,6 +145,8 @@ export interface ModificationAnswer {
   readonly pspReference: string;
 }
 
+export const PAYMENT_GATEWAY = Symbol('payment gateway');
+
 /**
  * The payment partner. Amounts in öre (SEK). Every call throws one of the `PartnerError`s. `idempotencyKey` (at most 64
  * characters) is derived from the command. The same key sent again gets the first answer and moves no money; this

@@ -26,6 +26,8 @@ export class ReportUnusable extends Error {
   }
 }
 
+export const PAYMENT_REPORTS = Symbol('payment reports');
+
 export interface PaymentReports {
   /** All bookings of the partner on a day. @throws ReportUnusable */
   of(date: BusinessDate): Promise<readonly ReportLine[]>;

@@ -8,7 +8,8 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { PartnersConfig } from '../config.js';
 import { ReportUnusable } from './payment-reports.js';
-import { AdyenReports, reportsBesideShop } from './report-client.js';
+import { AdyenReports } from './report-client.js';
+import { reportsBesideShop } from './reports-beside-shop.js';
 import { keepReportsAddress, type ReportsAddress } from './reports-address.js';
 
 const DAY = '2026-05-04';

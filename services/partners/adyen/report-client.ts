@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { ReportUnusable, type PaymentReports, type ReportLine } from './payment-reports.js';
-import { reportsAddress, type ReportsAddress } from './reports-address.js';
+import type { ReportsAddress } from './reports-address.js';
 import { readReport } from './report-file.js';
 
 const A_MINUTE = 60_000;
@@ -55,13 +55,3 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: 'may not be fetched by this report user (403)',
   404: 'is not there (404)',
 };
-
-/** For a tool beside the shop; without a known partner the tool only lacks the reports. */
-export function reportsBesideShop(
-  environment: Readonly<Record<string, string | undefined>>,
-  dataDir: string,
-): PaymentReports {
-  const address = reportsAddress(environment, dataDir);
-  if (address) return new AdyenReports(address);
-  return { of: (date) => Promise.reject(new ReportUnusable(date, 'cannot be fetched: ADYEN_REPORTS_URL is not set')) };
-}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readPartners, type PartnersConfig } from '../config.js';
+import { readPartners } from '../config.js';
 
 const address = z.object({
   ADYEN_REPORTS_URL: z.string(),
@@ -15,9 +15,9 @@ export type ReportsAddress = z.infer<typeof address>;
 const FILE = 'adyen-reports.json';
 
 /** For tools beside the shop: the simulator's port changes with each start. */
-export function keepReportsAddress(dataDir: string, config: PartnersConfig): void {
+export function keepReportsAddress(dataDir: string, settings: ReportsAddress): void {
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(join(dataDir, FILE), JSON.stringify(address.parse(config)), { mode: 0o600 });
+  writeFileSync(join(dataDir, FILE), JSON.stringify(address.parse(settings)), { mode: 0o600 });
 }
 
 /** The real partner's where it is set, else that of the simulator last started on this data. Null without either. */

@@ -11,6 +11,11 @@ export type FrejaResult =
   /** Only after signature, reference, level and age of the answer were checked. */
   | { readonly status: 'APPROVED'; readonly person: FrejaPerson };
 
+/** Null where the e-ID is neither configured nor simulated: it is then not offered. */
+export const FREJA_GATEWAY = Symbol('Freja gateway');
+/** The address of the simulated telephone, under the shop's own origin; null where the real app opens. */
+export const FREJA_APP = Symbol('Freja app');
+
 /** Freja's authentication service at level PLUS (Freja+). Calls throw one of the `PartnerError`s; a refusal carries Freja's numeric code. */
 export interface FrejaGateway {
   /** A new request, valid for two minutes. @returns its reference, for the app link and the QR code */

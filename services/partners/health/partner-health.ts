@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { POOL } from '../../foundation/platform/tokens.js';
-import type { PartnerName } from '../config.js';
+import type { PartnerName } from '../partners.js';
 import type { HeardCall, PartnerWatch } from './partner-watch.js';
 import { PendingCalls, type CountedCalls } from './pending-calls.js';
 

@@ -1,4 +1,4 @@
-import type { PartnerName } from '../config.js';
+import type { PartnerName } from '../partners.js';
 
 /** The outcome of one call to a partner, or of an order at a partner. Holds no personal data. */
 export interface HeardCall {

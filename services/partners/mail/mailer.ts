@@ -7,6 +7,10 @@ export interface Mail {
   readonly messageId: string;
 }
 
+export const MAILER = Symbol('mailer');
+/** The local mailbox; null where mail is really sent. */
+export const MAILBOX = Symbol('mailbox');
+
 /** Sends one mail; throws one of the `PartnerError`s. Errors and logs never name the receiver. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

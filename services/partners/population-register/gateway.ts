@@ -8,6 +8,9 @@ export interface RegisteredAddress {
   readonly coAddress: string | null;
 }
 
+/** Null where no register is connected: no addresses are known then. */
+export const POPULATION_REGISTER_GATEWAY = Symbol('population register gateway');
+
 export interface PopulationRegisterGateway {
   /**
    * A person's registered address. Null in three cases that must look alike: unknown to the register, not living in

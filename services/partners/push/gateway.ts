@@ -11,6 +11,8 @@ export interface PushNotice {
   readonly key: string;
 }
 
+export const PUSH_GATEWAY = Symbol('push gateway');
+
 /** Reaches the app on all telephones of a customer; throws one of the `PartnerError`s. */
 export interface PushGateway {
   send(notice: PushNotice): Promise<void>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { PartnerRefusal } from '../partner-error.js';
 import { PushClient } from './client.js';
-import { startPushSimulator, type PushSimulator } from '../../../simulators/push.js';
+import { startPushSimulator, type PushSimulator } from '../../../simulators/push/start.js';
 
 const notice = {
   customerId: 'c1',

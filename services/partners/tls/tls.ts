@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { createSecureContext, TLSSocket, type SecureContext } from 'node:tls';
 
-export const TLS_PARTNERS = ['BANKID', 'FREJA', 'POPULATION_REGISTER'] as const;
-export type TlsPartner = (typeof TLS_PARTNERS)[number];
+import type { TlsPartner } from '../partners.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

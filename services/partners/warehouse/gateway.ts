@@ -21,6 +21,8 @@ export interface ShipmentOrder {
   readonly recipient: Recipient;
 }
 
+export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
+
 /** The warehouse and its carriers. Calls throw one of the `PartnerError`s. */
 export interface WarehouseGateway {
   /** The order id is the idempotency key: the same call again is the same shipment. Other contents are refused. */

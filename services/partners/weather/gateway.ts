@@ -12,6 +12,8 @@ export interface WeatherReport {
   readonly uvIndex: number;
 }
 
+export const WEATHER_GATEWAY = Symbol('weather gateway');
+
 export interface WeatherGateway {
   /** `postalCode` is five digits. Throws one of the `PartnerError`s. */
   at(postalCode: string): Promise<WeatherReport>;

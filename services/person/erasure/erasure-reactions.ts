@@ -6,7 +6,11 @@ import type { Reaction } from '../../foundation/reactions/reaction.js';
 import type { Forgetting } from './forgetting.js';
 import type { LocalLetters } from './local-letters.js';
 
-const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
+/** Whoever is erased in a made-up past must be forgotten too. */
+const erased = {
+  eventTypes: ['CustomerErased'] satisfies CustomerErased['type'][],
+  alsoInMadeUpPast: true,
+} as const;
 
 /** Completes an erasure that a crash interrupted, or that a command-line tool started. */
 export function erasureReactions(
@@ -15,9 +19,9 @@ export function erasureReactions(
   letters: Pick<LocalLetters, 'forget'>,
 ): readonly Reaction[] {
   return [
-    { name: 'erasure', eventTypes, react: (event) => forgetting.forget(customerIdOf(event)) },
-    { name: 'erasure of stored cards', eventTypes, react: (event) => deleteCards(customerIdOf(event), payments) },
-    { name: 'erasure of local mail', eventTypes, react: (event) => letters.forget(customerIdOf(event)) },
+    { ...erased, name: 'erasure', react: (event) => forgetting.forget(customerIdOf(event)) },
+    { ...erased, name: 'erasure of stored cards', react: (event) => deleteCards(customerIdOf(event), payments) },
+    { ...erased, name: 'erasure of local mail', react: (event) => letters.forget(customerIdOf(event)) },
   ];
 }
 

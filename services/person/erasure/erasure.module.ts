@@ -6,8 +6,7 @@ import { Forgetting } from './forgetting.js';
 import { LocalLetters } from './local-letters.js';
 import { PurchasesOf } from './purchases-of.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
-import type { PaymentGateway } from '../../partners/adyen/gateway.js';
-import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
+import { PAYMENT_GATEWAY, type PaymentGateway } from '../../partners/adyen/gateway.js';
 import { erasureReactions } from './erasure-reactions.js';
 
 @Module({

@@ -6,8 +6,7 @@ import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.j
 import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
 import type { LocalMailbox } from '../../partners/simulated.js';
-import { keyOfMessage } from '../../partners/mail/mailer.js';
-import { MAILBOX } from '../../partners/tokens.js';
+import { MAILBOX, keyOfMessage } from '../../partners/mail/mailer.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
 /**

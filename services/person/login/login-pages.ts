@@ -14,8 +14,7 @@ import { LoginWays } from './login-ways.js';
 import { LoginLimits } from './login-limits.js';
 import { TestLogIn } from './test-persons/test-log-in.js';
 import { TestPersons } from './test-persons/test-persons.js';
-import type { EIdApps } from '../../partners/partners.module.js';
-import { E_ID_APPS } from '../../partners/tokens.js';
+import { BANKID_APP } from '../../partners/bankid/gateway.js';
 import { Pauses } from '../../access/pause/pauses.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
@@ -30,7 +29,7 @@ export class LoginPagesParts {
     @Inject(LoginLimits) readonly limits: LoginLimits,
     @Inject(EIds) readonly eIds: EIds,
     @Inject(TestPersons) readonly testPersons: TestPersons,
-    @Inject(E_ID_APPS) readonly apps: EIdApps,
+    @Inject(BANKID_APP) readonly bankIdApp: string | null,
     @Inject(Pauses) readonly pauses: Pauses,
     @Inject(CONFIG) readonly config: Config,
   ) {}
@@ -53,7 +52,7 @@ export class LoginPages implements LoginService {
   }
 
   testPhone(): string | null {
-    return this.parts.apps.bankId;
+    return this.parts.bankIdApp;
   }
 
   start({

@@ -3,8 +3,10 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { ConsentModule } from '../consent/consent.module.js';
 import { MemberModule } from '../member/member.module.js';
-import type { PopulationRegisterGateway } from '../../partners/population-register/gateway.js';
-import { POPULATION_REGISTER_GATEWAY } from '../../partners/tokens.js';
+import {
+  POPULATION_REGISTER_GATEWAY,
+  type PopulationRegisterGateway,
+} from '../../partners/population-register/gateway.js';
 import { KnownProfiles } from './known-profile.js';
 import { OwnExtracts } from './own-extract.js';
 import { ConnectedRegister, NoRegister, PopulationRegister } from './population-register.js';

@@ -6,10 +6,15 @@ import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
-import type { PaymentAnswer, PaymentDetails, PaymentGateway, StartPayment } from '../../partners/adyen/gateway.js';
+import {
+  PAYMENT_GATEWAY,
+  type PaymentAnswer,
+  type PaymentDetails,
+  type PaymentGateway,
+  type StartPayment,
+} from '../../partners/adyen/gateway.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { PartnerError } from '../../partners/partner-error.js';
-import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import { PaymentActions } from './payment-actions.js';
 

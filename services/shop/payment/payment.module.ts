@@ -12,8 +12,7 @@ import { PaymentWebhookController } from './payment-webhook.controller.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
-import type { PaymentGateway } from '../../partners/adyen/gateway.js';
-import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
+import { PAYMENT_GATEWAY, type PaymentGateway } from '../../partners/adyen/gateway.js';
 import { Clock } from '../../foundation/clock.js';
 import { paymentPartnerReactions } from './partner-reactions.js';
 

@@ -15,15 +15,14 @@ import type { Config } from '../../foundation/config/config.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
 import { MemberOf } from '../../person/member/member-of.js';
-import { messageId, type Mailer } from '../../partners/mail/mailer.js';
-import type { PushGateway } from '../../partners/push/gateway.js';
-import { MAILER, PUSH_GATEWAY } from '../../partners/tokens.js';
+import { MAILER, messageId, type Mailer } from '../../partners/mail/mailer.js';
+import { PUSH_GATEWAY, type PushGateway } from '../../partners/push/gateway.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { CONFIG, DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import type { Reaction } from '../../foundation/reactions/reaction.js';
 import { stockMail, stockPush } from './notice-texts.js';
 
-export const STOCK_NOTICE = 'stock notice';
+const STOCK_NOTICE = 'stock notice';
 
 /** The hashes of all watched products, as read at this position of the log. */
 interface WatchedProducts {

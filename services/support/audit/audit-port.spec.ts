@@ -6,11 +6,11 @@ import type { StaffRole, StaffSession } from '../../access/staff/staff.js';
 import type { Finding } from '../contract/customers.js';
 import type { DeskRefusals } from '../contract/desks.js';
 import { customersDesk } from '../desks/customers.js';
-import { anyDesks, registeredDesks } from '../desks/index.js';
 import { mailDesk } from '../desks/mail.js';
 import { operationsDesk } from '../desks/operations.js';
 import { paymentsDesk } from '../desks/payments.js';
 import { AuditPort } from './audit-port.js';
+import type { AnyDesk } from './desk.js';
 import { RepeatedViews } from './repeated-views.js';
 
 const CUSTOMER = '6f1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c';
@@ -231,7 +231,13 @@ describe('an event without a customer', () => {
 });
 
 describe('what a reason opens', () => {
-  const desks = anyDesks(registeredDesks(async () => null));
+  const desks = {
+    customers: customersDesk(async () => null),
+    operations: operationsDesk,
+    payments: paymentsDesk,
+    mail: mailDesk,
+  };
+  const mail = desks.mail as unknown as AnyDesk;
   const stream = 'stream:job-run-levels-2026-03-01';
 
   test.each([
@@ -249,8 +255,8 @@ describe('what a reason opens', () => {
   });
 
   test('is recorded when it is opened, and when the reason is refused', async () => {
-    expect(await portOf().open(desks.mail, '', 'Kunden saknar brev')).toBeNull();
-    expect(await portOf().open(desks.mail, '', '...')).toMatchObject({ field: 'orsak' });
+    expect(await portOf().open(mail, '', 'Kunden saknar brev')).toBeNull();
+    expect(await portOf().open(mail, '', '...')).toMatchObject({ field: 'orsak' });
     expect(looks).toMatchObject([
       { outcome: 'opened', desk: 'mail', reason: 'Kunden saknar brev' },
       { outcome: 'refused', desk: 'mail', refusal: 'reason-words', reason: null },

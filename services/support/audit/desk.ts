@@ -2,12 +2,9 @@ import type { LookSubject } from '../../../domain/look-log/index.js';
 import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
-/**
- * A desk: one service of the console, with the rules for each of its calls. Each is registered by one file in
- * `services/support/desks/`.
- */
-export interface Desk<S extends object> {
-  readonly name: DeskName;
+/** One service of the console, with the rules for each of its calls. The module beside it registers it. */
+export interface Desk<S extends object, Name extends DeskName = DeskName> {
+  readonly name: Name;
   /** The desk on whose page this one is shown. One reason opens both. */
   readonly within?: DeskName;
   readonly right: Action;

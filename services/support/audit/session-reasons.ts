@@ -4,6 +4,7 @@ import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import { staffRule, type StaffSession } from '../../access/staff/staff.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { CustomerAccess } from '../desk/customer-access.js';
+import type { RegisteredDesks } from '../desk/registered-desks.js';
 import type { DeskName, ReasonAsked, ReasonDesk, ReasonShown } from '../contract/desks.js';
 import type { Opening } from '../contract/staff.js';
 import type { AuditPort } from './audit-port.js';
@@ -19,19 +20,19 @@ export interface ReasonParts {
 export class SessionReasons implements ReasonDesk {
   constructor(
     private readonly parts: ReasonParts,
-    private readonly desks: Readonly<Record<DeskName, AnyDesk>>,
+    private readonly desks: Pick<RegisteredDesks, 'find'>,
     private readonly port: AuditPort,
     private readonly session: StaffSession,
   ) {}
 
   shown(name: string, subject: string): ReasonShown | null {
-    const desk = Object.hasOwn(this.desks, name) ? this.desks[name as DeskName] : undefined;
+    const desk = this.desks.find(name);
     if (!desk?.opens(subject)) return null;
     return { asked: { desk: desk.name, subject }, shows: desk.shows, minutes: this.minutesOf(desk) };
   }
 
   async open({ desk: name, subject: key }: ReasonAsked, written: string): Promise<Result> {
-    const desk = this.desks[name];
+    const desk = this.named(name);
     const refused = await this.port.open(desk, key, written);
     if (refused) return { ok: false, errors: [refused] };
     const reason = written.trim();
@@ -42,7 +43,13 @@ export class SessionReasons implements ReasonDesk {
   }
 
   opening({ desk, subject }: ReasonAsked): Promise<Opening | null> {
-    return this.parts.sessions.opened(this.session, openingKey(this.desks[desk], subject));
+    return this.parts.sessions.opened(this.session, openingKey(this.named(desk), subject));
+  }
+
+  private named(name: DeskName): AnyDesk {
+    const desk = this.desks.find(name);
+    if (!desk) throw new RangeError(`no module registers the desk ${name}`);
+    return desk;
   }
 
   private minutesOf({ holds }: AnyDesk): number {

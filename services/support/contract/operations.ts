@@ -51,6 +51,8 @@ export interface HoldUpShown {
 /** The calls to one partner in the last thirty days, from all processes. */
 export interface PartnerShown {
   readonly partner: string;
+  /** Its name for staff. */
+  readonly shownAs: string;
   readonly connection: 'real' | 'simulated' | 'absent';
   readonly lastSuccess: Instant | null;
   readonly lastFailure: { readonly at: Instant; readonly code: string | null; readonly status: number | null } | null;

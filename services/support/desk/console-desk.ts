@@ -5,29 +5,22 @@ import type { ConsoleDesks, DeskName, DeskRefusals } from '../contract/desks.js'
 import type { StaffDesk } from '../contract/staff.js';
 import { AuditPort, type AuditParts } from '../audit/audit-port.js';
 import { SessionReasons } from '../audit/session-reasons.js';
-import { anyDesks, registeredDesks, type RegisteredDesks } from '../desks/index.js';
 import { lackOf } from '../../../domain/permission/index.js';
 import type { SingleSignOn } from '../../access/staff/oidc/single-sign-on.js';
 import type { StaffGate } from '../../access/staff/staff-gate.js';
 import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import { staffRule, type StaffRole, type StaffSession } from '../../access/staff/staff.js';
 import { testStaff } from '../../access/staff/test-staff.js';
-import { ownerOf } from '../event/owner-of.js';
-import type { ShopOperations } from '../operations/operations-desk.js';
-import { StaffPauses } from '../operations/pause-desk.js';
-import { StaffPaymentTasks, type PaymentTaskParts } from '../operations/payment-task-desk.js';
-import type { LocalMail } from './mail-desk.js';
-import { SessionCustomers, type CustomerParts } from './session-customers.js';
+import type { CustomerAccess } from './customer-access.js';
+import type { RegisteredDesks } from './registered-desks.js';
 
 export interface ConsoleParts {
   readonly gate: StaffGate;
   readonly sessions: StaffSessions;
   readonly clock: Pick<Clock, 'now'>;
   readonly audit: AuditParts;
-  readonly customers: CustomerParts;
-  readonly operations: ShopOperations;
-  readonly payments: PaymentTaskParts;
-  readonly mail: LocalMail;
+  readonly access: CustomerAccess;
+  readonly desks: RegisteredDesks;
   readonly showsTestStaff: boolean;
   readonly singleSignOn: SingleSignOn | null;
 }
@@ -41,11 +34,7 @@ export interface ConsoleAsker {
 }
 
 export class ConsoleDesk {
-  private readonly desks: RegisteredDesks;
-
-  constructor(private readonly parts: ConsoleParts) {
-    this.desks = registeredDesks(ownerOf(parts.customers));
-  }
+  constructor(private readonly parts: ConsoleParts) {}
 
   async of(asker: ConsoleAsker): Promise<ConsoleServices> {
     const { cookies, quiet } = asker;
@@ -64,21 +53,14 @@ export class ConsoleDesk {
   }
 
   at(session: StaffSession, refusals: DeskRefusals): ConsoleDesks {
-    const { audit, customers, operations, payments, mail, sessions, clock } = this.parts;
+    const { audit, access, desks, sessions, clock } = this.parts;
     const port = new AuditPort(audit, session, refusals);
-    const reasons = { access: customers.access, sessions, clock };
-    return {
-      customers: port.through(this.desks.customers, new SessionCustomers(customers, session)),
-      operations: port.through(this.desks.operations, operations.by(session.staff)),
-      pauses: port.through(this.desks.pauses, new StaffPauses(payments, session.staff)),
-      payments: port.through(this.desks.payments, new StaffPaymentTasks(payments, session.staff)),
-      mail: port.through(this.desks.mail, mail),
-      reasons: new SessionReasons(reasons, anyDesks(this.desks), port, session),
-    };
+    const reasons = new SessionReasons({ access, sessions, clock }, desks, port, session);
+    return { ...desks.behind(port, session), reasons };
   }
 
   private deskNamesOf(role: StaffRole): readonly DeskName[] {
-    return Object.values(this.desks).flatMap(({ name, right }) => (lackOf(role, right) ? [] : [name]));
+    return this.parts.desks.all.flatMap(({ name, right }) => (lackOf(role, right) ? [] : [name]));
   }
 
   private staffDesk(session: StaffSession | null, { cookies, ip }: ConsoleAsker): StaffDesk {

@@ -13,7 +13,7 @@ const customer = (id: string): About => ({ subject: { kind: 'customer', id }, ke
 const known = (id: string): About | null => (UUID.test(id) ? customer(id) : null);
 
 /** SUP-02 to SUP-05: a customer or a guest's order, with their whole history. */
-export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk> => ({
+export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'> => ({
   name: 'customers',
   right: 'console.enter',
   shows: 'kundens uppgifter, ordrar, poäng och hela historik',

@@ -14,7 +14,7 @@ const of = (kind: string, id: string, item?: string): About => ({
   ...(item && { item }),
 });
 
-export const operationsDesk: Desk<OperationsDesk> = {
+export const operationsDesk: Desk<OperationsDesk, 'operations'> = {
   name: 'operations',
   right: 'console.run',
   shows: 'hur butiken går: vyer, följder, jobb, partner och ordrar som står still',

@@ -3,7 +3,7 @@ import type { PauseDesk } from '../contract/pauses.js';
 
 const target = (id: string): About => ({ subject: { kind: 'pause', id: id || '-' } });
 
-export const pausesDesk: Desk<PauseDesk> = {
+export const pausesDesk: Desk<PauseDesk, 'pauses'> = {
   name: 'pauses',
   within: 'operations',
   right: 'shop.pause',

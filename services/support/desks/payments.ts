@@ -9,7 +9,7 @@ const list = {
 } as const;
 
 /** CHK-05, SUP-06, SUP-11: failed payments of all customers. */
-export const paymentsDesk: Desk<PaymentTaskDesk> = {
+export const paymentsDesk: Desk<PaymentTaskDesk, 'payments'> = {
   name: 'payments',
   right: 'payment.settle-task',
   shows: 'penningärenden med order, belopp och kundens konto',

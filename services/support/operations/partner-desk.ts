@@ -1,25 +1,10 @@
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import type { Clock } from '../../foundation/clock.js';
-import { PARTNER_NAMES, type PartnerName, type PartnersConfig } from '../../partners/config.js';
+import type { PartnersConfig } from '../../partners/config.js';
 import type { CallsOfDay, PartnerHealth } from '../../partners/health/partner-health.js';
+import { PARTNERS, type Partner } from '../../partners/partners.js';
 import type { Simulated } from '../../partners/simulated.js';
 import type { PartnerShown } from '../contract/operations.js';
-
-interface Connection {
-  readonly address: keyof PartnersConfig;
-  readonly simulator: keyof Simulated;
-}
-
-const CONNECTIONS: Readonly<Record<PartnerName, Connection>> = {
-  adyen: { address: 'ADYEN_URL', simulator: 'adyen' },
-  warehouse: { address: 'WAREHOUSE_URL', simulator: 'warehouse' },
-  mail: { address: 'SMTP_URL', simulator: 'mailbox' },
-  push: { address: 'PUSH_URL', simulator: 'push' },
-  weather: { address: 'WEATHER_URL', simulator: 'weather' },
-  bankid: { address: 'BANKID_URL', simulator: 'bankId' },
-  freja: { address: 'FREJA_URL', simulator: 'freja' },
-  'population-register': { address: 'POPULATION_REGISTER_URL', simulator: 'populationRegister' },
-};
 
 /** The results of calls to partners, from all processes. */
 export class PartnerDesk {
@@ -33,24 +18,25 @@ export class PartnerDesk {
   async list(): Promise<readonly PartnerShown[]> {
     const calls = await this.health.calls();
     const today = stockholmDate(this.clock.now());
-    return PARTNER_NAMES.map((partner) => ({
-      partner,
-      connection: this.connectionOf(CONNECTIONS[partner]),
+    return PARTNERS.map((partner) => ({
+      partner: partner.name,
+      shownAs: partner.shownAs,
+      connection: this.connectionOf(partner),
       ...shown(
-        calls.filter((each) => each.partner === partner),
+        calls.filter((each) => each.partner === partner.name),
         today,
       ),
     }));
   }
 
-  private connectionOf({ address, simulator }: Connection): PartnerShown['connection'] {
-    if (this.simulated[simulator]) return 'simulated';
+  private connectionOf({ address, name }: Partner): PartnerShown['connection'] {
+    if (this.simulated[name]) return 'simulated';
     return this.config[address] ? 'real' : 'absent';
   }
 }
 
 /** @param calls newest first */
-function shown(calls: readonly CallsOfDay[], today: string): Omit<PartnerShown, 'partner' | 'connection'> {
+function shown(calls: readonly CallsOfDay[], today: string): Omit<PartnerShown, 'partner' | 'shownAs' | 'connection'> {
   const failure = calls.find(({ outcome }) => outcome === 'failed');
   return {
     lastSuccess: calls.find(({ outcome }) => outcome === 'answered')?.lastAt ?? null,

@@ -2,16 +2,6 @@ import type { PartnerShown } from '../../../services/support/contract/operations
 import { count, moment } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
 
-const NAMES: Readonly<Record<string, string>> = {
-  adyen: 'Adyen',
-  warehouse: 'Lager',
-  mail: 'E-post',
-  push: 'Push-notiser',
-  weather: 'Väder',
-  bankid: 'BankID',
-  freja: 'Freja+',
-  'population-register': 'Folkbokföringen',
-};
 const CONNECTIONS = { real: 'ansluten', simulated: 'simulerad', absent: 'inte ansluten' } as const;
 
 const SAID: Readonly<Record<PartnerShown['today'][number]['outcome'], (fault: Fault) => string>> = {
@@ -48,10 +38,10 @@ export function Partners({ partners }: { readonly partners: readonly PartnerShow
 }
 
 function Row({ shown }: { readonly shown: PartnerShown }): React.JSX.Element {
-  const { partner, connection, lastSuccess, lastFailure, today } = shown;
+  const { shownAs, connection, lastSuccess, lastFailure, today } = shown;
   return (
     <tr>
-      <th scope="row">{NAMES[partner] ?? partner}</th>
+      <th scope="row">{shownAs}</th>
       <td>
         <span className="state" data-state={isFailing(shown) ? 'failed' : 'active'}>
           {isFailing(shown) ? 'svarar med fel' : CONNECTIONS[connection]}

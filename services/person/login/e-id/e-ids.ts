@@ -2,10 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../foundation/clock.js';
 import type { Config } from '../../../foundation/config/config.js';
-import type { BankIdGateway } from '../../../partners/bankid/gateway.js';
-import type { FrejaGateway } from '../../../partners/freja/gateway.js';
-import type { EIdApps } from '../../../partners/partners.module.js';
-import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY } from '../../../partners/tokens.js';
+import { BANKID_APP, BANKID_GATEWAY, type BankIdGateway } from '../../../partners/bankid/gateway.js';
+import { FREJA_APP, FREJA_GATEWAY, type FrejaGateway } from '../../../partners/freja/gateway.js';
 import { CONFIG } from '../../../foundation/platform/tokens.js';
 import type { AuthenticationType } from '../attempt/attempt.js';
 import { loginTexts } from '../texts.js';
@@ -20,7 +18,8 @@ export class EIds {
   constructor(
     @Inject(BANKID_GATEWAY) bankId: BankIdGateway | null,
     @Inject(FREJA_GATEWAY) freja: FrejaGateway | null,
-    @Inject(E_ID_APPS) apps: EIdApps,
+    @Inject(BANKID_APP) bankIdApp: string | null,
+    @Inject(FREJA_APP) frejaApp: string | null,
     @Inject(CONFIG) { publicUrl }: Config,
     @Inject(Clock) clock: Clock,
   ) {
@@ -28,9 +27,9 @@ export class EIds {
     const { hostname: domain } = new URL(publicUrl);
     const offered: EId[] = [
       ...(bankId
-        ? [new BankIdEId({ gateway: bankId, domain, intent: loginTexts.intent, appUrl: apps.bankId, now })]
+        ? [new BankIdEId({ gateway: bankId, domain, intent: loginTexts.intent, appUrl: bankIdApp, now })]
         : []),
-      ...(freja ? [new FrejaEId({ gateway: freja, appUrl: apps.freja, publicUrl, now })] : []),
+      ...(freja ? [new FrejaEId({ gateway: freja, appUrl: frejaApp, publicUrl, now })] : []),
     ];
     this.byMethod = new Map(offered.map((eId) => [eId.method, eId]));
   }

@@ -20,7 +20,7 @@ export class SimulatedPersons implements OnModuleInit {
         surname: lastName,
         note,
       }));
-    this.simulated.bankId?.setPersons(source);
+    this.simulated.bankid?.setPersons(source);
     this.simulated.freja?.setPersons(source);
   }
 }

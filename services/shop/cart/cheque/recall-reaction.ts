@@ -6,7 +6,7 @@ import type { StoredEvent } from '../../../foundation/event-store/port.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import type { HeldCheques, Hold } from './held-cheques.js';
 
-export const RECALL = 'recalled cheques';
+const RECALL = 'recalled cheques';
 
 type Called = PointsReversed | CheckoutAbandoned;
 

@@ -38,7 +38,8 @@ import { CommandHandling } from '../../../foundation/command-handling/command-ha
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
 import { OrderAccess } from '../../order/order-access.js';
-import { cardFieldsOf, type PartnersConfig } from '../../../partners/config.js';
+import { cardFieldsOf } from '../../../partners/adyen/card-fields.js';
+import type { PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
 import { pausedFault } from '../../../access/pause/pause-problem.js';
 import { Pauses, type PauseTextOf } from '../../../access/pause/pauses.js';

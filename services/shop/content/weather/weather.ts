@@ -1,8 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { WEATHER_GATEWAY } from '../../../partners/tokens.js';
-import type { WeatherGateway, WeatherReport } from '../../../partners/weather/gateway.js';
+import { WEATHER_GATEWAY, type WeatherGateway, type WeatherReport } from '../../../partners/weather/gateway.js';
 
 /** How long a report is cached. Nearby postcodes share it. */
 const FRESH_MS = 20 * 60_000;

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
-import { openJournal } from './simulation/journal.js';
-import { once } from './simulation/once.js';
+import { openJournal } from '../simulation/journal.js';
+import { once } from '../simulation/once.js';
 
 const notification = z.strictObject({
   externalUserId: z.string().min(1),

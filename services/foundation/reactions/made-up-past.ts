@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+import { comparePositions, START, type Position } from '../../../domain/kernel/index.js';
+import { beginAfter, readCheckpoints } from '../../../projections/follower/index.js';
+import { followerOf } from './follower-name.js';
+import type { Reaction } from './reaction.js';
+
+/** Stands among the checkpoints, so that a restore moves it with them. */
+export const MADE_UP_PAST = followerOf('made-up past');
+
+type Checkpoints = Awaited<ReturnType<typeof readCheckpoints>>;
+type Passing = Pick<Reaction, 'name' | 'alsoInMadeUpPast'>;
+
+/** What is recorded up to here was generated. It causes no mails, parcels or charges. */
+export function endMadeUpPast(pool: pg.Pool, position: Position): Promise<void> {
+  return beginAfter(pool, [MADE_UP_PAST], position);
+}
+
+/** Moves a reaction behind the made-up past, unless it is there or reacts to it. */
+export async function passByMadeUpPast(pool: pg.Pool, reaction: Passing): Promise<void> {
+  const follower = followerOf(reaction.name);
+  const checkpoints = await readCheckpoints(pool, [follower, MADE_UP_PAST]);
+  const next = placeOf(checkpoints, reaction);
+  if (next !== checkpoints.get(follower)?.position) await beginAfter(pool, [follower], next);
+}
+
+/** Where a reaction goes on, also before it has followed anything. */
+export function placeOf(checkpoints: Checkpoints, { name, alsoInMadeUpPast }: Passing): Position {
+  const own = checkpoints.get(followerOf(name))?.position ?? START;
+  const past = alsoInMadeUpPast ? START : (checkpoints.get(MADE_UP_PAST)?.position ?? START);
+  return comparePositions(past, own) > 0 ? past : own;
+}

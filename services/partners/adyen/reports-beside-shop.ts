@@ -1,0 +1,13 @@
+import { ReportUnusable, type PaymentReports } from './payment-reports.js';
+import { AdyenReports } from './report-client.js';
+import { reportsAddress } from './reports-address.js';
+
+/** For a tool beside the shop; without a known partner the tool only lacks the reports. */
+export function reportsBesideShop(
+  environment: Readonly<Record<string, string | undefined>>,
+  dataDir: string,
+): PaymentReports {
+  const address = reportsAddress(environment, dataDir);
+  if (address) return new AdyenReports(address);
+  return { of: (date) => Promise.reject(new ReportUnusable(date, 'cannot be fetched: ADYEN_REPORTS_URL is not set')) };
+}

@@ -1,0 +1,19 @@
+import { definePartner, simulated } from '../definition.js';
+import { httpUrl } from '../setting-kinds.js';
+import type { SimulatedEId } from '../simulated.js';
+import { BankIdClient } from './client.js';
+import { BANKID_APP, BANKID_GATEWAY } from './gateway.js';
+
+export const bankId = definePartner({
+  name: 'bankid',
+  shownAs: 'BankID',
+  address: 'BANKID_URL',
+  /** With the version: https://appapi2.bankid.com/rp/v6.0 */
+  settings: { BANKID_URL: httpUrl },
+  needed: false,
+  mutualTls: true,
+  gateway: BANKID_GATEWAY,
+  client: ({ settings: { BANKID_URL: url }, tls, watch }): BankIdClient => new BankIdClient({ url, tls, watch }),
+  simulator: simulated<SimulatedEId>({ remembers: true }),
+  more: ({ simulator }) => [{ provide: BANKID_APP, useValue: simulator && '/partner/bankid/phone' }],
+});

@@ -1,0 +1,18 @@
+import { definePartner, simulated } from '../definition.js';
+import { httpUrl, someText } from '../setting-kinds.js';
+import { PushClient } from './client.js';
+import { PUSH_GATEWAY } from './gateway.js';
+
+/** The push service for customers' telephones. */
+export const push = definePartner({
+  name: 'push',
+  shownAs: 'Push-notiser',
+  address: 'PUSH_URL',
+  settings: { PUSH_URL: httpUrl, PUSH_API_KEY: someText },
+  needed: true,
+  mutualTls: false,
+  gateway: PUSH_GATEWAY,
+  client: ({ settings: { PUSH_URL: url, PUSH_API_KEY: apiKey }, watch }): PushClient =>
+    new PushClient({ url, apiKey, watch }),
+  simulator: simulated({ remembers: true }),
+});

@@ -1,0 +1,26 @@
+import type { PartnerName } from '../services/partners/partners.js';
+import type { Simulate } from './simulate.js';
+import { simulateAdyen } from './adyen/simulate.js';
+import { simulateBankId } from './bankid/simulate.js';
+import { simulateFreja } from './freja/simulate.js';
+import { simulateMail } from './mailbox/simulate.js';
+import { simulatePopulationRegister } from './population-register/simulate.js';
+import { simulatePush } from './push/simulate.js';
+import { simulateWarehouse } from './warehouse/simulate.js';
+import { simulateWeather } from './weather/simulate.js';
+
+/** One simulator for each partner; a partner without one does not compile. */
+export const SIMULATORS = {
+  adyen: simulateAdyen,
+  warehouse: simulateWarehouse,
+  mail: simulateMail,
+  push: simulatePush,
+  weather: simulateWeather,
+  bankid: simulateBankId,
+  freja: simulateFreja,
+  'population-register': simulatePopulationRegister,
+} satisfies { readonly [Name in PartnerName]: Simulate<Name> };
+
+type Started<Name extends PartnerName> = Awaited<ReturnType<(typeof SIMULATORS)[Name]>>['simulator'];
+/** The running simulators; null for a real partner. */
+export type Simulated = { readonly [Name in PartnerName]: Started<Name> | null };

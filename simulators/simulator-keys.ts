@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SimulatorKeys {
+  readonly apiKey: string;
+  readonly adyen: string;
+  readonly warehouse: string;
+}
+
+/** Made once for a clone, so that a second process on the same data trusts them. */
+export function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
+  const path = dataDir && join(dataDir, 'keys.json');
+  if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;
+  const key = () => randomBytes(32).toString('hex');
+  const keys = { apiKey: key(), adyen: key(), warehouse: key() };
+  if (dataDir && path) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });
+  }
+  return keys;
+}

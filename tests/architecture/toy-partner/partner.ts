@@ -1,0 +1,33 @@
+import { definePartner, simulated } from '../../../services/partners/definition.js';
+import { httpUrl, someText } from '../../../services/partners/setting-kinds.js';
+
+/** A printer of postcards: a partner that no shop has, which shows what a partner needs. */
+export class PostcardClient {
+  constructor(
+    private readonly url: string,
+    private readonly key: string,
+  ) {}
+
+  async send(text: string): Promise<string> {
+    const answer = await fetch(this.url, { method: 'POST', body: text, headers: { 'x-key': this.key } });
+    return answer.text();
+  }
+
+  async close(): Promise<void> {
+    await Promise.resolve();
+  }
+}
+
+export const POSTCARDS = Symbol('postcards');
+
+export const postcards = definePartner({
+  name: 'postcards',
+  shownAs: 'Vykort',
+  address: 'POSTCARDS_URL',
+  settings: { POSTCARDS_URL: httpUrl, POSTCARDS_KEY: someText },
+  needed: false,
+  mutualTls: false,
+  gateway: POSTCARDS,
+  client: ({ settings: { POSTCARDS_URL: url, POSTCARDS_KEY: key } }): PostcardClient => new PostcardClient(url, key),
+  simulator: simulated({ remembers: true }),
+});
