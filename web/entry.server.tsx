@@ -6,7 +6,6 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-import { handoff } from './handoff.js';
 import { NonceContext } from './nonce.js';
 
 export const streamTimeout = 5_000;
@@ -54,3 +53,14 @@ function whenReady(element: React.ReactElement): Promise<string> {
     setTimeout(abort, streamTimeout).unref();
   });
 }
+
+/** Loader data in Remix's own transfer format, after the document: React ignores nodes behind body's last child. */
+function handoff(data: string, nonce: string): string {
+  const chunk = JSON.stringify(data).replace(
+    UNSAFE_IN_SCRIPT,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${chunk});window.__remixContext.streamController.close();</script>`;
+}
+
+const UNSAFE_IN_SCRIPT = /[&<>\u2028\u2029]/g;

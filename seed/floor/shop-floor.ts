@@ -27,12 +27,50 @@ import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
 import { StandingCatalogue } from './assortment.js';
-import { NoActions } from './no-actions.js';
-import { nothingPaused } from './nothing-paused.js';
-import { OpenCarts } from './open-carts.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
-import { ToldOrderKeys } from './told-order-keys.js';
+import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
+import type { Pauses } from '../../services/access/pause/pauses.js';
+import type { Uuid } from '../../domain/kernel/index.js';
+import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
+
+/** Each customer's open cart, known without the view, which lags behind. */
+class OpenCarts extends CartsOfCustomer {
+  private readonly carts = new Map<Uuid, Uuid | null>();
+
+  leave(customerId: Uuid, cartId: Uuid | null): void {
+    this.carts.set(customerId, cartId);
+  }
+
+  override async unfinished(customerId: Uuid): Promise<readonly Uuid[]> {
+    const left = this.carts.get(customerId);
+    return left ? [left] : [];
+  }
+}
+
+/** Equal for the same order, so that a seed makes the same events; generated orders need no secret keys. */
+class ToldOrderKeys extends OrderKeys {
+  override shelf(orderId: Uuid): Uuid {
+    return derivedId(orderId, 'shelf');
+  }
+
+  override parcel(orderId: Uuid): Uuid {
+    return derivedId(orderId, 'parcel');
+  }
+}
+
+/** Nothing was paused during the generated lives. */
+const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
+  now: () => Promise.resolve(() => null),
+  check: () => Promise.resolve(),
+};
+
+/** Generated shoppers never return to a bank's page. */
+class NoActions extends PaymentActions {
+  override async keep(): Promise<void> {}
+}
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 

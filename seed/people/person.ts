@@ -1,9 +1,24 @@
 import type { ContactDetails } from '../../domain/cart/index.js';
 import { addDays, addMonths, type BusinessDate, type PersonNumber } from '../../domain/kernel/index.js';
 import type { Random } from '../catalogue/random.js';
-import { FAMILY_NAMES, MEN, STREETS, WOMEN } from './names.js';
 import type { PersonNumbers } from './person-number.js';
 import { PLACES } from './places.js';
+
+const list = (text: string): readonly string[] => text.split(' ');
+
+/** Common Swedish given names of all ages; any resemblance to a person is accidental. */
+const WOMEN = list(
+  'Anna Eva Maria Karin Kristina Lena Sara Kerstin Emma Ingrid Marie Malin Jenny Linda Hanna Annika Susanne Elin Monica Sofia Johanna Inger Julia Carina Elisabeth Ida Ulla Åsa Helena Maja Alice Ebba Wilma Saga Astrid Märta Siv Gunilla Barbro Birgitta Fatima Amina Zahra Jasmin Leila Aino Katarzyna Svea Tilda Elsa',
+);
+const MEN = list(
+  'Lars Mikael Anders Johan Per Erik Peter Jan Thomas Daniel Fredrik Hans Andreas Stefan Bengt Mats Mattias Magnus Jonas Alexander Bo Niklas Martin Leif Ulf Björn Nils Patrik Ali Ahmed Oskar Viktor Emil Gustav Axel Hugo Liam Noah Sven Gunnar Rolf Kjell Göran Åke Mohamed Omar Piotr Mikko Olle Sixten',
+);
+const FAMILY_NAMES = list(
+  'Andersson Johansson Karlsson Nilsson Eriksson Larsson Olsson Persson Svensson Gustafsson Pettersson Jonsson Jansson Hansson Bengtsson Jönsson Lindberg Jakobsson Magnusson Lindström Lindqvist Lindgren Axelsson Berg Bergström Lundberg Lind Lundgren Lundqvist Mattsson Berglund Fredriksson Sandberg Henriksson Forsberg Sjöberg Wallin Engström Eklund Danielsson Lundin Håkansson Björk Bergman Gunnarsson Holm Wikström Samuelsson Isaksson Fransson Bergqvist Nyström Holmberg Arvidsson Löfgren Söderberg Nyberg Blomqvist Claesson Nordström Mårtensson Ali Hassan Nguyen Kowalski Virtanen Ibrahim Öberg Åberg Ek Hägglund',
+);
+const STREETS = list(
+  'Björkstigen Lärkvägen Kvarngatan Skolgatan Ringvägen Ängsvägen Rönnvägen Storgatan Kyrkogatan Parkvägen Hasselgränd Smedjegatan Fyrvägen Vallmogatan Tallbacken Hamngatan Sveavägen Backgränd Blåsippsvägen Trädgårdsgatan Ekbacken Slottsgatan Ljungvägen Furustigen Gruvgatan',
+);
 
 /** An invented person, with all data that the shop may ask for. */
 export interface Person {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { insist } from '../crash/persistent-shopper.js';
 import { purchase } from '../shop/purchase.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
-import { personNumbers } from './person-numbers.js';
+import { parsePersonNumber } from '../../domain/kernel/index.js';
 
 /** During a restart of the serving process a call waits, as behind a load balancer. */
 class PatientShopper extends Shopper {
@@ -63,5 +63,14 @@ export class Traffic {
     if (answer.status !== 200)
       throw new Error(`${ssn} could not log in: ${answer.status} ${JSON.stringify(answer.body)}`);
     return shopper;
+  }
+}
+
+/** Of adults, in order. */
+function* personNumbers(): Generator<string, never> {
+  for (let nth = 0; ; nth += 1) {
+    const day = String(1 + (Math.floor(nth / 10_000) % 28)).padStart(2, '0');
+    const found = parsePersonNumber(`198507${day}${String(nth % 10_000).padStart(4, '0')}`);
+    if (found) yield found;
   }
 }

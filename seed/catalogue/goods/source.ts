@@ -10,7 +10,6 @@ import { beauty, men, pets } from './more.js';
 import { food, supplements, vitamins } from './nutrition.js';
 import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
 import { skin } from './skin.js';
-import { goodsContents, goodsDescription } from './wording.js';
 
 /** After the first edition a series gets another name. */
 const EDITIONS = ['', 'Eko', 'Plus', 'Norr', 'Kust', 'Skog', 'Äng', 'Sjö', 'Vår', 'Höst', 'Mini', 'Extra', 'Hav'];
@@ -117,4 +116,22 @@ function draft({ department, line, brand, series, value, size, contents, kronor 
 function variantOf(line: GoodsLine, value: string, size: string): Draft['variant'] {
   if (line.values.length > 1) return { axis: line.axis, value: line.sizes.length > 1 ? `${value}, ${size}` : value };
   return line.sizes.length > 1 ? { axis: 'Storlek', value: size } : null;
+}
+
+function goodsDescription(line: GoodsLine, brand: string, series: Series, value: string, size: string): string {
+  return [
+    `${line.title} från ${brand} ${line.about}.`,
+    `Serien ${series.name} ${series.says}.`,
+    value ? `${line.axis}: ${value}.` : '',
+    line.flags.includes('AgeLimited') ? 'Åldersgräns 18 år.' : '',
+    `Förpackningen innehåller ${size}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The base comes first, then a selection of the rest in the department's order, as on a pack. */
+function goodsContents(contents: readonly string[], random: Random): string {
+  const [base, ...rest] = contents;
+  return [base, ...rest.filter(() => random.chance(0.75))].join(', ') + '.';
 }

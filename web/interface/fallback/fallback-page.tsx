@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 import { clearBrowserData } from './clear-browser-data.js';
 import { errorReports, messageOf, platformOf, startAddress } from './error-report.js';
-import { sendReports } from './send-reports.js';
 import { fallbackTexts as texts } from './texts.js';
+import { noteError } from '../browser-console.js';
 import './fallback-page.css';
 import '../navigation/button.css';
 
@@ -66,4 +66,21 @@ function useReport(error: unknown): void {
     const { href, pathname } = window.location;
     void sendReports(errorReports({ platform: platformOf(pathname), error, url: href, component }));
   }, [error, component]);
+}
+
+/** Both texts in order; a failure goes to the console only. */
+async function sendReports(texts: readonly string[]): Promise<void> {
+  for (const body of texts) {
+    try {
+      const { ok, status } = await fetch('/api/log/error', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        body,
+        credentials: 'include',
+      });
+      if (!ok) noteError(`The error was not logged: ${status}`, body);
+    } catch (failure) {
+      noteError('The error was not logged', failure);
+    }
+  }
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { hiddenIds, withHidden } from './hidden-ids.js';
-
 /** Whether the id is hidden permanently in this browser; without an id only on this page. */
 export function useDismissed(
   key: string,
@@ -33,4 +31,19 @@ function write(key: string, value: string): void {
   } catch {
     return;
   }
+}
+
+/** Reads `hidden-alerts` or `hidden-system-alerts` from storage; unreadable data counts as empty. */
+export function hiddenIds(stored: string | null): readonly string[] {
+  if (stored === null) return [];
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function withHidden(stored: string | null, id: string): string {
+  return JSON.stringify([...new Set([...hiddenIds(stored), id])]);
 }

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { startsOpen, toggled, type AccordionRules } from './accordion-state.js';
 import './accordion.css';
 
 export interface AccordionProps extends AccordionRules {
@@ -32,4 +31,18 @@ export function Accordion({ title, headingLevel, startOpen, forced, children }: 
       <div className="accordion-content">{children}</div>
     </details>
   );
+}
+
+interface AccordionRules {
+  readonly startOpen?: boolean;
+  /** Keeps it open or collapsed, whatever the header does. */
+  readonly forced?: 'open' | 'collapsed' | undefined;
+}
+
+export function startsOpen({ startOpen = false, forced }: AccordionRules): boolean {
+  return forced ? forced === 'open' : startOpen;
+}
+
+export function toggled(open: boolean, { forced }: AccordionRules): boolean {
+  return forced ? forced === 'open' : !open;
 }

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import type { ConsentView } from '../../../services/person/profile/contract.js';
 import { SwitchButton } from '../../interface/field/switch-button.js';
 import { useCommandId } from '../../visit/root-data.js';
-import { historyWords } from './history-words.js';
 import type { action } from './route.js';
 import { settingsTexts as texts } from './texts.js';
+import { formatDate } from '../../interface/words/dates.js';
 
 interface ConsentRowProps {
   readonly consent: ConsentView;
@@ -87,3 +87,16 @@ function ConsentSwitch({
     </Form>
   );
 }
+
+/** Latest answer first, in words; a consent never asked for is a no without a date. */
+export function historyWords({ history }: Pick<ConsentView, 'history'>): readonly string[] {
+  if (history.length === 0) return [texts.never];
+  return history.map(({ given, at }) => (given ? texts.given(dateOf(at)) : texts.withdrawn(dateOf(at))));
+}
+
+function dateOf(at: string): string {
+  return formatDate(stockholmDay.format(new Date(at)));
+}
+
+/** sv-SE writes a date as YYYY-MM-DD. */
+const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

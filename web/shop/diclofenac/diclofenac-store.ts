@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { firstTime } from './first-time.js';
-
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -39,4 +37,14 @@ function set(varuId: string | null): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** CAT-09: once per browser session and product; marks it as shown. */
+export function firstTime(store: Store, varuId: string): boolean {
+  const key = `diclofenac-${varuId}`;
+  if (store.getItem(key) !== null) return false;
+  store.setItem(key, 'shown');
+  return true;
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
+import { SearchX } from 'lucide-react';
 
 import { MOST_LISTED } from '../../../domain/catalogue/listing.js';
 import type { Listing } from '../../../services/shop/catalogue/contract.js';
@@ -6,8 +7,7 @@ import { ButtonLink } from '../../interface/navigation/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { FilterForm, FilterToggle, FILTERS } from './filter-form.js';
-import { MORE, moreFrom } from './listing-query.js';
-import { Nothing } from './nothing.js';
+import { MORE, moreFrom, withoutFilters } from './listing-query.js';
 import { SortSelect } from './sort-select.js';
 import { listingTexts as texts } from './texts.js';
 import './filters.css';
@@ -71,6 +71,25 @@ function More({ shown, total }: { readonly shown: number; readonly total: number
             )
           );
         })}
+    </div>
+  );
+}
+
+/** An empty listing explains itself and offers links. */
+function Nothing({ filtered }: { readonly filtered: boolean }): React.JSX.Element {
+  const [search] = useSearchParams();
+  return (
+    <div className="listing-nothing">
+      <SearchX size={48} strokeWidth={1} aria-hidden />
+      <h2>{filtered ? texts.nothing : texts.empty}</h2>
+      <p className="muted">{filtered ? texts.nothingText : texts.emptyText}</p>
+      {filtered ? (
+        <ButtonLink to={withoutFilters(search)} preventScrollReset>
+          {texts.clear}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/kategori">{texts.all}</ButtonLink>
+      )}
     </div>
   );
 }

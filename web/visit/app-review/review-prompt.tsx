@@ -1,9 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { useVariant } from '../ab-test/use-variant.js';
-import { askedBefore, noteAsked } from './asked-before.js';
-import { mayAsk } from './may-ask.js';
 import { shopAsks } from './review-calls.js';
+import type { Variant } from '../ab-test/ab-tests.js';
+import type { AppShell } from '../login/app/app-shell.js';
+
+interface Circumstances {
+  readonly variant: Variant<'reviewPrompt'>;
+  /** Undefined on the web. */
+  readonly shell: AppShell | undefined;
+  /** This browser has shown the question before. */
+  readonly asked: boolean;
+}
+
+/** Whether to ask the shop, which decides by member, toggle and earlier answers (APP-06). */
+export function mayAsk({ variant, shell, asked }: Circumstances): boolean {
+  return variant === 'B' && shell?.requestReview !== undefined && !asked;
+}
 
 const ReviewCard = lazy(() => import('./review-card.js'));
 
@@ -26,4 +39,23 @@ export function ReviewPrompt(): React.JSX.Element | null {
       <ReviewCard />
     </Suspense>
   ) : null;
+}
+
+/** The prefix of the test's keys: deleted when the consent to preferences is withdrawn. */
+const KEY = 'ab-test.review-prompt.asked';
+
+function askedBefore(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function noteAsked(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // The shop still has the answer.
+  }
 }

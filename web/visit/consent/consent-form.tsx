@@ -2,8 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 import { Button } from '../../interface/navigation/button.js';
-import { CONSENT_CATEGORIES, currentConsent, type CookieConsent } from './cookie-consent.js';
-import { forgetWithdrawn } from './forget-withdrawn.js';
+import { CONSENT_CATEGORIES, currentConsent, type CookieConsent, type ConsentCategory } from './cookie-consent.js';
 import { categoryTexts, cookieTexts as texts } from './texts.js';
 
 const ACTION = '/kundservice/kakor/val';
@@ -89,4 +88,19 @@ export function Categories({ consent }: { readonly consent: CookieConsent }): Re
       ))}
     </ul>
   );
+}
+
+/** Browser storage that needs consent, by kind; functions that a person asked for are not included. */
+const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp }[] = [
+  { category: 'statistics', key: /^promotion-clicks$/ },
+  { category: 'preferences', key: /^ab-test[.:]/ },
+];
+
+type Store = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
+/** A withdrawn consent deletes the data that was stored by it. */
+export function forgetWithdrawn(store: Store, consent: CookieConsent): void {
+  const refused = KEPT.filter(({ category }) => !consent[category]);
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  for (const key of keys) if (refused.some((one) => one.key.test(key))) store.removeItem(key);
 }

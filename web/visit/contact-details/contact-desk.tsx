@@ -3,8 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { asksForContact } from './asks-for-contact.js';
 import { isDismissed } from './dismissed.js';
-import { reminderTexts as texts } from './reminder-texts.js';
 import './contact-reminder.css';
+
+const texts = { text: 'Stämmer dina kontaktuppgifter?', link: 'Bekräfta dem' } as const;
 
 const ContactDialog = lazy(() => import('./contact-dialog.js'));
 

@@ -14,7 +14,7 @@ import { dismissForSession } from './dismissed.js';
 import type { loader } from './route.js';
 import { contactTexts as texts } from './texts.js';
 import { useContactFields } from './contact-fields.js';
-import { useSettled } from './use-settled.js';
+import { ANIMATION_MS } from '../../interface/styles/measures.js';
 import './contact-details.css';
 
 const PAGE = '/member/kontaktuppgifter';
@@ -109,4 +109,18 @@ function useAnswer() {
     ) =>
       fetcher.submit({ answer, email, mobileNumber, commandId: crypto.randomUUID() }, { method: 'post', action: PAGE }),
   };
+}
+
+/** A closing modal restores focus at its end, and would take it from one that opens meanwhile. */
+const AFTER_MS = ANIMATION_MS.slow + 100;
+
+/** True some time after `isTurn` becomes true; false at once. */
+function useSettled(isTurn: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isTurn) return setSettled(false);
+    const timer = setTimeout(() => setSettled(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isTurn]);
+  return settled;
 }

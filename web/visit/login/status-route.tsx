@@ -7,9 +7,8 @@ import { loginData, NOT_KEPT } from './login-loader.js';
 import { LoginScreens } from './screens/login-screens.js';
 import { viewOf } from './machine/state.js';
 import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
-import { Refreshing } from './screens/refreshing.js';
 import { safeReturn, withQuery } from './app/return-to.js';
-import { tabTitle } from './texts.js';
+import { tabTitle, waitingTexts as texts } from './texts.js';
 import type { Resumed } from './use-login.js';
 
 export const meta: MetaFunction = () => [{ title: tabTitle('picker') }, { name: 'robots', content: 'noindex' }];
@@ -69,5 +68,24 @@ export default function LoginStatusPage(): React.JSX.Element {
       <LoginScreens data={loaded} />
       {!loaded.isOver && <Refreshing on={loaded.refresh} byQr={loaded.drawn !== null} />}
     </div>
+  );
+}
+
+/** A QR code is scanned within seconds; waiting for an app on this device may be polled more slowly. */
+const SECONDS = { byQr: 2, here: 5 } as const;
+
+/** Without scripts the page polls by reloading, until the person chooses to press instead. */
+function Refreshing({ on, byQr }: { readonly on: boolean; readonly byQr: boolean }): React.JSX.Element {
+  return (
+    <noscript>
+      {on && <meta httpEquiv="refresh" content={String(byQr ? SECONDS.byQr : SECONDS.here)} />}
+      <p className="login-refreshing small">
+        {on ? texts.refreshing : texts.stopped}{' '}
+        <a href={on ? '/login-status?uppdatera=nej' : '/login-status'}>
+          {on ? texts.stopRefreshing : texts.startRefreshing}
+        </a>{' '}
+        {!on && <a href="/login-status?uppdatera=nej">{texts.refresh}</a>}
+      </p>
+    </noscript>
   );
 }

@@ -1,7 +1,6 @@
 import { clientErrors } from './client-error-texts.js';
 import type { Surroundings, TabMessage } from './session-watch.js';
-import type { Heartbeat } from './standing.js';
-import { readMarkers, writeMarkers } from './tab-markers.js';
+import { type Heartbeat, STRANGER, type Markers } from './standing.js';
 
 const PATIENCE_MS = 10_000;
 const CHANNEL = 'algort-session';
@@ -64,4 +63,31 @@ async function notifyCheckout(): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   } as const;
   await fetch('/commands/logged-out', sent).catch(() => undefined);
+}
+
+/** Necessary storage, without consent: without it a warning would return on every page. */
+const KEY = 'SessionMarkers';
+
+function readMarkers(): Markers {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isMarkers(kept) ? kept : STRANGER;
+  } catch {
+    return STRANGER;
+  }
+}
+
+function writeMarkers(markers: Markers): void {
+  try {
+    if (markers.standing === 'guest') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(markers));
+  } catch {
+    // A browser without storage is warned once per page.
+  }
+}
+
+function isMarkers(kept: unknown): kept is Markers {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { standing, warned } = kept as Partial<Markers>;
+  return (standing === 'known' || standing === 'identified') && Array.isArray(warned);
 }

@@ -6,8 +6,8 @@ import { useModalQueue } from '../../interface/dialog/use-modal-queue.js';
 import { flaggedEnding, isTrueOf, withoutFlags } from './ending-flag.js';
 import { SessionModals } from './session-modals.js';
 import type { Standing, WatchRule } from './standing.js';
-import { useActivity } from './use-activity.js';
 import { standingOf, useSessionWatch } from './use-session-watch.js';
+import type { SessionWatch } from './session-watch.js';
 
 interface SessionGuardProps {
   readonly session: ShopSession;
@@ -37,4 +37,27 @@ function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>
     if (isTrueOf(ending, standing)) ask(ending);
     navigate(withoutFlags(`${pathname}${search}${hash}`), { replace: true, preventScrollReset: true });
   }, [search]);
+}
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Reports activity and returns. While the shop asks whether the person is there, only the answer counts. */
+function useActivity(watch: SessionWatch | null, isAsked: boolean): void {
+  useEffect(() => {
+    if (!watch || isAsked) return undefined;
+    const note = (): void => watch.active();
+    for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true, capture: true });
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, note, { capture: true });
+    };
+  }, [watch, isAsked]);
+  useEffect(() => {
+    const wake = (): void => void (document.visibilityState === 'visible' && watch?.wake());
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, [watch]);
 }

@@ -8,7 +8,6 @@ import { Checkbox, RadioCard } from '../../../interface/field/field.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action } from './action.js';
 import { CardForm } from './card-form.js';
-import { inLawfulOrder } from './payment-order.js';
 import { Step } from './step.js';
 import { basketTexts as texts } from './texts.js';
 
@@ -143,4 +142,9 @@ function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Elem
 
 function of(errors: readonly ShopError[], name: string): readonly string[] {
   return errors.filter(({ field }) => field === name).map(({ message }) => message);
+}
+
+/** LAW-02: methods without credit come first, otherwise in the order given; none is ever preselected. */
+export function inLawfulOrder(methods: readonly PaymentMethodView[]): readonly PaymentMethodView[] {
+  return [...methods].sort((a, b) => Number(a.credit) - Number(b.credit));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '@remix-run/react';
 
 import type { LoginMethod, TestUser } from '../../../../services/person/login/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
@@ -9,9 +10,9 @@ import type { LoginRunner } from '../login-runner.js';
 import { isEIdView, methodOf, type EIdView } from '../machine/state.js';
 import { MethodCards } from './method-cards.js';
 import { ScreenHeading } from '../screens/screen-heading.js';
-import { StayLoggedIn } from './stay-logged-in.js';
 import { TestPersons } from './test-persons.js';
 import { APP_NAME, loginTexts as texts, pickerTitle, waitingTexts } from '../texts.js';
+import { Checkbox } from '../../../interface/field/checkbox.js';
 
 export interface PickerData {
   readonly redirectTo: string;
@@ -77,4 +78,22 @@ function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp
     stayLoggedIn,
     notice: waitingTexts.noEId(APP_NAME[method]),
   });
+}
+
+/** LOG-02: a mobile always stays logged in, so it is not asked. */
+function StayLoggedIn({ device }: { readonly device: Device }): React.JSX.Element {
+  return (
+    <div className="login-stay">
+      {device === 'mobile' ? (
+        <input type="hidden" name="stayLoggedIn" value="ja" />
+      ) : (
+        <Checkbox name="stayLoggedIn" value="ja">
+          {texts.stay}
+        </Checkbox>
+      )}
+      <p className="muted small">
+        {texts.stayText} <Link to="/kundservice/integritetspolicy/#inloggning">{texts.stayLink}</Link>
+      </p>
+    </div>
+  );
 }
