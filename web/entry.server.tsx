@@ -10,12 +10,12 @@ import { NonceContext } from './nonce.js';
 
 export const streamTimeout = 5_000;
 
-/** The marker that React leaves where a component was not ready. */
+/** React writes this marker into the HTML where a component was not ready. */
 const SUSPENDED = /<!--\$[?!]/;
 
 /**
- * Renders a page to one text for the host: the many small chunks of a stream cost more than rendering. The loaders'
- * promises are awaited first; a page that still suspends is rendered again by the slower way.
+ * Renders a page to one string, because the many small chunks of a stream are slower. The loaders' promises are awaited
+ * first. A page that still suspends is rendered again with React's streaming API.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,7 +37,7 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** A loader or an action failed: the host decides the answer and keeps the report. */
+/** When a loader or action fails, the host decides the response and reports the error. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (!request.signal.aborted) context.page.fault = error;
 }
@@ -54,7 +54,7 @@ function whenReady(element: React.ReactElement): Promise<string> {
   });
 }
 
-/** Loader data in Remix's own transfer format, after the document: React ignores nodes behind body's last child. */
+/** Sends loader data in Remix's own format. It stands after the document, because React ignores nodes there. */
 function handoff(data: string, nonce: string): string {
   const chunk = JSON.stringify(data).replace(
     UNSAFE_IN_SCRIPT,

@@ -7,7 +7,7 @@ interface TouchHandlers {
   readonly onTouchEnd: (event: React.TouchEvent) => void;
 }
 
-/** A swipe that starts in scrolled content only scrolls it back. */
+/** A swipe that starts in scrolled content must scroll it, and not close the modal. */
 export function useSwipeDown(onSwipe: () => void): TouchHandlers {
   const start = useRef<Touched | null>(null);
   return {
@@ -41,7 +41,7 @@ interface Touched {
   readonly at: number;
 }
 
-/** A quick pull downwards, more down than sideways (UI-10). */
+/** A swipe closes when it is quick and moves more downwards than sideways (UI-10). */
 export function isSwipeDown(from: Touched, to: Touched): boolean {
   const down = to.y - from.y;
   const elapsed = Math.max(1, to.at - from.at);

@@ -5,12 +5,11 @@ import './accordion.css';
 
 export interface AccordionProps extends AccordionRules {
   readonly title: React.ReactNode;
-  /** The heading level of the title; none when it is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
   readonly children: React.ReactNode;
 }
 
-/** A native disclosure: works without scripts and with the browser's search in page. */
+/** A native `details` element: it works without scripts, and the browser's page search opens it. */
 export function Accordion({ title, headingLevel, startOpen, forced, children }: AccordionProps): React.JSX.Element {
   const [open, setOpen] = useState(() => startsOpen({ startOpen, forced }));
   useEffect(() => {
@@ -35,7 +34,7 @@ export function Accordion({ title, headingLevel, startOpen, forced, children }: 
 
 interface AccordionRules {
   readonly startOpen?: boolean;
-  /** Keeps it open or collapsed, whatever the header does. */
+  /** Keeps the accordion open or collapsed even when its header is pressed. */
   readonly forced?: 'open' | 'collapsed' | undefined;
 }
 

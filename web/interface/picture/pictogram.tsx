@@ -11,8 +11,8 @@ type PictogramWeight = keyof typeof PICTOGRAM_WEIGHTS;
 const DRAWN_ON = 24;
 
 /**
- * Drawings use a grid of 24, and their lines would be too thick at 136 px. So the stroke follows the square root of
- * the size, from one, one and a half or two pixels at the smallest.
+ * Drawings are made on a grid of 24 units, so their lines would be too thick at 136 px. The width of the line grows
+ * with the square root of the size. At the smallest size it is 1, 1.5 or 2 pixels.
  */
 export function pictogramStroke(size: PictogramSize, weight: PictogramWeight): number {
   const pixels = PICTOGRAM_WEIGHTS[weight] * Math.sqrt(PICTOGRAM_PX[size] / PICTOGRAM_PX.xs);
@@ -24,7 +24,7 @@ interface Look {
   readonly weight?: PictogramWeight;
 }
 
-/** The drawing of a category, by its path. A missing one is noted on the console only. */
+/** A missing drawing is reported only on the console. */
 export function CategoryPictogram({ path, ...look }: Look & { readonly path: string }): React.JSX.Element {
   const drawing = categoryDrawing(path);
   useEffect(() => {

@@ -7,20 +7,20 @@ import type { AppShell } from '../login/app/app-shell.js';
 
 interface Circumstances {
   readonly variant: Variant<'reviewPrompt'>;
-  /** Undefined on the web. */
+  /** Undefined outside the app. */
   readonly shell: AppShell | undefined;
-  /** This browser has shown the question before. */
+  /** True when this browser has already shown the card. */
   readonly asked: boolean;
 }
 
-/** Whether to ask the shop, which decides by member, toggle and earlier answers (APP-06). */
+/** Whether to ask the server, which decides by membership, toggle and earlier answers (APP-06). */
 export function mayAsk({ variant, shell, asked }: Circumstances): boolean {
   return variant === 'B' && shell?.requestReview !== undefined && !asked;
 }
 
 const ReviewCard = lazy(() => import('./review-card.js'));
 
-/** At the end of a page where something succeeded; the question is loaded only for those who are asked. */
+/** Placed at the end of pages that confirm a success. The card's code is loaded only when it is shown. */
 export function ReviewPrompt(): React.JSX.Element | null {
   const variant = useVariant('reviewPrompt');
   const [isShown, setShown] = useState(false);
@@ -41,7 +41,7 @@ export function ReviewPrompt(): React.JSX.Element | null {
   ) : null;
 }
 
-/** The prefix of the test's keys: deleted when the consent to preferences is withdrawn. */
+/** The prefix makes `forgetWithdrawn` delete this key when the consent to preferences is withdrawn. */
 const KEY = 'ab-test.review-prompt.asked';
 
 function askedBefore(): boolean {
@@ -56,6 +56,6 @@ function noteAsked(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // The shop still has the answer.
+    // Without storage the server still knows the member's answer.
   }
 }

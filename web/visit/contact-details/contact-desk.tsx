@@ -9,7 +9,7 @@ const texts = { text: 'Stämmer dina kontaktuppgifter?', link: 'Bekräfta dem' }
 
 const ContactDialog = lazy(() => import('./contact-dialog.js'));
 
-/** Only members whose details are due load the dialog (PRO-04). */
+/** The dialog is loaded only for members who must confirm their details (PRO-04). */
 export function ContactDesk({ due }: { readonly due: boolean }): React.JSX.Element {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);

@@ -13,7 +13,7 @@ interface Answer {
   };
 }
 
-/** The browser for the watch of one tab; call `close` when the watch ends. */
+/** Connects the session watch of one tab to the browser. The caller must call `close` when the watch ends. */
 export function browserSurroundings(): Surroundings & { close(): void } {
   const channel = new BroadcastChannel(CHANNEL);
   return {
@@ -52,7 +52,7 @@ async function heartbeat(call: string): Promise<Heartbeat> {
   };
 }
 
-/** Without the person number, which the page does not have; the session knows the person. */
+/** The page does not know the person number, so it is not sent. The server finds the person by the session. */
 async function notifyCheckout(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const sent = {
@@ -65,7 +65,7 @@ async function notifyCheckout(): Promise<void> {
   await fetch('/commands/logged-out', sent).catch(() => undefined);
 }
 
-/** Necessary storage, without consent: without it a warning would return on every page. */
+/** Storage without consent: it is necessary, or a warning would return on every page. */
 const KEY = 'SessionMarkers';
 
 function readMarkers(): Markers {
@@ -82,7 +82,7 @@ function writeMarkers(markers: Markers): void {
     if (markers.standing === 'guest') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(markers));
   } catch {
-    // A browser without storage is warned once per page.
+    // Without storage the warning is shown once on each page.
   }
 }
 

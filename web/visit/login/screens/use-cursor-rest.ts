@@ -4,7 +4,7 @@ import { browserTimers } from '../login-browser.js';
 import type { Timers } from '../login-runner.js';
 import { CURSOR_MS } from '../machine/timing.js';
 
-/** True while the cursor is to be hidden. */
+/** True while the cursor should be hidden. */
 export function useCursorRest(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCursorRest(): boolean {
   return hidden;
 }
 
-/** LOG-04: a resting cursor must not cover the QR code. The many moves per second are throttled. */
+/** LOG-04: a cursor at rest must not cover the QR code, so it is hidden. Moves are throttled. */
 export class CursorRest {
   private notedAt = -Infinity;
   private callOff: (() => void) | null = null;
