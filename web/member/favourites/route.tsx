@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // PRO-07: the app shell shows all, and identifies itself by the platform header (CRT-06).
+  // PRO-07: the app shows all favourites at once. Its requests have a header with its platform (CRT-06).
   const query = favouriteQuery(searchParams, request.headers.get('platform') === 'App');
   const listing = await context.shop.favourites.list(query);
   return {
@@ -48,7 +48,7 @@ export default function FavouritesPage(): React.JSX.Element {
 function List(): React.JSX.Element {
   const { listing, query } = useLoaderData<typeof loader>();
   const pending = useShown((page) => page.pending);
-  // A removed favourite disappears at once and returns if that fails, because the listing still has it.
+  // A removed favourite disappears at once. It returns if the removal fails.
   const kept = idsWith(
     listing.products.map(({ varuId }) => varuId),
     pending,

@@ -60,13 +60,13 @@ function Why({ overview: { decision, level, window } }: { readonly overview: Mem
 
 interface LevelProgress {
   readonly rate: number;
-  /** Null at the top. */
+  /** Null at the highest level. */
   readonly next: { readonly level: Level; readonly left: number } | null;
-  /** Progress over the whole table, 0–100; each level has an equal share. */
+  /** The position on the whole bar, 0–100. Each level takes an equal part of the bar. */
   readonly percent: number;
 }
 
-/** A member's position in the level table. A protected member may have a higher level than the points give. */
+/** The member's place in the table of levels. A protected member may have a higher level than the points give. */
 export function levelProgress(levels: readonly LevelStepView[], level: Level, points: number): LevelProgress {
   const held = Math.max(
     0,

@@ -12,13 +12,13 @@ interface ConsentRowProps {
   readonly consent: ConsentView;
   readonly name: string;
   readonly text?: string;
-  /** Read by screen readers before the name, where the name alone is unclear. */
+  /** Screen readers read it before the name, where the name alone would be unclear. */
   readonly about?: string;
-  /** The page that asks before a withdrawal which deletes data. */
+  /** Set when a withdrawal deletes data. This page asks the person first. */
   readonly withdrawAt?: string | undefined;
 }
 
-/** One consent: its purpose, the answer with its date, and the switch. */
+/** One consent: its purpose, the person's answer with its date, and a switch. */
 export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRowProps): React.JSX.Element {
   const id = useId();
   const [latest = '', ...earlier] = historyWords(consent);
@@ -88,7 +88,7 @@ function ConsentSwitch({
   );
 }
 
-/** Latest answer first, in words; a consent never asked for is a no without a date. */
+/** The answers in words, the latest first. Without an answer there is no consent. */
 export function historyWords({ history }: Pick<ConsentView, 'history'>): readonly string[] {
   if (history.length === 0) return [texts.never];
   return history.map(({ given, at }) => (given ? texts.given(dateOf(at)) : texts.withdrawn(dateOf(at))));
@@ -98,5 +98,5 @@ function dateOf(at: string): string {
   return formatDate(stockholmDay.format(new Date(at)));
 }
 
-/** sv-SE writes a date as YYYY-MM-DD. */
+/** The locale sv-SE writes a date as YYYY-MM-DD. */
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

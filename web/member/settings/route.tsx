@@ -91,7 +91,7 @@ function cookieWords(chosen: readonly ConsentCategory[] | null): string {
   return texts.cookiesChosen(chosen.map((category) => categoryTexts[category].name.toLowerCase()).join(', '));
 }
 
-/** RMD-06: three reminders, each by three channels. */
+/** RMD-06: three reminders, each with three channels. */
 function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => ConsentView }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="paminnelser">
@@ -117,7 +117,7 @@ function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => C
   );
 }
 
-/** LAW-09: a copy of all data, and the request for erasure. */
+/** LAW-09: a copy of all data, and how to request erasure. */
 function OwnData({ dataProtectionOfficer }: { readonly dataProtectionOfficer: string }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="uppgifter">

@@ -102,7 +102,7 @@ function Sections({ sections }: Pick<Article, 'sections'>): React.JSX.Element {
   );
 }
 
-/** Prominent on every advisory page: the limit of self-care. */
+/** Every advisory page must say clearly when self-care is not enough. */
 function SeekCare({ reasons }: { readonly reasons: readonly string[] }): React.JSX.Element {
   return (
     <section className="advice-care">

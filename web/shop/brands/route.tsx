@@ -67,7 +67,7 @@ function None({ typed }: { readonly typed: string }): React.JSX.Element {
 
 const SHOWN = 8;
 
-/** Brands with the most products; those with few are not listed a second time. */
+/** The brands with the most products. If there are only a few brands, this list is not shown. */
 function MostProducts({ brands }: { readonly brands: readonly BrandLink[] }): React.JSX.Element | null {
   const most = [...brands].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'sv')).slice(0, SHOWN);
   if (brands.length <= SHOWN) return null;

@@ -11,7 +11,7 @@ type ProductDialog = Exclude<FavouriteDialog, { readonly kind: 'login' }>;
 
 const close = (): void => showFavourites({ dialog: null });
 
-/** Loaded the first time that a heart or a watch button has a question. */
+/** Loaded when a heart or watch button first needs a dialog. */
 export default function Dialogs({ dialog }: { readonly dialog: FavouriteDialog }): React.JSX.Element {
   return dialog.kind === 'login' ? <LoginDialog wish={dialog.wish} /> : <Question dialog={dialog} />;
 }

@@ -10,11 +10,11 @@ import './favourite-button.css';
 interface FavouriteButtonProps {
   readonly varuId: string;
   readonly name: string;
-  /** On a picture it has a disc as background. */
+  /** On a picture the heart gets a round background. */
   readonly onPicture?: boolean;
 }
 
-/** The heart: a button of the page's one favourites form, so that it works without JavaScript (PRO-07). */
+/** The heart submits the page's shared form, so that it works without JavaScript (PRO-07). */
 export const FavouriteButton = memo(function FavouriteButton({
   varuId,
   name,

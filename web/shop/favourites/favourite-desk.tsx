@@ -15,10 +15,10 @@ import { useSendChange } from './use-change.js';
 const Dialogs = lazy(() => import('./dialogs.js'));
 const StartDialog = lazy(() => import('./start-dialog.js'));
 
-/** CAT-03. */
+/** CAT-03: the heart grows and shrinks once. */
 const BEAT = { frames: [{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], ms: 200 };
 
-/** One form for all hearts and watch buttons of a page, and their questions. */
+/** The shared form of all hearts and watch buttons of a page, with their dialogs. */
 export function FavouriteDesk(): React.JSX.Element {
   usePublishedPending();
   const press = usePress();
@@ -63,7 +63,7 @@ function usePress(): (event: React.FormEvent) => void {
   };
 }
 
-/** PRO-07, PRO-09: the question before the change; null when none is needed. */
+/** PRO-07, PRO-09: the dialog that must be answered before the change; null when none is needed. */
 function questionFor(
   { intent, varuId }: NonNullable<ReturnType<typeof readChange>>,
   name: string,

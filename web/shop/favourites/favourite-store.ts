@@ -15,7 +15,7 @@ const NONE: Shown = { pending: NOTHING, dialog: null };
 let shown = NONE;
 const listeners = new Set<() => void>();
 
-/** Shared by the one desk and all buttons of a page; written only in a browser. */
+/** State shared by the form and all buttons of a page. For the browser only. */
 export function showFavourites(change: Partial<Shown>): void {
   shown = { ...shown, ...change };
   for (const listener of listeners) listener();

@@ -14,7 +14,10 @@ interface WatchButtonProps {
   readonly wide?: boolean;
 }
 
-/** For identified persons, when out of stock (PRO-09): a person's watches reveal their health (SES-07). */
+/**
+ * Shown to identified persons when a product is out of stock (PRO-09). A watched product may reveal an illness
+ * (SES-07).
+ */
 export const WatchButton = memo(function WatchButton({
   varuId,
   name,

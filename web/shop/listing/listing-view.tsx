@@ -15,12 +15,12 @@ import './listing.css';
 
 interface ListingViewProps {
   readonly listing: Listing;
-  /** Above the filters on wide screens: the neighbouring categories. */
+  /** Shown above the filters on wide screens, for example neighbouring categories. */
   readonly side?: React.ReactNode;
   readonly ownOrder?: string | undefined;
 }
 
-/** Filters, order and products; all in the address, so that back, sharing and pages without scripts work (CAT-04). */
+/** Filters and sort order are in the address, so that going back, sharing and pages without scripts work (CAT-04). */
 export function ListingView({ listing, side, ownOrder }: ListingViewProps): React.JSX.Element {
   const { products, total } = listing;
   const selected = listing.facets.reduce((sum, { items }) => sum + items.filter((item) => item.selected).length, 0);
@@ -75,7 +75,7 @@ function More({ shown, total }: { readonly shown: number; readonly total: number
   );
 }
 
-/** An empty listing explains itself and offers links. */
+/** An empty listing says why it is empty and offers links. */
 function Nothing({ filtered }: { readonly filtered: boolean }): React.JSX.Element {
   const [search] = useSearchParams();
   return (

@@ -112,7 +112,7 @@ interface WithdrawnProps {
   readonly withdrawal: NonNullable<ProductView['withdrawal']>;
 }
 
-/** Replaces price and basket: orders and links still lead to products no longer sold. */
+/** Replaces the price and the buy button. Old orders and links may lead to a product that is no longer sold. */
 function Withdrawn({ withdrawal: { recalled, on, notice } }: WithdrawnProps): React.JSX.Element {
   const Icon = recalled ? TriangleAlert : CircleSlash2;
   return (
