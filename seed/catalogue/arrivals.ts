@@ -7,12 +7,12 @@ import type { PharmacyStock } from '../../domain/product/index.js';
 import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { random, seedFor } from './random.js';
 
-/** Generated products with earlier prices and pharmacy stock; `on` is the day they were generated for. */
+/** Generated products with their earlier prices and pharmacy stock. `on` is the date of generation. */
 export function* generatedArrivals(products: Iterable<Product>, on: BusinessDate = STOCKED_ON): Generator<Arrival> {
   for (const product of products) yield { ...arrivalOf(product, pharmacyStock(product)), ...priceStory(product, on) };
 }
 
-/** Share of the pharmacies that keep a product which is sold in stores at all. */
+/** The share of pharmacies that stock a product sold in stores. */
 const SHARE = 0.25;
 
 function pharmacyStock({ varuId, inStores }: Product): PharmacyStock {

@@ -13,7 +13,7 @@ import { shelfPrice } from './price.js';
 export interface GeneratorOptions {
   readonly seed?: number;
   readonly size?: number;
-  /** The day of stocking: newness and campaigns count from it. */
+  /** The date from which new products and campaigns are counted. */
   readonly on?: BusinessDate;
 }
 
@@ -24,9 +24,9 @@ const LOWEST_NUMBER = 100_000;
 const NUMBERS = 900_000;
 
 /**
- * A Swedish catalogue, product by product. The same seed makes the same products, and a smaller catalogue is the
- * beginning of a larger one.
- * @throws RangeError when the sources hold no more products
+ * Generates a Swedish catalogue. The same seed gives the same products, and a smaller catalogue is the beginning of a
+ * larger one.
+ * @throws RangeError when the sources have too few products
  */
 export function* generateCatalogue({
   seed = 1,
@@ -105,7 +105,7 @@ function product(
     comparisonUnit: comparison?.unit ?? null,
     family,
     size: sizeOf(draft.packShape, draft.weightGrams),
-    // The agency's format: a date and six digits.
+    // An NPL id is a date and six digits.
     nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
     pictures: [],
   };
@@ -116,10 +116,10 @@ type Offered = Pick<Product, 'memberPrice' | 'memberLowestPrice30Days' | 'campai
 
 const NONE: Offered = { memberPrice: null, memberLowestPrice30Days: null, campaignId: null };
 const MEMBER_CHANCE = 0.05;
-/** A younger product was reduced from its first day, before any campaign. */
+/** Younger products get no campaign, because they need an earlier price. */
 const OLD_ENOUGH_DAYS = 14;
 
-/** The campaign of a reduction and the members' price; none for prescription items (LAW-01) or nicotine. */
+/** The campaign of a reduced product, and the member price. Prescription items (LAW-01) and nicotine get neither. */
 function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
   if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
     return NONE;

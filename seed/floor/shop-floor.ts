@@ -36,7 +36,7 @@ import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
 
-/** Each customer's open cart, known without the view, which lags behind. */
+/** The open cart of each customer, kept in memory because the view lags behind. */
 class OpenCarts extends CartsOfCustomer {
   private readonly carts = new Map<Uuid, Uuid | null>();
 
@@ -50,8 +50,8 @@ class OpenCarts extends CartsOfCustomer {
   }
 }
 
-/** Equal for the same order, so that a seed makes the same events; generated orders need no secret keys. */
-class ToldOrderKeys extends OrderKeys {
+/** Derived from the order, so that the same seed gives the same events. Generated orders need no secret keys. */
+class DerivedOrderKeys extends OrderKeys {
   override shelf(orderId: Uuid): Uuid {
     return derivedId(orderId, 'shelf');
   }
@@ -61,20 +61,20 @@ class ToldOrderKeys extends OrderKeys {
   }
 }
 
-/** Nothing was paused during the generated lives. */
+/** Generated customers are never stopped by a pause. */
 const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
   check: () => Promise.resolve(),
 };
 
-/** Generated shoppers never return to a bank's page. */
+/** Generated customers never return to a bank's page. */
 class NoActions extends PaymentActions {
   override async keep(): Promise<void> {}
 }
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
-/** The shop's own handlers without HTTP, with partners that answer by a script. */
+/** The shop's own handlers without HTTP, with partners that respond as scripted. */
 export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
@@ -87,7 +87,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new ToldOrderKeys(), clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new DerivedOrderKeys(), clock);
   return {
     commands,
     clock,

@@ -24,7 +24,7 @@ const PRESCRIPTION: readonly Substance[] = [...heart, ...diabetes, ...hormones, 
 
 const OVER_THE_COUNTER: readonly Substance[] = [...pain, ...cold, ...allergy, ...stomach, ...skin, ...various];
 
-/** The generated substances on a list of narcotics (LVFS 2011:10), by ATC code. */
+/** Generated substances that LVFS 2011:10 lists as narcotics, by ATC code. */
 const NARCOTICS: Readonly<Record<string, NarcoticsClass>> = {
   N02AA05: 'II',
   N06BA04: 'II',
@@ -37,7 +37,7 @@ const NARCOTICS: Readonly<Record<string, NarcoticsClass>> = {
   N02BF02: 'V',
 };
 
-/** Invented makers: real trade marks belong to their owners. */
+/** The makers are invented, because real trade marks belong to their owners. */
 const MAKERS = [
   'Älgört',
   'Norrmed',
@@ -58,7 +58,7 @@ interface Sold {
   readonly sold: SubstanceForm;
 }
 
-/** A family: one substance in one form from one maker, in every strength and pack. */
+/** One family is one substance in one form from one maker, in every strength and pack. */
 function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: number): FamilySource {
   const forms = substances.flatMap((substance) => substance.forms.map((sold) => ({ substance, sold })));
   return {

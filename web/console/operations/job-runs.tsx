@@ -127,7 +127,7 @@ interface PassOverProps {
   readonly date: string;
 }
 
-/** For a date that can never be completed, so that later dates continue. */
+/** Skips a date on which the job can never be completed, so that later dates can run. */
 function PassOver({ job, date }: PassOverProps): React.JSX.Element {
   const field = `orsak-${job}-${date}`;
   return (

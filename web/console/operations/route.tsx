@@ -67,7 +67,7 @@ export default function OperationsPage(): React.JSX.Element {
   );
 }
 
-/** Reloading the page's data clears the form's answer, so the last answer is kept until the next one. */
+/** When the page's data is reloaded, Remix clears the form's response. It is kept until the next one. */
 function useLastAnswer<T>(answer: T | undefined): T | undefined {
   const [last, setLast] = useState(answer);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useLastAnswer<T>(answer: T | undefined): T | undefined {
 
 type Seen<L> = ReturnType<typeof useLoaderData<L>>;
 
-/** Reloads the data of a visible page, at an address that does not extend the staff session. */
+/** Reloads the data of a visible page. Requests with `tyst` do not extend the staff session. */
 function useRefresh<L>(loaded: Seen<L>, page: string, everyMs: (seen: Seen<L>) => number): Seen<L> {
   const { load, data, state } = useFetcher<L>();
   const seen = (data as Seen<L> | undefined) ?? loaded;

@@ -20,7 +20,7 @@ const acts: Readonly<Record<string, PaymentTaskAct>> = {
   avsluta: 'close',
 };
 
-/** The request of a form on the page; null for an unknown act. */
+/** Reads the submitted form; null for an unknown action. */
 function requestOf(form: FormData): PaymentTaskRequest | null {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
   const act = Object.hasOwn(acts, text('vad')) ? acts[text('vad')] : undefined;
@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
 }
 
-/** CHK-05, SUP-06: failed payments that wait for a person. */
+/** CHK-05, SUP-06: failed payments that staff must settle. */
 export default function PaymentTasksPage(): React.JSX.Element {
   const { tasks, settled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -65,7 +65,7 @@ export default function PaymentTasksPage(): React.JSX.Element {
   );
 }
 
-/** Differences that need no action: the partner's statement was accepted, or a person closed them. */
+/** Differences that need no action, because the partner's amount was accepted or staff closed them. */
 function SettledDifferences({ settled }: { readonly settled: readonly PaymentTaskShown[] }): React.JSX.Element {
   return (
     <details className="card">
