@@ -11,7 +11,7 @@ const NIGHT = '03:00';
 /** The views that the jobs read. All other views are built after the history, which is much faster. */
 const READ_BY_JOBS: readonly string[] = ['loyalty-level', 'points-365-days', 'cheque'];
 
-/** Runs the nightly jobs of the club in turn, with the shop's own job engine and a clock that is set. */
+/** Runs the club's nightly jobs in turn, with the shop's own job engine and a clock that is set. */
 export class Nights {
   private constructor(
     private readonly clock: LifeClock,

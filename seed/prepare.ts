@@ -8,7 +8,7 @@ import { NotSeedable } from './request.js';
 const WORKING = 'reaction checkout';
 
 /**
- * Checks that a history can be generated: the database is up to date and has no events, and no shop is running.
+ * Checks that a history can be generated. The database must be up to date and have no events, and no shop may run.
  * @throws NotSeedable
  */
 export async function prepareForSeeding(platform: Platform, fresh: boolean): Promise<void> {

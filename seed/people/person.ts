@@ -48,7 +48,7 @@ export function makePerson(
   return { personNumber, contact: contactOf(firstName, lastName, chance) };
 }
 
-/** A birth date of a person who may join the club but is too young to buy, for about 15 months. */
+/** A birth date of a person who may join the club but is too young to buy. */
 export function sixteenOn(chance: Random, first: BusinessDate): BusinessDate {
   return addDays(addMonths(first, -16 * 12), -chance.between(1, 200));
 }

@@ -111,7 +111,7 @@ const probes: Partial<Record<Action, Probe>> = {
 };
 
 /**
- * Actions that no visitor can try: no session belongs to a partner, and the simulators' pages exist only in test
+ * No visitor can try these actions. No session belongs to a partner, and the simulators' pages exist only in test
  * environments.
  */
 const NO_VISITORS = new Set<Action>([

@@ -34,7 +34,7 @@ const SOLD_BETWEEN = 4;
 
 /**
  * Runs this many checkouts with this many shoppers. Then it checks that each confirmed order was sent to the warehouse,
- * captured and mailed exactly once, and that no event was parked.
+ * captured and mailed exactly once. No event may be parked.
  */
 export async function runCheckouts(
   shops: Shops,

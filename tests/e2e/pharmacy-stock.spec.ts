@@ -86,8 +86,8 @@ interface Far {
 }
 
 /**
- * A product stocked by more pharmacies than a list shows, with its southernmost pharmacy, and a product that this
- * pharmacy lacks.
+ * A product stocked by more pharmacies than a list shows, with its southernmost pharmacy. The other product is not
+ * stocked there.
  */
 async function heldFarFrom({ database }: ServedShop): Promise<Far> {
   const { rows } = await database.pool.query<{ slug: string; pharmacy_stock: Record<string, number> }>(

@@ -17,8 +17,7 @@ export const TELLS_NO_GOODS = words(`
 `);
 
 /**
- * Fields with these names could reveal goods in other events, but not in these: a count, a sum of all lines, a delivery
- * method, a consent, a job, a target of a pause. The access log names a person without goods, or goods without a
+ * Fields with these names could reveal goods in other events, but not in these. They are a count, a sum, a delivery method, a consent, a job, or a target of a pause. The access log names a person without goods, or goods without a
  * person. For example, a recall finds orders and names no person.
  */
 export const LOOKED_AT = words(`

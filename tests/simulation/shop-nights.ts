@@ -19,7 +19,7 @@ const MOST_NIGHTS = 30;
 const LOOK_MS = 100;
 
 /**
- * Lets days pass for a whole shop: due retries are sent, and each morning its records are compared with the partner's.
+ * Lets days pass for a whole shop. Due retries are sent, and each morning its records are compared with the partner's.
  */
 export class ShopNights {
   readonly changed: number[] = [];
@@ -57,7 +57,7 @@ export class ShopNights {
   }
 
   /**
-   * Resolves when nothing is in progress: every message of the partner has arrived or is lost, and its reactions are
+   * Resolves when nothing is in progress. Every message of the partner has arrived or is lost, and its reactions are
    * done.
    */
   async settled(): Promise<void> {

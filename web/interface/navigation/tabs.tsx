@@ -18,7 +18,7 @@ export interface TabsProps {
 
 /**
  * Tabs within one page. Use TabLinks when each tab needs its own address. React Aria's components build their list in a
- * separate document, into which Preact cannot render, so its hooks are used here.
+ * separate document, into which Preact cannot render. So its hooks are used here.
  */
 export function Tabs({ label, tabs }: TabsProps): React.JSX.Element {
   const aria = {

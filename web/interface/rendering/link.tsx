@@ -1,6 +1,6 @@
 import { Link as FullLink, type LinkProps } from '@remix-run/react';
 
-/** A path that starts at the root means the same on every page, so it needs no router to resolve it. */
+/** A path that starts at the root is the same on every page, so no router must resolve it. */
 const PLAIN_PATH = /^\/(?![/\\])[^?#]*$/;
 
 /**

@@ -8,7 +8,7 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 import { useRootData } from '../../visit/root-data.js';
 import { ProductGrid } from '../../shop/product-card/product-card.js';
 import { FAVOURITES_PAGE, favouriteQuery } from './listing-query.js';
-import { useShown } from '../../shop/favourites/favourite-store.js';
+import { useFavouriteState } from '../../shop/favourites/favourite-store.js';
 import { FavouriteTools } from './favourite-tools.js';
 import { pageTexts as texts } from './page-texts.js';
 import { idsWith } from '../../shop/favourites/pending.js';
@@ -47,7 +47,7 @@ export default function FavouritesPage(): React.JSX.Element {
 
 function List(): React.JSX.Element {
   const { listing, query } = useLoaderData<typeof loader>();
-  const pending = useShown((page) => page.pending);
+  const pending = useFavouriteState((page) => page.pending);
   // A removed favourite disappears at once. It returns if the removal fails.
   const kept = idsWith(
     listing.products.map(({ varuId }) => varuId),

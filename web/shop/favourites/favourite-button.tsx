@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { useRootData } from '../../visit/root-data.js';
 import { FAVOURITE_FORM } from './favourite-form.js';
-import { useShown } from './favourite-store.js';
+import { useFavouriteState } from './favourite-store.js';
 import { favouriteTexts as texts } from './texts.js';
 import './favourite-button.css';
 
@@ -21,7 +21,7 @@ export const FavouriteButton = memo(function FavouriteButton({
   onPicture,
 }: FavouriteButtonProps): React.JSX.Element {
   const stored = useRootData()?.favourites.includes(varuId) ?? false;
-  const wished = useShown(({ pending }) => (pending.clearing ? false : pending.favourites.get(varuId)));
+  const wished = useFavouriteState(({ pending }) => (pending.clearing ? false : pending.favourites.get(varuId)));
   const kept = wished ?? stored;
   return (
     <button

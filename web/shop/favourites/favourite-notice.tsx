@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { useRootData } from '../../visit/root-data.js';
 import { isFavouriteAnswer, type FavouriteAnswer } from './answer.js';
-import { showFavourites } from './favourite-store.js';
+import { setFavouriteState } from './favourite-store.js';
 import { favouriteTexts as texts } from './texts.js';
 
 interface Notice {
@@ -45,9 +45,9 @@ function useNotice(): Notice | null {
     if (!answer) return;
     const code = answer.ok ? null : (answer.errors[0]?.code ?? '');
     if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED' || (code !== null && !identified))
-      showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
+      setFavouriteState({ dialog: { kind: 'login', wish: 'favourite' } });
     else if (code === 'CONSENT_REQUIRED' && answer.varuId)
-      showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
+      setFavouriteState({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
     else setNotice(noticeOf(answer));
     // Each response is shown once. The response object is new in every render, but its time is not.
   }, [answer?.at]);

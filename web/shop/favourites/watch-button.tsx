@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Button } from '../../interface/navigation/button.js';
 import { useRootData } from '../../visit/root-data.js';
 import { FAVOURITE_FORM } from './favourite-form.js';
-import { useShown } from './favourite-store.js';
+import { useFavouriteState } from './favourite-store.js';
 import { favouriteTexts as texts } from './texts.js';
 import './favourite-button.css';
 
@@ -24,7 +24,7 @@ export const WatchButton = memo(function WatchButton({
   wide,
 }: WatchButtonProps): React.JSX.Element | null {
   const data = useRootData();
-  const wished = useShown(({ pending }) => pending.watches.get(varuId));
+  const wished = useFavouriteState(({ pending }) => pending.watches.get(varuId));
   if (!data?.session.identified) return null;
   const watched = wished ?? data.watched.includes(varuId);
   const Icon = watched ? BellRing : Bell;

@@ -1,6 +1,5 @@
 /**
- * The dialog is not shown on these paths, where the person is in the middle of a task or reads about the dialog
- * (PRO-04).
+ * The dialog is not shown on these paths (PRO-04), where it would interrupt a task.
  */
 const NOT_ON = [
   '/mina-recept',

@@ -9,7 +9,7 @@ export interface AskedLogin {
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 const LOGIN = /^\/(init-login|loginFreja)\/?$/;
-/** On these pages the log-in does not open as a dialog: its own pages, and the page to which a bank returns. */
+/** The log-in opens no dialog over its own pages, or over the page to which a bank returns. */
 const NOT_OVER = /^\/(init-login|loginFreja|login-status|login-return|shop\/betalning)(\/|$)/;
 
 /** LOG-01, LOG-06: the log-in that a link leads to; null for other links. By default it returns to the current page. */
