@@ -26,9 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/**
- * Points of two purchases that are both in the window for only one day. A cheque of April is changed by no event.
- */
+/** Points of two purchases that are both in the window for only one day. A cheque of April is changed by no event. */
 async function liveTwoYears(): Promise<void> {
   const person = { memberNumber: '800000001', birthDate: '1985-07-09', email: 'astrid@exempel.se' };
   const at = noon('2025-01-10');

@@ -1,6 +1,4 @@
-/**
- * The dialog is not shown on these paths (PRO-04), where it would interrupt a task.
- */
+/** The dialog is not shown on these paths (PRO-04), where it would interrupt a task. */
 const NOT_ON = [
   '/mina-recept',
   '/shop/basket',
