@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { liveThrough } from './toy-slice/life.js';
 
-/** A copy of the shop with one more slice: its folder, its line in the registry, and the import. */
+/** The present shop plus one slice: its folder, one line in the registry, and the import of it. */
 const COPY = path.resolve('.cache/toy-slice');
 const FOLDERS = ['domain', 'services', 'projections', 'simulators', 'migrations', 'tests/architecture/toy-slice'];
 
