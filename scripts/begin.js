@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.js';
 import { nodeFault } from './node-version.js';
 
-/** Every command begins like this: in the clone's folder, with a fitting Node and all packages installed. */
+/**
+ * Every command calls this first. It changes to the clone's folder, checks the version of Node and installs missing
+ * packages.
+ */
 export function begin() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -7,7 +7,10 @@ import { bundleShop } from './bundle.js';
 
 const SERVER = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'bench', 'tests'];
 const OUT = 'dist/server';
-/** The pages import services only as types, which leave no code (tests/architecture). */
+/**
+ * Changes in these paths require a new build of the pages. Pages import services only as types, so `services` is not
+ * listed.
+ */
 export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 
 export async function build() {
@@ -17,8 +20,8 @@ export async function build() {
 }
 
 /**
- * Compiles the server with SWC, file by file, into dist/server. It compiles changed files, or all files after a change
- * of the compiler. The output of a removed file is removed too.
+ * Compiles the server with SWC, file by file, into dist/server. Only changed files are compiled, or all files after a
+ * change of the compiler. The output of a deleted file is deleted.
  */
 export async function buildServer() {
   const files = (await Promise.all(SERVER.map(sources))).flat();
@@ -31,7 +34,7 @@ export async function buildServer() {
   if (gone.length + changed.length === 0) return;
   process.stderr.write(`Building the server: ${changed.length} of ${files.length} files …\n`);
   for (const file of [...gone, ...changed]) built.delete(file);
-  // Written first: an interrupted build must not count as complete.
+  // The record is written first, because an interrupted build must not count as complete.
   writeBuilt(OUT, built);
   await Promise.all(gone.map(remove));
   const faults = await compileAll(changed, (file) => built.set(file, now.get(file)));
@@ -53,7 +56,7 @@ async function sources(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** One file that fails to compile does not stop the others. */
+/** A file that fails to compile does not stop the others. */
 async function compileAll(files, compiled) {
   const faults = [];
   const compileOne = (file) =>
@@ -66,7 +69,7 @@ async function compileAll(files, compiled) {
 }
 
 async function compile(file) {
-  // Loaded only for a build: a start without one must not hold the compiler in memory.
+  // The compiler is loaded only for a build, because it would take memory in every start.
   const { transformFile } = await import('@swc/core');
   const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: OUT });
   const target = outOf(file);

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that affect every compilation. */
+/** A change in one of these files requires that everything is compiled again. */
 const COMPILER = ['package-lock.json', '.swcrc', 'scripts/build.js'];
-/** Beside the compiled files, so that removing them removes the record too. */
+/** The record lies beside the compiled files, so that deleting them deletes it too. */
 const RECORD = '.built.json';
 
-/** By size and modification time: reading every file would cost more than most builds save. */
+/** A file is compared by size and modification time, because reading every file takes too long. */
 export function stampOf(file) {
   const { size, mtimeMs } = statSync(file);
   return `${size} ${mtimeMs}`;
 }
 
-/** Each compiled file with its stamp at that time; null when all must be compiled again. */
+/** Each compiled file with its size and time when it was compiled. Null when all must be compiled again. */
 export function readBuilt(out) {
   const record = path.join(out, RECORD);
   if (!existsSync(record)) return null;

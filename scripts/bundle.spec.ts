@@ -58,7 +58,6 @@ function save(file: string, content: string): void {
   writeFileSync(path.join(clone, file), `${content}\n`);
 }
 
-/** What it says. */
 function bundle(): string {
   return run(
     '--input-type=module',

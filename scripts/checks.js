@@ -16,7 +16,7 @@ const checks = [
   })),
 ];
 
-/** Types, format and lint, or the named one, in parallel on all cores. Exits with 1 when one fails. */
+/** Runs the checks in parallel on all cores, or only the named one. Exits with code 1 when a check fails. */
 export async function runChecks(named = '') {
   const waiting = checks.filter(({ name }) => name.startsWith(named));
   if (waiting.length === 0) throw new RangeError(`no check is called ${named}`);

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 
 import { createServer } from 'vite';
 
-/** Vite watches nothing else: the database writes into the clone all the time. */
+/** Vite watches only these paths, because the database writes into the clone all the time. */
 const SEEN = /^(?:$|\/(?:web|domain|public)(?:\/|$)|\/vite\.config\.ts$)/;
 
 /**
- * Vite with the pages' sources, in the process that outlives the shop: compiled modules survive the shop's restarts. It
- * returns the address of a local server. There the shop asks for modules and forwards browsers' requests
+ * Runs Vite for the pages in a process that outlives the shop, so that compiled modules survive the shop's restarts.
+ * Returns the address of a local server. From it the shop gets modules, and it forwards browsers' requests there
  * (scripts/dev-shop.js).
  */
 export async function devPages() {
@@ -36,7 +36,7 @@ export async function devPages() {
   return { url: `http://127.0.0.1:${door.address().port}`, close };
 }
 
-/** @throws when the shop ends in the middle of its question */
+/** @throws when the shop ends before it has sent its whole request */
 async function answerShop(vite, request, response) {
   const question = JSON.parse(await text(request));
   const answer = await pagesSince(vite.environments.ssr, question).then(
@@ -46,12 +46,12 @@ async function answerShop(vite, request, response) {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 }
 
-/** The last change of each module when the shop got it. */
+/** By module: the time of its last change when it was sent to the shop. */
 let given = new WeakMap();
 
 /**
- * All modules of the pages that are newer than the shop's copies, by address. One answer holds them all: one by one, as
- * Vite's own runner asks, they took seconds.
+ * All modules that have changed since they were sent to the shop, by address. They are sent in one response, because
+ * Vite's own runner asks for them one by one, which took seconds.
  */
 async function pagesSince(pages, { entry, isNew, startOffset }) {
   if (isNew) given = new WeakMap();
@@ -61,13 +61,13 @@ async function pagesSince(pages, { entry, isNew, startOffset }) {
     if (url in modules) return;
     modules[url] = null;
     const known = await pages.moduleGraph.getModuleByUrl(url);
-    // A change of a module also changes its importers: below an unchanged module nothing is new.
+    // A change of a module also changes its importers. So if a module is unchanged, all modules below it are too.
     if (known?.transformResult && given.get(known) === changeOf(known)) return;
     const module = await pages.fetchModule(url, importer, { startOffset });
     modules[url] = module;
     if (!module.id) return;
     const node = pages.moduleGraph.getModuleById(module.id);
-    // Without a result it changed meanwhile: the next request gets it.
+    // A module without a result has changed meanwhile. It is sent with the next request.
     if (!node.transformResult) return;
     givenNow.push([node, changeOf(node)]);
     const { deps = [], dynamicDeps = [] } = node.transformResult;
@@ -79,8 +79,8 @@ async function pagesSince(pages, { entry, isNew, startOffset }) {
 }
 
 /**
- * Vite's own test, whether a module was compiled since, is not enough. Remix's plugin compiles some modules too, and
- * the shop would keep an old list of routes.
+ * Vite's own record of compiled modules is not enough, because Remix's plugin compiles some modules too. The shop would
+ * then keep an old list of routes.
  */
 function changeOf({ lastHMRTimestamp, lastInvalidationTimestamp }) {
   return `${lastHMRTimestamp} ${lastInvalidationTimestamp}`;

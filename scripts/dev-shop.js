@@ -9,12 +9,12 @@ import { openShop } from '../dist/server/services/host/open-shop.js';
 import { pagesOf } from '../dist/server/services/host/web/page-handler.js';
 
 /**
- * The shop with the pages of the present sources. The one argument is the address of Vite's server
+ * Runs the shop with the pages of the present sources. The only argument is the address of Vite's server
  * (scripts/dev-pages.js).
  */
 const { hostname, port } = new URL(process.argv[2]);
 const PAGES = 'virtual:remix/server-build';
-/** Paths that Vite answers: modules, packages, its own scripts, and the files of public/. */
+/** Paths that are forwarded to Vite: modules, packages, Vite's own scripts, and the files of public/. */
 const OF_VITE = new RegExp(
   `^/(?:@|(?:node_modules|\\.cache|web|domain)/|(?:${readdirSync('public').join('|').replaceAll('.', '\\.')})(?:\\?|$))`,
 );
@@ -26,18 +26,18 @@ const runner = new ModuleRunner(
   { transport: { invoke: moduleOf }, hmr: false, sourcemapInterceptor: 'node' },
   evaluator,
 );
-/** Changed modules that are not yet evaluated again. */
+/** Changed modules that have not been evaluated again yet. */
 let changed = new Map();
 let isNew = true;
 let turn = Promise.resolve();
 
-// The shop's end would otherwise wait for the browsers to close their sockets.
+// Without this the shop would not end until browsers close their sockets.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => sockets.forEach((end) => end()));
 await openShop({ webBuild: null, pages: devPages });
-// Started early, so that the first request need not wait for all of it.
+// The first build starts early, so that the first request waits less.
 void latestPages().catch(() => undefined);
 
-/** The build of the present sources. Concurrent callers wait: a module is evaluated once for each change. */
+/** Returns the pages of the present sources. Concurrent callers share one evaluation. */
 function latestPages() {
   turn = turn.catch(() => undefined).then(evaluateChanged);
   return turn;
@@ -50,7 +50,7 @@ async function evaluateChanged() {
     isNew = false;
     return await runner.import(PAGES);
   } catch (error) {
-    // Evaluate everything next time: what was missing may exist by then.
+    // The next call evaluates everything again, because a missing module may exist by then.
     runner.clearCache();
     changed = new Map();
     isNew = true;
@@ -68,7 +68,7 @@ async function askVite(question) {
   return result;
 }
 
-/** Answers the requests of Vite's runner. */
+/** Answers the requests of Vite's module runner. */
 async function moduleOf({ data: { data } }) {
   const [url, importer, { cached }] = data;
   const module = changed.get(url);
@@ -78,7 +78,7 @@ async function moduleOf({ data: { data } }) {
   return { error: { name: 'Error', message: `${url} is imported by ${importer}, and Vite did not tell of it` } };
 }
 
-/** A change makes new pages; nothing of the old ones is kept. */
+/** A change gives a new object for the pages. Nothing of the old one is kept. */
 function devPages(app) {
   let build = null;
   let handler = null;
@@ -112,7 +112,7 @@ function fileOfVite(request, response) {
   request.pipe(asked);
 }
 
-/** Vite notifies browsers of changes over this socket. */
+/** Over this socket Vite tells browsers about changes. */
 function socketToVite({ url, rawHeaders, headers }, socket, head) {
   if (!headers['sec-websocket-protocol']?.startsWith('vite-')) return socket.destroy();
   const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));

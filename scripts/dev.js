@@ -6,14 +6,14 @@ import { oneShop } from './one-shop.js';
 import { watchFolders } from './watch-folders.js';
 
 /**
- * The shop during development. A change of the server compiles the changed files and restarts the shop. A change of the
- * pages shows at the next request. The database stays up.
+ * Runs the shop during development. A change in the server compiles the changed files and restarts the shop. A change
+ * in the pages shows at the next request. The database keeps running.
  */
 begin();
 process.env.NODE_ENV = 'development';
 const { devPages } = await import('./dev-pages.js');
 const pages = await devPages();
-/** A larger young generation: without it garbage collection costs most of a second at each start. */
+/** Without a larger young generation, garbage collection takes most of a second at each start. */
 const OF_NODE = ['--max-semi-space-size=32', '--enable-source-maps'];
 const shop = oneShop([...OF_NODE, 'scripts/dev-shop.js', pages.url], (line) => process.stderr.write(`${line}\n`));
 let database = null;
@@ -23,7 +23,7 @@ async function prepare() {
   database ??= await holdDatabase();
 }
 
-/** The last user that stops ends the embedded database: while it is held here, no start waits for it. */
+/** The embedded database stops when its last user stops. Holding it here keeps it running while the shop restarts. */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return { stop: async () => undefined };
   const { startEmbedded } = await import('../dist/server/services/foundation/database/embedded.js');

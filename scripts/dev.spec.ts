@@ -10,10 +10,10 @@ import { startDev, type DevProcess } from '../bench/dev/dev-process.js';
 import { freePort } from '../services/foundation/database/embedded.js';
 import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 
-/** Shown on every page. */
+/** Every page shows a text of this file. */
 const PAGE_TEXTS = 'web/shop/layout/texts.ts';
 const WORD = 'Hoppa till innehållet';
-/** The server's answer to a PUT. */
+/** This file answers a PUT. */
 const SERVER = 'services/host/web/page-handler.ts';
 const REFUSAL = 'Sidan tar bara emot GET och POST.';
 
@@ -38,11 +38,11 @@ afterAll(async () => {
 });
 
 test('a word of the pages is seen without a build of the pages, also by whom a kept page was shown', async () => {
-  // A page is cached from its second request on.
+  // A page is cached from its second request.
   await dev.answer('/');
   await dev.answer('/');
   clone.replace(PAGE_TEXTS, WORD, 'Ett ord');
-  // Some editors save twice.
+  // Some editors save a file twice.
   clone.replace(PAGE_TEXTS, 'Ett ord', 'Ett annat ord');
   await dev.until('Ett annat ord', '/kundservice');
   expect(await dev.answer('/')).toContain('Ett annat ord');
@@ -98,10 +98,10 @@ test('a broken file of the server is told, the shop goes on as it was, and the n
   await dev.until('Lagat igen.', '/', 'PUT');
 });
 
-/** A browser with an open page, connected to the socket of Vite's own script. */
+/** A browser with an open page, connected to the socket of Vite's client. */
 async function listening() {
   const [, token] = /wsToken = "([^"]+)"/.exec(await dev.answer('/@vite/client')) ?? [];
-  // Vite reports changes only of modules that a page has loaded.
+  // Vite reports changes only for modules that a page has loaded.
   await dev.answer(`/${PAGE_TEXTS}`);
   const socket = new WebSocket(`ws://${dev.host}/?token=${token}`, 'vite-hmr');
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve));

@@ -1,2 +1,2 @@
-/** Why this Node cannot run the shop, or null. */
+/** Returns why this version of Node cannot run the shop, or null. */
 export function nodeFault(version: string, wanted: string): string | null;

@@ -1,6 +1,6 @@
 /**
- * Why this Node cannot run the shop, or null. Checked before the installation: an older Node installs and builds for
- * minutes and then fails with an unrelated message.
+ * Returns why this version of Node cannot run the shop, or null. It is checked before the installation, because an
+ * older Node fails only after minutes, with an unrelated message.
  */
 export function nodeFault(version, wanted) {
   const least = wanted.replace('>=', '');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Keeps one shop at a time: the next starts when the previous one has ended in any way. Requests for a restart during a
- * waiting restart share it.
+ * Keeps one shop running. The next one starts when the previous one has ended. Requests for a restart share the restart
+ * that is already waiting.
  */
 export function oneShop(args, tell) {
   let shop = null;
@@ -24,7 +24,7 @@ export function oneShop(args, tell) {
   async function end() {
     const ending = shop;
     shop = null;
-    // An ended process emits no further exit event: waiting for one would never end.
+    // A process that has already ended emits no further exit event, so waiting for it would never end.
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     ending.removeAllListeners('exit');
     await new Promise((resolve) => ending.once('exit', resolve).kill('SIGTERM'));

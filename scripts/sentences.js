@@ -6,15 +6,15 @@ const ABBREVIATION = /^\(?(e\.g|i\.e|etc|vs|ch|no|p)\.$/i;
 const BARE_LINE = /^(#|\||>|<|!?\[[^\]]*\]:|---)/;
 const LIST_ITEM = /^\s*([-*+]|\d+\.)\s+/;
 
-/** Sentences of more than twenty words in the comments of a ts, tsx or js file: `{ line, words, text }`. */
+/** Sentences of more than twenty words in the comments of a ts, tsx or js file, as `{ line, words, text }`. */
 export const longInCode = (file, source) => tooLong(commentParagraphs(file, source));
 
-/** The same for the prose of a Markdown file: no headings, tables or code blocks. */
+/** The same for the text of a Markdown file, without headings, tables and code blocks. */
 export const longInProse = (source) => tooLong(proseParagraphs(source));
 
 const tooLong = (paragraphs) => paragraphs.flatMap(sentences).filter(({ words }) => words > LIMIT);
 
-/** A paragraph is a list of `{ line, text }`; a sentence stands at the line of its first word. */
+/** A paragraph is a list of `{ line, text }`. The line of a sentence is that of its first word. */
 function sentences(paragraph) {
   const words = paragraph.flatMap(({ line, text }) => wordsOf(text).map((word) => ({ line, word })));
   const found = [];
@@ -28,7 +28,7 @@ function sentences(paragraph) {
   return found;
 }
 
-/** Code in backticks and a link count as one word each; a dash alone is none. */
+/** Code in backticks counts as one word, and so does a link. A dash does not count. */
 const wordsOf = (text) =>
   text
     .replace(/`[^`]*`/g, 'code')

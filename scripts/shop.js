@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { openShop } from '../dist/server/services/host/open-shop.js';
 
-/** What `npm start` runs, once it is bundled: the pages are named here, for a bundler to find them. */
+/** The start of the bundled shop. It imports the pages by name, because the bundler follows only such imports. */
 await openShop({
   webBuild: path.resolve('dist/web'),
   importPages: () => import('../dist/web/server/index.js'),

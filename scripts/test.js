@@ -3,7 +3,7 @@ import { buildIfChanged } from './build-if-changed.js';
 import { runChecks } from './checks.js';
 import { runVitest } from './vitest.js';
 
-/** Types, format, lint, build, then every test. Arguments after `npm test --` go to Vitest and skip the checks. */
+/** Runs the checks, the build and all tests. Arguments after `npm test --` go to Vitest, and the checks are skipped. */
 begin();
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) await runChecks();

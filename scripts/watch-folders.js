@@ -1,12 +1,12 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Editors save twice, and tools change many files at once. */
+/** Changes within this time are reported together. Editors save twice, and tools change many files at once. */
 const SETTLE_MS = 100;
 
 /**
- * Reports changes that come together as one. It watches each directory separately: Node's recursive watch (Linux, Node
- * 20) follows the old file. An editor that saves by renaming puts a new file in its place.
+ * Watches each directory separately. Node's recursive watch (Linux, Node 20) follows the old file, but many editors
+ * save by replacing the file.
  */
 export function watchFolders(folders, changed) {
   const watches = new Map();
@@ -38,7 +38,10 @@ export function watchFolders(folders, changed) {
   };
 }
 
-/** A recreated directory is another one, and may get the inode number of the old one. */
+/**
+ * A deleted and recreated directory must be watched again. It may get the same inode number, so its time is compared
+ * too.
+ */
 function keyOf(directory) {
   const { ino, birthtimeMs } = statSync(directory);
   return `${directory} ${ino} ${birthtimeMs}`;

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from '../services/foundation/platform/platform.js';
 
 /**
- * The number of recorded events. PostgreSQL tells it by its sequence: counting rows takes longer the more there are.
- * EventStoreDB has no count. There each event has a row in `event_place`, and any look-up of an event brings that table
- * up to the end.
+ * The number of recorded events. PostgreSQL's sequence gives it; counting rows would be slow. EventStoreDB has no
+ * count, but each event has a row in `event_place`. Looking up any event first brings that table up to date.
  */
 export async function eventsSoFar({ config, store, pool }: EventSource): Promise<number> {
   if (config.eventStoreUrl) await store.findEvent(randomUUID());

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { stockholmDate, type BusinessDate, type Instant } from '../domain/kernel/index.js';
 import { Clock } from '../services/foundation/clock.js';
 
-/** A customer's present instant; time passes in it from one action to the next. */
+/** The present time of one customer. Each action moves it forward. */
 export class Moment {
   constructor(
     readonly customer: number,
@@ -20,8 +20,8 @@ export class Moment {
 }
 
 /**
- * The clock of a generated history. Customers act in parallel, each in their own moment. Work outside of any moment,
- * the nightly jobs, has the time that the clock was set to.
+ * The clock of a generated history. Customers act in parallel, each with their own time. Nightly jobs run outside, at
+ * the time to which the clock was set.
  */
 export class LifeClock extends Clock {
   private readonly moments = new AsyncLocalStorage<Moment>();
@@ -38,7 +38,7 @@ export class LifeClock extends Clock {
     return stockholmDate(this.now());
   }
 
-  /** The acting customer; -1 outside of any moment. */
+  /** The number of the acting customer; -1 when no customer acts. */
   get whose(): number {
     return this.moments.getStore()?.customer ?? -1;
   }

@@ -6,12 +6,12 @@ import { startJobEngine } from '../services/host/jobs/start-job-engine.js';
 import type { Platform } from '../services/foundation/platform/platform.js';
 import type { LifeClock } from './life-clock.js';
 
-/** When a business date's last run, the levels, is due. */
+/** The last job of a business date, the levels, is due at this time. */
 const NIGHT = '03:00';
-/** The views that the jobs read; the others catch up after the history, many times faster than live. */
+/** The views that the jobs read. All other views are built after the history, which is much faster. */
 const READ_BY_JOBS: readonly string[] = ['loyalty-level', 'points-365-days', 'cheque'];
 
-/** The nightly jobs of the club, one after another, by the shop's own engine on a clock that is set. */
+/** Runs the club's nightly jobs in turn, with the shop's own job engine and a clock that is set. */
 export class Nights {
   private constructor(
     private readonly clock: LifeClock,
@@ -41,7 +41,7 @@ export function nightOf(date: BusinessDate): Instant {
   return atStockholm(date, NIGHT);
 }
 
-/** Builds all views from the whole log. */
+/** Builds all views from the whole event log. */
 export async function catchUpViews(platform: Platform, patienceMs = 600_000): Promise<void> {
   const projections = viewsOf(platform);
   const runner = new ProjectionRunner(platform.store, platform.pool, projections);

@@ -8,18 +8,17 @@ import {
   type Instant,
 } from '../domain/kernel/index.js';
 
-/** The days of a generated history. */
 export interface Period {
-  /** For the few who joined long ago: their points can expire and their memberships lapse within the period. */
+  /** Some members joined long before the period. So points expire and memberships end within it. */
   readonly prologue: BusinessDate;
-  /** From here on everybody lives and the nightly jobs run. */
+  /** From this day all customers are active and the nightly jobs run. */
   readonly first: BusinessDate;
   readonly last: BusinessDate;
 }
 
-/** A level is protected for 365 days: in fourteen months members who rose in the first weeks can fall again. */
+/** A level is protected for 365 days. In fourteen months, members who rose at the beginning can fall again. */
 const MONTHS = 14;
-/** Inactivity ends a membership after 30 months; two more place the end inside the period. */
+/** A membership ends after 30 months of inactivity. With two more months the end falls inside the period. */
 const PROLOGUE_MONTHS = 32;
 
 export function periodUntil(last: BusinessDate, first: BusinessDate = addDays(addMonths(last, -MONTHS), 1)): Period {
@@ -30,7 +29,7 @@ export function isWithin({ prologue, last }: Period, at: Instant): boolean {
   return at >= startOfDay(prologue) && at <= endOfDay(last);
 }
 
-/** A day of the calendar year before the period's: its points expire at the New Year inside the period. */
+/** A day in the calendar year before the period. Its points expire at the New Year inside the period. */
 export function yearBefore({ first }: Period, dayOfAutumn: number): BusinessDate {
   return addDays(`${yearOf(first) - 1}-09-15`, dayOfAutumn);
 }

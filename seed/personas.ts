@@ -1,37 +1,37 @@
 import { addDays, addMonths, type BusinessDate } from '../domain/kernel/index.js';
 import type { Doing } from './lives/persona-life.js';
 import { yearBefore, type Period } from './period.js';
-import type { Told } from './people/person.js';
+import type { KnownDetails } from './people/person.js';
 import { personaNotes } from './texts.js';
 
-/** A designed person: each shows one feature of the club or the shop, for visitors who log in as them. */
+/** A designed test person. Each shows one feature of the club or the shop. */
 export interface Persona {
-  readonly who: Required<Told>;
+  readonly who: Required<KnownDetails>;
   readonly note: string;
   life(period: Period): readonly Doing[];
 }
 
 export type PersonaName = keyof typeof personaNotes;
 
-const woman = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({
+const woman = (firstName: string, lastName: string, born: BusinessDate): Required<KnownDetails> => ({
   sex: 'woman',
   firstName,
   lastName,
   born,
 });
-const man = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({
+const man = (firstName: string, lastName: string, born: BusinessDate): Required<KnownDetails> => ({
   sex: 'man',
   firstName,
   lastName,
   born,
 });
 
-/** A day of the month, some months before the last. */
+/** A day of a month, counted back from the end of the period. */
 function monthsBack({ last }: Period, months: number, day: number): BusinessDate {
   return addDays(addMonths(`${last.slice(0, 7)}-01`, -months), day - 1);
 }
 
-function persona(who: Required<Told>, name: PersonaName, life: Persona['life']): Persona {
+function persona(who: Required<KnownDetails>, name: PersonaName, life: Persona['life']): Persona {
   return { who, note: personaNotes[name], life };
 }
 
@@ -69,7 +69,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   ),
 };
 
-/** Comes every few days and looks more than she buys. */
+/** Visits every few days, but seldom buys. */
 function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
   const doings: Doing[] = [];
   for (let day = addDays(first, 1), nth = 0; day < last; day = addDays(day, 4), nth += 1) {

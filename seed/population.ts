@@ -9,9 +9,9 @@ import type { PersonNumbers } from './people/person-number.js';
 import type { Persona } from './personas.js';
 import type { Life, Timetable } from './timetable.js';
 
-/** Separate random streams by purpose, so that no life depends on earlier ones. */
+/** Each purpose has its own random numbers, so that one life does not depend on earlier ones. */
 const LIFE = 10;
-/** Beyond any number of ordinary customers. */
+/** Larger than the number of any ordinary customer. */
 const FIRST_PERSONA = 10_000_000;
 
 export class Population {
@@ -22,7 +22,6 @@ export class Population {
     private readonly timetable: Timetable,
   ) {}
 
-  /** A customer with drawn habits. */
   async add(number: number): Promise<void> {
     const chance = random(seedFor(this.seed, LIFE, number));
     const { period } = this.world;
@@ -32,7 +31,7 @@ export class Population {
     await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
   }
 
-  /** A designed person; they come first, so that their numbers do not depend on other customers. */
+  /** Test persons are added first, so that their person numbers do not depend on other customers. */
   async addPersona(place: number, { who, life }: Persona): Promise<Self> {
     const number = FIRST_PERSONA + place;
     const chance = random(seedFor(this.seed, LIFE, number));

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** One event, by a process with this clock. */
+/** Records one event with this clock. */
 async function happened(clock = shop.clock): Promise<void> {
   const { config, databaseUrl } = shop;
   const other = await openPlatform(config, clock, databaseUrl);

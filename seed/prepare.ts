@@ -4,11 +4,11 @@ import { migrate } from '../services/foundation/database/migrate.js';
 import type { Platform } from '../services/foundation/platform/platform.js';
 import { NotSeedable } from './request.js';
 
-/** A lock that a running shop's worker holds. */
+/** The lock that the worker of a running shop holds. */
 const WORKING = 'reaction checkout';
 
 /**
- * Ensures that a history can be made from its beginning: an up-to-date database without events, and no running shop.
+ * Checks that a history can be generated. The database must be up to date and have no events, and no shop may run.
  * @throws NotSeedable
  */
 export async function prepareForSeeding(platform: Platform, fresh: boolean): Promise<void> {
@@ -29,9 +29,8 @@ export async function hasEvents({ pool }: Pick<Platform, 'pool'>): Promise<boole
 }
 
 /**
- * Clears and reports what an interrupted first start left of its history. Two signs identify it. Its first event is
- * older than the database itself, which no real shop has. And no follower has a checkpoint yet, which is the history's
- * last step.
+ * Deletes what an interrupted first start left, and returns whether it did. Two signs identify it. The first event is
+ * older than the database itself. And no follower has a checkpoint, because seeding sets them last.
  */
 export async function clearCutShort(platform: Platform): Promise<boolean> {
   const { rows } = await platform.pool.query<{ cut: boolean | null }>(`

@@ -2,7 +2,7 @@ export interface Progress {
   readonly stage: 'catalogue' | 'history' | 'views';
   /** 0 to 1. */
   readonly done: number;
-  /** Events so far; products while the catalogue is loaded. */
+  /** The number of events; the number of products while the catalogue is loaded. */
   readonly count: number;
   readonly perSecond: number;
 }
@@ -21,7 +21,7 @@ export function progressLine({ stage, done, count, perSecond }: Progress): strin
   return `${LABELS[stage].padEnd(16)} ${percent} %  ${String(count).padStart(8)} ${unit}  ${Math.round(perSecond)}/s`;
 }
 
-/** Reports a stage at most twice a second, and at its end. */
+/** Reports progress at most twice a second, and at the end. */
 export class Stage {
   private readonly began = performance.now();
   private told = 0;

@@ -5,20 +5,20 @@ export interface SeedRequest {
   readonly customers: number;
   readonly seed: number;
   readonly until: BusinessDate;
-  /** Deletes everything in the shop first. */
+  /** Deletes all data of the shop first. */
   readonly fresh: boolean;
 }
 
-/** The request cannot be done; the one-line message tells what to do instead. */
+/** The request cannot be carried out. The message says what to do instead. */
 export class NotSeedable extends Error {}
 
 const USAGE = 'npm run seed -- --customers N [--seed S] [--until YYYY-MM-DD] [--fresh]';
 const MOST_CUSTOMERS = 1_000_000;
 const KNOWN = ['customers', 'seed', 'until', 'fresh'];
-/** As many as can be generated in the seconds a person waits for a first start. */
+/** As many customers as can be generated in the few seconds of a first start. */
 export const SMALL_SET = 40;
 
-/** `--customers 1000 --seed 7` or `--customers=1000`; the last day is the day before `now` unless given. */
+/** Reads `--customers 1000 --seed 7` or `--customers=1000`. The default last day is the day before `now`. */
 export function seedRequest(args: readonly string[], now: Instant): SeedRequest {
   const given = optionsOf(args);
   const yesterday = addDays(stockholmDate(now), -1);

@@ -22,10 +22,10 @@ export interface SeedOptions {
   readonly customers: number;
   readonly seed: number;
   readonly until: BusinessDate;
-  /** Its first day; fourteen months before the last when absent. */
+  /** The first day; by default fourteen months before the last. */
   readonly from?: BusinessDate;
   readonly products?: number;
-  /** Include the designed test persons, unless false. */
+  /** Whether to include the designed test persons; true by default. */
   readonly personas?: boolean;
   readonly onProgress?: OnProgress;
 }
@@ -36,15 +36,15 @@ export interface Seeded {
   readonly seconds: number;
 }
 
-/** Customers in parallel; a higher number only queues at the database's connections. */
+/** How many customers act in parallel. With more they would wait for database connections. */
 const WIDTH = 12;
-/** Customers act in parallel within this many hours, and strictly in turn beyond. */
+/** Customers act in parallel within this many hours. The next hours begin when all are done. */
 const STRETCH_HOURS = 3;
 
 /**
- * Makes a shop's past: a catalogue, and a year of each customer's life by commands through the shop's own handlers. It
- * goes day by day, with each night's jobs. The same seed and last day make the same events. The store should be empty
- * and unused by others.
+ * Generates the history of a shop: a catalogue, and a year of each customer's life. Customers send commands to the
+ * shop's own handlers. It goes day by day, with each night's jobs. The same seed and last day give the same events. The
+ * store should be empty and unused by others.
  */
 export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, options: SeedOptions): Promise<Seeded> {
   const { seed, until, onProgress = () => undefined } = options;
@@ -116,14 +116,14 @@ async function liveDay(timetable: Timetable, date: BusinessDate): Promise<void> 
   }
 }
 
-/** A history lost in a crash is made again, so no commit waits for the disk. */
+/** After a crash the history is generated again, so commits need not wait for the disk. */
 function hurried(url: string): string {
   const changed = new URL(url);
   changed.searchParams.set('options', '-c synchronous_commit=off');
   return changed.toString();
 }
 
-/** A year of refused payments and nightly runs should not be logged. */
+/** Logs only errors, because a year of refused payments and nightly runs would fill the log. */
 function quieten(): () => void {
   const levels: LogLevel[] = (['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const).filter((level) =>
     Logger.isLevelEnabled(level),

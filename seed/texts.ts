@@ -1,4 +1,4 @@
-/** What to try with each designed person, shown beside the name at log-in. */
+/** What each test person shows. The log-in page has it beside the name. */
 export const personaNotes = {
   topLevel: 'Nivå +++, skyddad, två bonuscheckar',
   downgraded: 'Nedgraderad från +++ till ++',

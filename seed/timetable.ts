@@ -1,26 +1,26 @@
 import type { Instant } from '../domain/kernel/index.js';
 import { Moment, type LifeClock } from './life-clock.js';
 
-/** When a life continues. `orders` and `members` are the numbers it may need then. */
+/** When a life continues. `orders` and `members` are how many numbers it may need then. */
 export interface Appointment {
   readonly at: Instant;
   readonly orders?: number;
   readonly members?: number;
 }
 
-/** A life, or a parcel's way: it acts between its appointments. */
+/** The life of a customer, or the way of a parcel. It yields the time of its next action. */
 export type Life = AsyncGenerator<Appointment, void, void>;
 
 interface Entry extends Appointment {
   readonly customer: number;
-  /** Distinguishes two appointments of one customer at one instant. */
+  /** Distinguishes two appointments of one customer at the same instant. */
   readonly serial: number;
   readonly life: Life;
 }
 
 /**
- * Continues lives in the order of time. Different customers run in parallel within a stretch; one customer's actions
- * run strictly one after another. So a customer's actions do not depend on the machine's speed.
+ * Continues lives in the order of time. Different customers run in parallel within a few hours, but one customer's
+ * actions run one after another. So the result does not depend on the machine's speed.
  */
 export class Timetable {
   private readonly entries: Entry[] = [];
@@ -33,12 +33,12 @@ export class Timetable {
     private readonly prepare: (due: readonly (Appointment & { readonly customer: number })[]) => Promise<void>,
   ) {}
 
-  /** A life's first appointment; another life of the same customer may begin it. */
+  /** The first appointment of a life. Another life of the same customer may start it. */
   async begin(customer: number, life: Life): Promise<void> {
     await this.goOn(customer, life);
   }
 
-  /** Runs everything before an instant, and its consequences. */
+  /** Runs everything before an instant, with all that follows from it. */
   async runUntil(end: Instant): Promise<void> {
     for (let due = this.takeBefore(end); due.length > 0; due = this.takeBefore(end)) {
       await this.prepare(due);
@@ -56,7 +56,7 @@ export class Timetable {
 
   private async inTurn(group: readonly Entry[], end: Instant): Promise<void> {
     for (const entry of group) {
-      // The previous entry may have begun a later one of this customer.
+      // The previous action may have added an earlier appointment for this customer.
       for (let earlier = this.takeOf(entry, end); earlier; earlier = this.takeOf(entry, end)) await this.act(earlier);
       await this.act(entry);
     }
@@ -76,7 +76,7 @@ export class Timetable {
     this.put({ ...value, customer, serial, life });
   }
 
-  /** Kept sorted: a year's appointments are few compared with its events. */
+  /** Keeps the list sorted. Appointments are few compared with events. */
   private put(entry: Entry): void {
     let low = 0;
     let high = this.entries.length;

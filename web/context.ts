@@ -5,28 +5,28 @@ import type { ShopServices } from '../services/host/web/shop-services.js';
 export interface ShopSession {
   readonly kind: 'guest' | 'known';
   readonly customerId: Uuid | null;
-  /** First name, for the greeting; null for a guest. */
+  /** First name for the greeting; null for a guest. */
   readonly name: string | null;
   /** Null for non-members. */
   readonly memberId: Uuid | null;
-  /** True while a strong log-in is valid; the seed's ElegAuthenticated. */
+  /** True while a strong log-in is valid. The public API names it ElegAuthenticated. */
   readonly identified: boolean;
 }
 
-/** The result of `getLoadContext` for the pages, new for every request. */
+/** Returned by `getLoadContext`; a new one for every request. */
 export interface ShopContext {
-  /** Also in the Content-Security-Policy header of the same response. */
+  /** The same value is in the Content-Security-Policy header of the response. */
   readonly cspNonce: string;
-  /** The seed for the command ids of the page's forms. */
+  /** The command ids of the page's forms are derived from this value. */
   readonly commandSeed: Uuid;
-  /** The shop's address without a final slash, for canonical links and structured data. */
+  /** The shop's public address without a final slash, for canonical links and structured data. */
   readonly publicUrl: string;
-  /** Filled in for the host: the rendered page, and an error thrown by a loader or an action. */
+  /** Set for the host after rendering: the HTML, and any error that a loader or action threw. */
   readonly page: { html: string | null; fault?: unknown; formTo?: string };
   readonly session: ShopSession;
   readonly shop: ShopServices;
   readonly console: ConsoleServices;
-  /** "test" shows test persons, test cards and a mark in the footer. */
+  /** In "test" the pages offer test persons and test cards, and the footer names the environment. */
   readonly environment: 'production' | 'test';
 }
 

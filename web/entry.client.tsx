@@ -13,21 +13,21 @@ startTransition(() => {
   );
 });
 
-/** Leaving a page aborts its data stream. Remix leaves that rejected promise unhandled. */
+/** Leaving a page aborts its data stream, and Remix does not handle the rejected promise. */
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }
 
-/** Tells stylesheets and tests that the page is hydrated and scripts handle input. */
+/** Stylesheets and tests use this attribute to know that the page is hydrated. */
 function LivePage(): React.JSX.Element {
   useEffect(() => void (document.documentElement.dataset['scripts'] = 'ready'), []);
   return <RemixBrowser />;
 }
 
 /**
- * Remix suspends the whole document while it decodes the page's data, and React 18 fails with error 345 when a key
- * is pressed meanwhile (remix-run/remix#10214). Remix throws this promise before it renders; once it is awaited
- * here, rendering never suspends.
+ * Remix suspends the whole document while it decodes the page's data. If a key is pressed meanwhile, React 18 fails
+ * with error 345 (remix-run/remix#10214). Remix throws a promise before it renders. Rendering starts here only after
+ * that promise, so it never suspends.
  */
 async function dataDecoded(): Promise<void> {
   try {

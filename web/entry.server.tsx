@@ -6,17 +6,16 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-import { handoff } from './handoff.js';
 import { NonceContext } from './nonce.js';
 
 export const streamTimeout = 5_000;
 
-/** The marker that React leaves where a component was not ready. */
+/** React writes this marker into the HTML where a component was not ready. */
 const SUSPENDED = /<!--\$[?!]/;
 
 /**
- * Renders a page to one text for the host: the many small chunks of a stream cost more than rendering. The loaders'
- * promises are awaited first; a page that still suspends is rendered again by the slower way.
+ * Renders a page to one string, because the many small chunks of a stream are slower. The loaders' promises are awaited
+ * first. A page that still suspends is rendered again with React's streaming API.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,7 +37,7 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** A loader or an action failed: the host decides the answer and keeps the report. */
+/** When a loader or action fails, the host decides the response and reports the error. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (!request.signal.aborted) context.page.fault = error;
 }
@@ -54,3 +53,14 @@ function whenReady(element: React.ReactElement): Promise<string> {
     setTimeout(abort, streamTimeout).unref();
   });
 }
+
+/** Sends loader data in Remix's own format. It stands after the document, because React ignores nodes there. */
+function handoff(data: string, nonce: string): string {
+  const chunk = JSON.stringify(data).replace(
+    UNSAFE_IN_SCRIPT,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${chunk});window.__remixContext.streamController.close();</script>`;
+}
+
+const UNSAFE_IN_SCRIPT = /[&<>\u2028\u2029]/g;

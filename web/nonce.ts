@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The CSP nonce of this response; empty in the browser, which hides it from scripts. */
+/** The CSP nonce of this response. It is empty in the browser, which does not let scripts read it. */
 export const NonceContext = createContext('');
 
 export function useNonce(): string {

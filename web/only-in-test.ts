@@ -1,4 +1,4 @@
-/** LOG-15: for development and tests only; does not exist in production. */
+/** LOG-15: pages for development and tests answer 404 in production. */
 export function onlyInTest(environment: 'production' | 'test'): void {
   if (environment !== 'test') throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

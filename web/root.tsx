@@ -1,4 +1,4 @@
-// Must be first: cascade layers are ordered by their first mention.
+// This import must be first, because CSS orders cascade layers by their first mention.
 import './interface/styles/tokens.css';
 import './interface/styles/base.css';
 import './interface/styles/fonts.css';
@@ -59,7 +59,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   const data = useRootData();
   const nonce = useNonce();
   const [search] = useSearchParams();
-  // The support console has its own head and sells nothing.
+  // The support console has its own head and shows no shop content.
   const isShop = !/^\/konsol(\/|$)/.test(useLocation().pathname);
   return (
     <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)}>
@@ -69,7 +69,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <meta name="theme-color" content="#0f3d2e" />
         <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* React Aria reads the nonce here before it adds its own style element. */}
+        {/* React Aria reads the nonce from this element for its own style element. */}
         <meta property="csp-nonce" nonce={nonce} />
         <Meta />
         <Links />
@@ -112,7 +112,7 @@ export default function App(): React.JSX.Element {
   return <Outlet />;
 }
 
-/** Loaded only on the page of a purchase. */
+/** Its code is loaded only on the confirmation page of a purchase. */
 async function campaignsOfPurchase(): Promise<string> {
   const { takeCampaigns } = await import('./shop/campaigns/promotion-clicks.js');
   return takeCampaigns(localStorage, Date.now());

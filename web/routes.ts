@@ -1,4 +1,4 @@
-/** One address and its module; `file` is relative to web/. */
+/** `file` is relative to web/. */
 interface RouteEntry {
   readonly path?: string;
   readonly index?: true;

@@ -1,7 +1,7 @@
 import type { CampaignPlan } from '../../domain/campaign/index.js';
 import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 
-/** A campaign around the day of stocking; reductions in its `categories` belong to it. */
+/** A campaign near the date of generation. Reduced products in its `categories` belong to it. */
 export interface DraftCampaign {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface DraftCampaign {
   readonly text: string;
   readonly kind: CampaignPlan['kind'];
   readonly categories: readonly string[];
-  /** Days relative to that day: start and end. */
+  /** Start and end, in days relative to that date. */
   readonly days: readonly [number, number];
 }
 

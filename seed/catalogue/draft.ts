@@ -2,7 +2,7 @@ import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
 import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../domain/catalogue/index.js';
 import type { Random } from './random.js';
 
-/** A family's data of one product; the generator adds number, stock, rating and campaign. */
+/** Data of one product, as its source gives it. The generator adds number, stock, rating and campaign. */
 export interface Draft {
   readonly name: string;
   readonly brand: string;
@@ -29,11 +29,11 @@ export interface Draft {
   readonly variant: Variant | null;
 }
 
-/** Families of similar products; `weight` is the chance of drawing one among all sources. */
+/** A source of product families. `weight` is its chance of being drawn. */
 export interface FamilySource {
   readonly weight: number;
   readonly families: number;
-  /** How many editions of the families exist, for catalogues that need more than one. */
+  /** How many editions of each family exist. A large catalogue needs more than one. */
   readonly editions: number;
   family(index: number, random: Random, edition: number): readonly Draft[];
 }

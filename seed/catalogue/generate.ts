@@ -1,18 +1,19 @@
 import { comparisonPrice, eanOf, salesPrice, slugOf, type Product } from '../../domain/catalogue/index.js';
-import type { BusinessDate } from '../../domain/kernel/index.js';
+import { type BusinessDate, daysBetween } from '../../domain/kernel/index.js';
 import type { Draft, FamilySource } from './draft.js';
 import { goods } from './goods/source.js';
 import { launch } from './launch.js';
 import { overTheCounter, prescription } from './medicines/source.js';
-import { offer } from './offer.js';
 import { permutation } from './permutation.js';
 import { random, seedFor, type Random } from './random.js';
 import { sizeOf } from './size.js';
+import { campaignOf, MEMBER_CAMPAIGN } from './campaigns.js';
+import { shelfPrice } from './price.js';
 
 export interface GeneratorOptions {
   readonly seed?: number;
   readonly size?: number;
-  /** The day of stocking: newness and campaigns count from it. */
+  /** The date from which new products and campaigns are counted. */
   readonly on?: BusinessDate;
 }
 
@@ -23,9 +24,9 @@ const LOWEST_NUMBER = 100_000;
 const NUMBERS = 900_000;
 
 /**
- * A Swedish catalogue, product by product. The same seed makes the same products, and a smaller catalogue is the
- * beginning of a larger one.
- * @throws RangeError when the sources hold no more products
+ * Generates a Swedish catalogue. The same seed gives the same products, and a smaller catalogue is the beginning of a
+ * larger one.
+ * @throws RangeError when the sources have too few products
  */
 export function* generateCatalogue({
   seed = 1,
@@ -104,9 +105,27 @@ function product(
     comparisonUnit: comparison?.unit ?? null,
     family,
     size: sizeOf(draft.packShape, draft.weightGrams),
-    // The agency's format: a date and six digits.
+    // An NPL id is a date and six digits.
     nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
     pictures: [],
   };
   return { ...made, ...offer(made, on) };
+}
+
+type Offered = Pick<Product, 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'>;
+
+const NONE: Offered = { memberPrice: null, memberLowestPrice30Days: null, campaignId: null };
+const MEMBER_CHANCE = 0.05;
+/** Younger products get no campaign, because they need an earlier price. */
+const OLD_ENOUGH_DAYS = 14;
+
+/** The campaign of a reduced product, and the member price. Prescription items (LAW-01) and nicotine get neither. */
+function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
+  if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
+    return NONE;
+  if (product.discountPrice !== null) return { ...NONE, campaignId: campaignOf(product.categoryPath)?.id ?? null };
+  const chance = random(seedFor(Number(product.varuId), 11));
+  const memberPrice = shelfPrice((product.price / 100) * chance.pick([0.9, 0.85, 0.8]));
+  if (!chance.chance(MEMBER_CHANCE) || memberPrice >= product.price) return NONE;
+  return { memberPrice, memberLowestPrice30Days: product.price, campaignId: MEMBER_CAMPAIGN };
 }

@@ -21,7 +21,6 @@ type Launched = Pick<
 
 const NEW_FOR_DAYS = 45;
 
-/** A product's sales data: price, campaign, stock, rating, age. */
 export function launch(draft: Draft, appeal: number, chance: Random, on: BusinessDate): Launched {
   const price = shelfPrice(draft.kronor);
   const age = chance.chance(0.06) ? chance.between(1, NEW_FOR_DAYS) : chance.between(NEW_FOR_DAYS + 1, 1800);
@@ -42,7 +41,10 @@ export function launch(draft: Draft, appeal: number, chance: Random, on: Busines
   };
 }
 
-/** Never on prescription items (LAW-01); the lowest price of 30 days is the price before the reduction (LAW-03). */
+/**
+ * Prescription items are never reduced (LAW-01). The lowest price of 30 days is the price before the reduction
+ * (LAW-03).
+ */
 function campaign(draft: Draft, price: number, chance: Random): Pick<Launched, 'discountPrice' | 'lowestPrice30Days'> {
   const reduced = chance.chance(0.09) && draft.type !== 'Rx' && !draft.flags.includes('Nicotine');
   const discountPrice = shelfPrice((price / 100) * chance.pick([0.9, 0.85, 0.8, 0.75, 0.7]));

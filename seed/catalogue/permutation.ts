@@ -1,6 +1,6 @@
 import { random } from './random.js';
 
-/** Visits 0…size−1 once each in a scattered order without keeping a list: index → (a·index + b) mod size. */
+/** Returns each number from 0 to size−1 once, in mixed order, without a list: index → (a·index + b) mod size. */
 export function permutation(size: number, seed: number): (index: number) => number {
   const draws = random(seed);
   const offset = draws.between(0, size - 1);

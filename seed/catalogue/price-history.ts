@@ -7,11 +7,11 @@ import { random, seedFor } from './random.js';
 
 export interface PriceStory {
   readonly earlier: readonly PriceStep[];
-  /** When the present price began. */
+  /** When the present price began to apply. */
   readonly from: string;
 }
 
-/** The earlier prices of today's price, so that a reduction's reference price is true (LAW-03). */
+/** Earlier prices of a product. They prove the reference price of a reduction (LAW-03). */
 export function priceStory(product: Product, on: BusinessDate): PriceStory {
   const { price, addedOn, lowestPrice30Days } = product;
   const reduced = product.discountPrice !== null || product.memberPrice !== null;
@@ -26,14 +26,14 @@ export function priceStory(product: Product, on: BusinessDate): PriceStory {
   return { earlier: lowest < price ? dipped(settled, product, lowest, begin) : settled, from: startOfDay(begin) };
 }
 
-/** Many products sold for long were a little cheaper once. */
+/** Many products that have been sold for a long time were a little cheaper before. */
 function formerly({ varuId, price, addedOn }: Product, on: BusinessDate): readonly PriceStep[] {
   const chance = random(seedFor(Number(varuId), 12));
   const former = shelfPrice((price / 100) * 0.94);
   return daysBetween(addedOn, on) > 150 && chance.chance(0.3) && former < price ? [step(former, addedOn)] : [];
 }
 
-/** A short low in the weeks before the reduction; the whole time for a product that is new. */
+/** A low price in the weeks before the reduction. A new product has it from its first day. */
 function dipped(
   settled: readonly PriceStep[],
   { price, addedOn }: Product,

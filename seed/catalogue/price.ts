@@ -10,7 +10,7 @@ export function shelfPrice(kronor: number): Ore {
 
 const PACK = /^(?:(\d+) x )?(\d+(?:,\d+)?)/;
 
-/** The price of a pack relative to the smallest: a larger pack costs less per piece. */
+/** A larger pack costs less per piece. */
 export function sizeFactor(pack: string, smallest: string): number {
   return Math.pow(amountIn(pack) / amountIn(smallest), 0.72);
 }
@@ -18,6 +18,6 @@ export function sizeFactor(pack: string, smallest: string): number {
 function amountIn(pack: string): number {
   const match = PACK.exec(pack);
   const amount = Number((match?.[2] ?? '1').replace(',', '.')) * Number(match?.[1] ?? 1);
-  // "500 ml" beside "1 l", "500 g" beside "1 kg".
+  // Litres and kilograms are converted to millilitres and grams.
   return /\d k?[gl]$/.test(pack) && /( l| kg)$/.test(pack) ? amount * 1000 : amount;
 }

@@ -1,14 +1,14 @@
-/** Repeatable random numbers: the same seed gives the same draws on every machine. */
+/** Repeatable random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** 0 ≤ x < 1 */
+  /** 0 ≤ x < 1. */
   next(): number;
-  /** low ≤ n ≤ high, whole. */
+  /** A whole number, low ≤ n ≤ high. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
 }
 
-/** Mulberry32: 32 bits of state, ample for a shop's shelves. */
+/** The generator Mulberry32, with 32 bits of state. */
 export function random(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -30,7 +30,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** A separate seed for each (seed, place), so that no family depends on earlier ones. */
+/** Each place gets its own seed, so that one family does not depend on earlier ones. */
 export function seedFor(seed: number, ...place: readonly number[]): number {
   return (
     place.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13), seed | 0) >>> 0

@@ -1,6 +1,6 @@
 import type { PackShape, PackSize } from '../../domain/catalogue/index.js';
 
-/** Approximate length : width : height of a pack of each shape; others are boxes. */
+/** Approximate length, width and height of each shape, relative to each other. */
 const PROPORTIONS: Partial<Readonly<Record<PackShape, readonly [number, number, number]>>> = {
   bottle: [1, 1, 2.6],
   flask: [1.2, 0.9, 2.4],
@@ -16,7 +16,7 @@ const PROPORTIONS: Partial<Readonly<Record<PackShape, readonly [number, number, 
   pouch: [2, 0.6, 2.6],
 };
 const BOX = [2.2, 1, 1.3] as const;
-/** Packs contain air: about 0.7 g a cubic centimetre. */
+/** Packs contain air: a cubic centimetre weighs about 0.7 g. */
 const CUBIC_MM_PER_GRAM = 1_430;
 
 export function sizeOf(shape: PackShape, weightGrams: number): PackSize {

@@ -20,7 +20,10 @@ const MOST_ARTICLES = 1_200;
 const MOST_SOLD_OUT = 100;
 const DEAREST = 60_000;
 
-/** What generated customers buy: without prescription, age limit or cold chain; popular products more often. */
+/**
+ * Products that generated customers buy. They need no prescription, have no age limit, and are not sent cold. Popular
+ * products are drawn more often.
+ */
 export class Assortment {
   private constructor(
     private readonly articles: readonly Article[],
@@ -44,7 +47,6 @@ export class Assortment {
     );
   }
 
-  /** A product out of stock; null when all are in stock. */
   missing(chance: Random): string | null {
     return this.soldOut.length > 0 ? chance.pick(this.soldOut) : null;
   }
@@ -53,7 +55,7 @@ export class Assortment {
     return this.articles[Math.floor(chance.next() ** 2 * this.articles.length)] as Article;
   }
 
-  /** Mostly one of each, sometimes a few. */
+  /** Usually one of each product, sometimes a few. */
   basket(chance: Random, items: number): readonly Pick[] {
     const picks = Array.from({ length: items }, () => ({
       ...this.any(chance),
@@ -62,7 +64,7 @@ export class Assortment {
     return unlike(picks);
   }
 
-  /** Goods for nearly this amount and never more, in decreasing steps; only goods without a lower member price. */
+  /** Products for almost this amount and never more. Products with a lower member price are left out. */
   worth(chance: Random, amount: Ore): readonly Pick[] {
     const picks: Pick[] = [];
     let left = amount;
@@ -80,7 +82,7 @@ export class Assortment {
     return picks;
   }
 
-  /** The dearest article that still fits and is not taken. */
+  /** The most expensive product that still fits and is not yet taken. */
   private nearest(amount: Ore, taken: readonly Article[]): Article | null {
     const fits = this.articles.filter(
       ({ price, varuId, memberOffer }) =>
@@ -90,7 +92,7 @@ export class Assortment {
   }
 }
 
-/** The catalogue as at the history's beginning: prices must not change while the year is generated. */
+/** The catalogue as it was when the history began. Prices must not change while the history is generated. */
 export class StandingCatalogue extends Catalogue {
   private readonly known = new Map<string, Promise<Product | null>>();
 

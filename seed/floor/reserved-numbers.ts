@@ -9,15 +9,17 @@ interface Reserved {
   readonly members: string[];
 }
 
-/** Outside the range of real orders, and equal for the same seed: no database key is used. */
+/**
+ * These numbers lie outside the range of real orders. The key is fixed, so that the same seed gives the same numbers.
+ */
 const orderNumbers = new ScatteredNumbers(Buffer.from('a generated history'), {
   least: 100_000_000,
   count: 100_000_000,
 });
 
 /**
- * Numbers reserved before customers act in parallel, so that their distribution does not depend on speed. An unused
- * number is lost, which does no harm.
+ * Order numbers that are reserved before customers act in parallel. Otherwise the numbers would depend on the machine's
+ * speed. Unused numbers are lost, which does no harm.
  */
 export class ReservedNumbers extends NumberSeries {
   private readonly reserved = new Map<number, Reserved>();

@@ -10,13 +10,13 @@ import type {
   StoredCard,
 } from '../../services/partners/adyen/gateway.js';
 
-/** The outcome of a payment, fixed before it begins. */
+/** The result of a payment, decided before it begins. */
 export type BankScript =
   | 'taken'
   | 'taken after challenge'
   | 'refused'
   | 'turned back'
-  /** No answer ever comes. */
+  /** The partner never responds. */
   | 'silent';
 
 const NOTHING: PaymentAnswer = {
@@ -29,8 +29,8 @@ const NOTHING: PaymentAnswer = {
 };
 
 /**
- * The payment partner of a generated history. It answers like the real one, but at once and by a script: the shop's
- * simulator uses the wall clock.
+ * The payment partner of a generated history. It responds like the real one, but at once and as scripted. The simulator
+ * cannot be used, because it runs on the wall clock.
  */
 export class ScriptedPayments implements PaymentGateway {
   private readonly scripts = new Map<Uuid, BankScript>();
@@ -55,7 +55,7 @@ export class ScriptedPayments implements PaymentGateway {
     };
   }
 
-  /** Any details identify their payment. */
+  /** The details contain only the payment's id. */
   async submitDetails(details: PaymentDetails): Promise<PaymentAnswer> {
     return this.outcome(Object.values(details)[0] as Uuid);
   }
@@ -99,7 +99,7 @@ export class ScriptedPayments implements PaymentGateway {
   }
 }
 
-/** Sixteen letters and digits, like Adyen's. */
+/** Sixteen letters and digits, as Adyen uses. */
 export function pspReferenceOf(id: Uuid): string {
   return derivedId(id, 'psp').replaceAll('-', '').slice(0, 16).toUpperCase();
 }

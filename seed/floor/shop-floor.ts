@@ -27,16 +27,54 @@ import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
 import { StandingCatalogue } from './assortment.js';
-import { NoActions } from './no-actions.js';
-import { nothingPaused } from './nothing-paused.js';
-import { OpenCarts } from './open-carts.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
-import { ToldOrderKeys } from './told-order-keys.js';
+import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
+import type { Pauses } from '../../services/access/pause/pauses.js';
+import type { Uuid } from '../../domain/kernel/index.js';
+import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
+
+/** The open cart of each customer, kept in memory because the view lags behind. */
+class OpenCarts extends CartsOfCustomer {
+  private readonly carts = new Map<Uuid, Uuid | null>();
+
+  leave(customerId: Uuid, cartId: Uuid | null): void {
+    this.carts.set(customerId, cartId);
+  }
+
+  override async unfinished(customerId: Uuid): Promise<readonly Uuid[]> {
+    const left = this.carts.get(customerId);
+    return left ? [left] : [];
+  }
+}
+
+/** Derived from the order, so that the same seed gives the same events. Generated orders need no secret keys. */
+class DerivedOrderKeys extends OrderKeys {
+  override shelf(orderId: Uuid): Uuid {
+    return derivedId(orderId, 'shelf');
+  }
+
+  override parcel(orderId: Uuid): Uuid {
+    return derivedId(orderId, 'parcel');
+  }
+}
+
+/** Generated customers are never stopped by a pause. */
+const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
+  now: () => Promise.resolve(() => null),
+  check: () => Promise.resolve(),
+};
+
+/** Generated customers never return to a bank's page. */
+class NoActions extends PaymentActions {
+  override async keep(): Promise<void> {}
+}
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
-/** The shop's own handlers without HTTP, with partners that answer by a script. */
+/** The shop's own handlers without HTTP, with partners that respond as scripted. */
 export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
@@ -49,7 +87,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new ToldOrderKeys(), clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new DerivedOrderKeys(), clock);
   return {
     commands,
     clock,

@@ -8,20 +8,19 @@ import { shoppingDays } from './rhythm.js';
 
 export type Kind = 'member' | 'late member' | 'without club' | 'guest' | 'under age' | 'asleep';
 
-/** A customer's shopping habits, drawn once. */
 export interface Habits {
   readonly kind: Kind;
   readonly visits: readonly BusinessDate[];
-  /** Small purchases before the period; only old members have them. */
+  /** Small purchases before the period. Only long-time members have them. */
   readonly early: readonly BusinessDate[];
   readonly items: number;
   readonly sparing: boolean;
   readonly usesCheques: boolean;
-  /** The day the member leaves the club, if any. */
+  /** The day on which the member leaves the club; null when they stay. */
   readonly leaves: BusinessDate | null;
 }
 
-/** Percentages. */
+/** Each kind of customer with its percentage. */
 const KINDS: readonly (readonly [Kind, number])[] = [
   ['member', 62],
   ['late member', 12],
@@ -30,7 +29,7 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['under age', 4],
   ['asleep', 3],
 ];
-/** Visits a year: seldom, sometimes, often; with percentages. */
+/** Visits in a year, with the percentage of customers. */
 const PACES = [
   [3, 48],
   [8, 36],
@@ -54,7 +53,9 @@ export function drawHabits(chance: Random, period: Period): Habits {
   };
 }
 
-/** Worth less than a cheque and a level together, so that nothing was due before the period's nightly jobs begin. */
+/**
+ * The purchases are too small for a cheque or a level. So nothing is due before the nightly jobs of the period begin.
+ */
 function drawEarly(chance: Random, kind: Kind, period: Period): readonly BusinessDate[] {
   if (kind === 'asleep') return [addDays(period.prologue, chance.between(8, 40))];
   if (kind !== 'member' || chance.chance(0.65)) return [];
@@ -63,7 +64,7 @@ function drawEarly(chance: Random, kind: Kind, period: Period): readonly Busines
   ].sort();
 }
 
-/** Some come all year, some stop, some begin late: this moves levels both ways. */
+/** Some customers shop all year, some stop, some begin late. So levels go both up and down. */
 function stretch(chance: Random, { first, last }: Period): readonly [BusinessDate, BusinessDate] {
   const draw = chance.next();
   if (draw < 0.2) return [first, addDays(first, chance.between(30, 120))];
@@ -71,7 +72,7 @@ function stretch(chance: Random, { first, last }: Period): readonly [BusinessDat
   return [addDays(first, chance.between(0, 40)), last];
 }
 
-/** An order's payment and its later fate. */
+/** How an order is paid, and what happens to it later. */
 export function drawPurchase(chance: Random, script?: BankScript): Purchase {
   const method = chance.chance(0.55) ? 'swish' : 'scheme';
   return { method, script: script ?? drawScript(chance, method), parcel: drawParcel(chance) };

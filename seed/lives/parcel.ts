@@ -18,14 +18,13 @@ import { pspReferenceOf } from '../floor/scripted-payments.js';
 import type { Appointment, Life } from '../timetable.js';
 import type { Self, World } from './world.js';
 
-/** What happens to an order after its payment. */
 export interface ParcelPlan {
-  /** Weekdays until dispatch; 0: the same day, if it is early enough. */
+  /** Weekdays until dispatch. With 0 it is sent the same day, if it is early enough. */
   readonly dispatchDays: number;
   readonly fate: 'delivered' | 'never fetched' | 'second try' | 'cancelled by staff';
   readonly returned: 'nothing' | 'part' | 'whole';
   readonly returnDays: number;
-  /** Minutes past eight when the warehouse handles it. */
+  /** The warehouse handles the order this many minutes after eight. */
   readonly minute: number;
 }
 
@@ -33,7 +32,7 @@ const STAFF_ID = derivedId('generated history', 'customer service');
 const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
 const LAST_DISPATCH = '18:00';
 
-/** The way of a paid order through warehouse and carrier, and perhaps back. */
+/** A paid order's way through warehouse and carrier, and sometimes back. */
 export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
   const way = new ParcelWay(world, self, orderId);
   const confirmed = world.floor.clock.now();
@@ -65,7 +64,7 @@ async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
   await way.told('delivered');
 }
 
-/** The last orders of a history leave early, so that no present warehouse must know them. */
+/** The last orders of a history are dispatched early, because the warehouse of a running shop does not know them. */
 function dispatchAt(confirmed: Instant, { dispatchDays, minute }: ParcelPlan, last: BusinessDate): Instant {
   let date = addDays(stockholmDate(confirmed), dispatchDays);
   while (isWeekend(date)) date = addDays(date, 1);
@@ -83,7 +82,7 @@ function clockTime(hour: number, minutes: number): string {
   return `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Reports about one order, with ids derived from the order. */
+/** Sends the reports about one order. Their ids are derived from the order. */
 class ParcelWay {
   private tries = 0;
 
@@ -119,7 +118,7 @@ class ParcelWay {
     );
   }
 
-  /** The partner confirms the capture of the dispatch; Swish had moved the money already. */
+  /** The partner confirms the capture at dispatch. Swish has taken the money already. */
   async captured(): Promise<void> {
     const { paymentId, capture } = await this.payment();
     if (capture?.status !== 'requested') return;
@@ -147,7 +146,7 @@ class ParcelWay {
     });
   }
 
-  /** By customer service, who have the parcel or the customer on the telephone. */
+  /** Commands that customer service sends for the customer. */
   asStaff(command: OrderCommand): Promise<void> {
     return this.send(command, { kind: 'staff', id: STAFF_ID });
   }

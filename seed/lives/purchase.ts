@@ -22,7 +22,10 @@ const CARD = {
 } as const;
 const MINUTES_TO_GIVE_UP = 16;
 
-/** From the filled cart to the confirmation. @returns the order's id; null when it came to nothing */
+/**
+ * Buys what is in the cart.
+ * @returns the id of the order; null when there was no purchase
+ */
 export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   return orRefused(async () => {
     await visit.removeExpiredCheque();
@@ -31,12 +34,12 @@ export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   });
 }
 
-/** After a failed payment the cart is open again with all entered data. */
+/** After a failed payment the cart is open again, with all the data that was entered. */
 export function buyAgain(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   return orRefused(() => pay(visit, purchase));
 }
 
-/** The shop refuses some, such as a seventeen-year-old, or a cheque worth more than the goods. */
+/** The shop refuses some purchases, for example by a seventeen-year-old. */
 async function orRefused(work: () => Promise<Uuid | null>): Promise<Uuid | null> {
   try {
     return await work();

@@ -18,7 +18,7 @@ import type { Pick } from '../floor/assortment.js';
 import type { Self, World } from './world.js';
 import { requiresIdentification } from '../../domain/delivery/index.js';
 
-/** One visit to the shop, from the first page to leaving; the shop's refusals apply here too. */
+/** One visit to the shop. The shop may refuse its commands, as it does for a real person. */
 export class Visit {
   private steps = 0;
   private session: Session;
@@ -44,7 +44,7 @@ export class Visit {
     return this.session.customerId;
   }
 
-  /** Context of the next command; ids are derived from the visit, so that the same history has the same events. */
+  /** The context of the next command. Ids are derived from the visit, so that the same history has the same events. */
   context(): CommandContext {
     const commandId = derivedId(this.visitId, (this.steps += 1));
     const id = this.session.customerId ?? this.session.sessionId;
@@ -121,7 +121,7 @@ export class Visit {
     await this.world.floor.saveDetails.execute(new SaveDetails(this.shopper(), contact));
   }
 
-  /** False when nothing can be sent there. */
+  /** False when nothing can be delivered to the address. */
   async chooseDelivery(): Promise<boolean> {
     this.linger();
     const state = await this.cart();
@@ -134,7 +134,7 @@ export class Visit {
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;
   }
 
-  /** The usable cheque that expires first. */
+  /** Uses the cheque that expires first. */
   async useCheque(): Promise<boolean> {
     const { floor } = this.world;
     const member = this.customerId ? await floor.memberOf.active(this.customerId) : null;
@@ -150,7 +150,7 @@ export class Visit {
     );
   }
 
-  /** A cheque that expired while the cart was left. */
+  /** Removes a cheque that expired while the cart was left. */
   async removeExpiredCheque(): Promise<void> {
     const { cheque } = await this.cart();
     if (!cheque || cheque.validTo >= this.world.floor.clock.today()) return;
@@ -172,7 +172,7 @@ export class Visit {
     if (this.customerId) this.world.floor.openCarts.leave(this.customerId, left ? cartId : null);
   }
 
-  /** A log-in gives a first cart a random id; here the id is derived from the visit. */
+  /** The log-in gives a first cart a random id. Here the id is derived from the visit. */
   private async known(cartId: Uuid): Promise<Uuid> {
     const { state } = await this.world.floor.current.of({ ...this.session, cartId });
     return state.phase === 'absent' ? derivedId(this.visitId, 'own cart') : cartId;

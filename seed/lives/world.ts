@@ -12,16 +12,15 @@ export interface World {
   readonly period: Period;
 }
 
-/** A person of the history: all their actions follow from these. */
+/** One person of the history. All their actions follow from these values. */
 export interface Self {
-  /** Index among all customers of the history. */
   readonly number: number;
-  /** All their ids are derived from it. */
+  /** All ids of the person are derived from this id. */
   readonly root: Uuid;
   readonly person: Person;
   /** Null for a person who never identifies. */
   readonly customerId: Uuid | null;
   readonly chance: Random;
-  /** Starts an independent course of events, such as a parcel. */
+  /** Starts a parallel course of events, such as that of a parcel. */
   begin(life: Life): Promise<void>;
 }

@@ -1,10 +1,9 @@
 import type { BusinessDate, PersonNumber } from '../../domain/kernel/index.js';
 
-/** Serials from 980 on are not used by the population register: their numbers belong to nobody. */
+/** The population register does not use serial numbers from 980, so these person numbers belong to nobody. */
 const FIRST_SERIAL = 980;
 const SERIALS = 20;
 
-/** Gives each birth date and sex an unused number. */
 export class PersonNumbers {
   private readonly given = new Set<string>();
 
@@ -21,7 +20,7 @@ export class PersonNumbers {
   }
 }
 
-/** Makes the Luhn sum over the ten digits without the century a multiple of ten. */
+/** The last digit is a Luhn check digit over the other nine, without the century. */
 function withCheckDigit(eleven: string): PersonNumber {
   const sum = [...eleven.slice(2)].reduce(
     (total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)),

@@ -5,7 +5,7 @@ export interface Place {
 
 const place = (line: string): Place => ({ postalCode: line.slice(0, 5), city: line.slice(6) });
 
-/** Real postcodes with their post towns, Trelleborg to Kiruna; larger towns are repeated. */
+/** Real postcodes with their towns, from Trelleborg to Kiruna. Larger towns are listed several times. */
 export const PLACES: readonly Place[] = [
   '11122 Stockholm',
   '11346 Stockholm',

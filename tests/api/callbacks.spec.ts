@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const WEB_BUILD = path.resolve('dist/web');
 
-/** An error that ends the process would end this file. */
+/** If an error ended the process, this file would end too. */
 describe('a shop that is asked', () => {
   let shop: TestShop;
   let logged: MockInstance<Logger['error']>;

@@ -29,7 +29,7 @@ export const PERSON = [
   '19850709',
 ];
 
-/** The person's name, identifiers and addresses: in clear, and as the hashes used to find them. */
+/** The person's name, identifiers and addresses, as clear text and as the hashes by which they are found. */
 export function tracesOf(fingerprint: (kind: string, value: string) => string, watched: string): readonly string[] {
   const hashed = [
     ...[profile.EmailAddress, joinedWith.email, onTheParcel.email].map((email) =>

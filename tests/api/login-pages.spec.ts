@@ -80,7 +80,7 @@ test('BankID knows a browser again by a hash that is its own; one without a sess
 });
 
 test('who shows the pages a new cookie each time is stopped as one address; a log-in under way beside goes on', async () => {
-  // Last in this shop, because it uses up the address's rate limit.
+  // This test must be the last with this shop, because it uses up the rate limit of the address.
   await startLogin(browser);
   const invented = (time: number): string => `algort_login=${String(time).padStart(43, 'A')}`;
   const press = { method: 'POST', headers: FORM, body: 'intent=extend', redirect: 'manual' } as const;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const poll = (seconds?: number) => pollAfter(clock, browser, seconds);
 
-/** The seed's three fields, and nothing else. */
+/** Sends only the three fields of the public API. */
 async function start(applicationType: string, authenticationType = 'BankID'): Promise<StartedResult> {
   const body = { authenticationType, applicationType, stayLoggedIn: false };
   const answer = await browser.post('/sessionapi/v1/grandid/initlogin', body);

@@ -12,11 +12,11 @@ import { ASTRID } from '../shop/e-id.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** Only the log may contain it. */
+/** Only the log may contain this text. */
 const RAW = 'relation "hemlig_tabell" does not exist at bankid-7.intern:5432';
 const LOGINS = '/member/minainloggningar';
 
-/** An e-ID whose answers contain raw messages in every possible place. */
+/** A simulated e-ID that puts raw messages into every field of its responses. */
 const said = { status: 200 };
 let eId: Server;
 let shop: TestShop;

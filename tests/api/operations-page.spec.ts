@@ -53,7 +53,7 @@ const lettersTo = (orderNumber: string) =>
 describe('an order that stands still', () => {
   let orderId: string;
   let orderNumber: string;
-  /** Two reactions find a receipt and skip the event, as if their process had lost the act itself. */
+  /** Two reactions find a receipt and skip their event, as after a crash between the receipt and the action. */
   beforeAll(async () => {
     await sql(`CREATE FUNCTION pass_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       INSERT INTO reaction_receipt (reaction, event_id, stream_id, done_at) SELECT name, NEW.event_id, NEW.stream_id, now()
@@ -130,7 +130,7 @@ describe('an event that cannot be read', () => {
       NEW.data = to_jsonb('skadad'::text); RETURN NEW; END $$`);
     await sql(`CREATE TRIGGER damage BEFORE INSERT ON event FOR EACH ROW WHEN (NEW.type = 'OrderConfirmed')
       EXECUTE FUNCTION damage()`);
-    // Where a reaction confirmed the order first, the payment's answer waits behind the unreadable event.
+    // If a reaction confirmed the order first, the partner's notification waits behind the unreadable event.
     await bought();
     stream = await damaged();
     orderId = stream.slice('order-'.length);

@@ -210,7 +210,7 @@ describe('a letter', () => {
     await tablet.get('/sessionapi/v1/grandid/logout');
     wait(MINUTE);
     await loggedIn(TABLET, tablet);
-    // A stream's events are handled in order: a letter about the known tablet would have been sent before this one.
+    // Events of a stream are handled in order. So a letter about the known tablet would have been sent before this one.
     await loggedIn(LINUX);
     await until(async () => about('Firefox på Linux') === 1);
     expect(about('Safari på iPad')).toBe(1);
@@ -239,7 +239,7 @@ describe('a letter', () => {
   });
 });
 
-/** A client that sends the same cookie for ever. */
+/** A client that always sends the same cookie. */
 class CopiedCookie {
   constructor(
     private readonly url: string,

@@ -31,7 +31,7 @@ describe('every page', () => {
     ),
   ];
 
-  /** Logged in as a shopper and as staff, so allowed everywhere. */
+  /** Logged in both as a shopper and as staff, so that every page is allowed. */
   let everyone: Shopper;
   beforeAll(async () => {
     everyone = shop.visitor();
@@ -69,7 +69,7 @@ describe('every page', () => {
   });
 });
 
-/** Scripts without the nonce: inline scripts, event attributes, script addresses. Data blocks are no scripts. */
+/** Scripts without the nonce: inline scripts, event attributes and `javascript:` addresses. Data blocks do not run. */
 function inlineScripts(html: string, nonce: string): readonly string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)

@@ -7,7 +7,7 @@ import { anyProduct } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** A permanent test person who is of age. */
+/** A test person of age who exists in every environment. */
 const KNOWN = '198507099805';
 
 describe('a page for a customer who is known', () => {
@@ -22,7 +22,7 @@ describe('a page for a customer who is known', () => {
     return shopper;
   }
 
-  /** Reads for the visitor, one entry each; reactions to a log-in may read the same streams meanwhile. */
+  /** The streams that the request reads. Reactions to a log-in may read the same streams at the same time. */
   async function readBy(shopper: Shopper, address: string): Promise<readonly string[]> {
     const { store } = shop.platform;
     const { readStream, readTails } = store;

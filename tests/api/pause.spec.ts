@@ -38,7 +38,7 @@ async function pauseNow(target: string, text = TEXT): Promise<void> {
   paused.add(target);
 }
 
-/** With cart, details and delivery: only the payment is missing. */
+/** A shopper with cart, details and delivery, who only has to pay. */
 async function readyToPay(): Promise<Shopper> {
   const shopper = shop.visitor();
   await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
@@ -48,7 +48,7 @@ async function readyToPay(): Promise<Shopper> {
 }
 
 const basket = async (shopper: Shopper) => String((await shopper.get('/shop/basket')).body['text']);
-/** Without staff's looks and nightly jobs, which are always recorded. */
+/** Recorded events, without the console's access log and the job runs, which are always recorded. */
 const recorded = async () =>
   Number(
     (
@@ -197,7 +197,7 @@ test('a pause with an end is over then, for everybody, without anybody', async (
 describe('another process', () => {
   let other: Shop;
   let there: Shopper;
-  /** With its own memory, connections and server; started during a pause. */
+  /** A second process with its own memory, connections and server. It starts during a pause. */
   beforeAll(async () => {
     await desk.pause('purchases', TEXT);
     const port = await freePort();

@@ -23,7 +23,7 @@ import { giveReason } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** The result of trying an action; `lack` is the missing right named by the answer. */
+/** What happened when an action was tried. `lack` is the missing right that the response names. */
 type Asked = Lack | 'done' | string;
 type Probe = (who: Shopper) => Promise<Asked>;
 
@@ -43,7 +43,7 @@ const call =
   (method: string, address: string, body?: unknown): Probe =>
   async (who) =>
     told(await who.send(method, address, body));
-/** A page redirects visitors without a right to the log-in; the page knows which one. */
+/** A page redirects visitors without a right to a log-in. The page decides to which one. */
 const page =
   (address: string): Probe =>
   async (who) => {
@@ -60,7 +60,7 @@ let varuId: string;
 const clock = new SettableClock('2026-11-20T08:00:00.000Z');
 const people = {} as Record<VisitorKind, Shopper>;
 
-/** Each action that a call or page of the running shop leads to. */
+/** For each action, a call or page of the running shop that requires it. */
 const probes: Partial<Record<Action, Probe>> = {
   'shop.browse': call('GET', '/api/featuretoggles'),
   'shop.search': call('POST', '/api/loop/autoComplete', {}),
@@ -110,7 +110,10 @@ const probes: Partial<Record<Action, Probe>> = {
   'membership.summary': page('/member/'),
 };
 
-/** No session represents a partner, and the simulators' pages exist only in test environments. */
+/**
+ * No visitor can try these actions. No session belongs to a partner, and the simulators' pages exist only in test
+ * environments.
+ */
 const NO_VISITORS = new Set<Action>([
   'partner.notify',
   'simulation.play',
@@ -121,7 +124,10 @@ const NO_VISITORS = new Set<Action>([
   'shop.pause',
   'payment.stored-card',
 ]);
-/** They change the answer of an open call: weak-login.spec.ts, identified-goods.spec.ts, session.spec.ts. */
+/**
+ * These rights change the response of a call that is open to all: weak-login.spec.ts, identified-goods.spec.ts,
+ * session.spec.ts.
+ */
 const WITHIN_A_CALL = new Set<Action>([
   'cart.as-member',
   'cart.contact',
@@ -164,7 +170,7 @@ const cells = asked.flatMap(([action, probe]) =>
 test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
   const lack = lackOf(kind, action);
   const answer = await probe(people[kind]);
-  // Both need a log-in, and a page's redirect does not say which.
+  // Both rights need a log-in, and a page's redirect does not say which of them is missing.
   const byLogIn = (word: string | null): boolean =>
     word === 'login' || word === 'identification' || word === 'log-in page';
   expect(byLogIn(answer) && byLogIn(lack) ? lack : answer).toBe(lack ?? 'done');

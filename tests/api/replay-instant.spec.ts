@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Two lots that share a window for a single day, and a cheque of April that no event touches. */
+/** Points of two purchases that are both in the window for only one day. A cheque of April is changed by no event. */
 async function liveTwoYears(): Promise<void> {
   const person = { memberNumber: '800000001', birthDate: '1985-07-09', email: 'astrid@exempel.se' };
   const at = noon('2025-01-10');
@@ -62,14 +62,14 @@ async function openedBy(): Promise<Shopper> {
   return visitor;
 }
 
-/** The server's page, as a browser without scripts shows it. */
+/** The page as the server renders it, for a browser without scripts. */
 async function page(search: string): Promise<string> {
   const { status, body } = await staff.get(`/konsol/kund/${customerId}${search}`);
   expect(status).toBe(200);
   return String(body['text']).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
 }
 
-/** The value beside a label on the club's card. */
+/** The value beside a label on the member's card. */
 const figure = (html: string, label: string): string | undefined =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><a[^>]*>([^<]*)`).exec(html)?.[1];
 const leadsTo = (html: string, label: string): string | undefined =>

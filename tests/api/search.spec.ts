@@ -238,7 +238,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   });
 });
 
-/** CAT-01, product from search; optional fields are checked on a product that has them. */
+/** CAT-01: the fields of a product. Optional fields are checked on a product that has them. */
 const FIELDS = [
   ...[
     'id',

@@ -58,7 +58,7 @@ const empty = async (who: Shopper): Promise<void> => {
   for (const varuId of await lines(who)) await who.post('/cart/set-quantity', { id: varuId, quantity: 0 });
 };
 
-/** Directly by command: the shop's own calls add no prescription items. */
+/** Sent as a command, because the shop's calls add no prescription items. */
 async function prescribe(who: Shopper): Promise<void> {
   await buy(who);
   const { cartId } = await cartOf(who);

@@ -30,7 +30,10 @@ async function refused(): Promise<Shopper> {
   return shopper;
 }
 
-/** A guest with a payment request on the telephone; @returns the address of the payment. */
+/**
+ * A guest whose phone has received a payment request.
+ * @returns the address of the payment
+ */
 async function asked(): Promise<readonly [Shopper, string]> {
   const shopper = shop.visitor();
   const { body } = await purchase(shopper, { varuId, paymentMethod: 'swish' });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   browser = await strong();
 });
 
-/** A weak log-in, possibly on a shared computer. */
+/** A log-in that becomes weak, as on a shared computer. */
 async function strong(): Promise<Shopper> {
   const who = shop.visitor();
   await stayLoggedIn(who);
@@ -51,7 +51,7 @@ async function stayLoggedIn(who: Shopper, ssn = ASTRID): Promise<void> {
   await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=true`);
 }
 
-/** Two thousand points in October, and the month's cheque. */
+/** The member earns two thousand points in October and gets that month's cheque. */
 async function giveCheque(): Promise<string> {
   const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(ASTRID)))!;
   const id = randomUUID();

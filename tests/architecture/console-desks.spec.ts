@@ -31,7 +31,7 @@ const named = atDesks.map((each) => [`${each.call.name}: ${each.asked.form?.['va
 describe('the console', () => {
   test('has no loader and no action that is not tried here, and those are many', () => {
     const tried = [...Object.keys(ASKED), ...Object.keys(AT_NO_DESK)];
-    // Missing: add the call and its log entry to console-desks.ts.
+    // When this fails, add the missing call and its log entry to console-desks.ts.
     expect(tried.sort()).toEqual(calls.map(({ name }) => name).sort());
     expect(calls.length).toBeGreaterThanOrEqual(20);
   });
@@ -42,7 +42,7 @@ describe('the console', () => {
       ['web/console/operations/carry-out.ts', 'web/console/operations/pause-answer.ts'],
       /case '([\w-]+)':/g,
     ],
-    ['console/payments/route.tsx action', ['web/console/payments/request-of.ts'], /^ {2}(\w+): '\w+',$/gm],
+    ['console/payments/route.tsx action', ['web/console/payments/route.tsx'], /^ {2}(\w+): '\w+',$/gm],
   ])('has no form at %s that is not tried here', (name, modules, pattern) => {
     const tried = (ASKED[name] ?? []).map(({ form }) => form?.['vad']);
     expect([...tried, ...(tried.includes('pausa') ? ASKS_NO_DESK : [])].sort()).toEqual(formsOf(modules, pattern));
@@ -131,7 +131,7 @@ describe('every call at a desk, made for real', () => {
       expect(String(body['text'])).not.toContain('Astrid');
       const left = (await entries()).slice(before);
       expect(left.some(({ desk, call: made }) => desk === asked.desk && made === asked.call)).toBe(true);
-      // A page that calls two desks at once is refused by each.
+      // A page that calls two services at once is refused by both.
       for (const entry of left) expect(entry).toMatchObject({ outcome: 'refused', refusal: 'reason', reason: null });
     },
   );

@@ -11,17 +11,17 @@ interface Route {
 }
 
 export interface ConsoleCall {
-  /** "console/customer/find-route.tsx action" */
+  /** Example: "console/customer/find-route.tsx action". */
   readonly name: string;
   readonly file: string;
-  /** With its parameters: "/konsol/kund/:subjectId". */
+  /** The address with its parameters, for example "/konsol/kund/:subjectId". */
   readonly address: string;
   readonly method: 'GET' | 'POST';
 }
 
 const EXPORTED = /export (?:async function|function|const) (loader|action)\b/g;
 
-/** Every loader and every action of the console, from the exports of its modules. */
+/** Every loader and action of the console, found in the exports of its modules. */
 export function consoleCalls(): readonly ConsoleCall[] {
   const console = (routes as readonly Route[]).filter(({ path: own }) => own === 'konsol');
   return callsOf(console, '');
@@ -39,7 +39,7 @@ function callsOf(all: readonly Route[], before: string): readonly ConsoleCall[] 
   });
 }
 
-/** Calls that show nothing personal and use no desk. */
+/** Calls that need no entry in the access log, because they show nothing personal. */
 export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/route.tsx loader': 'tells the asker their own name',
   'console/customer/find-route.tsx loader': 'an empty form',
@@ -53,15 +53,15 @@ export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/presence-route.ts loader': 'notes that somebody is there',
 };
 
-/** How to make a call, and the entry that it must leave. */
+/** How to make a call, and the entry that it must leave in the access log. */
 export interface Asked {
   readonly desk: DeskName;
   readonly call: string;
-  /** Kind of value for the address's parameter. */
+  /** What the address's parameter refers to. */
   readonly gap?: 'customer' | 'event' | 'letter' | 'job-event';
   readonly search?: string;
   readonly form?: Readonly<Record<string, string>>;
-  /** A reason given beforehand, or none: a search needs none, and some calls carry their own. */
+  /** `opening`: a reason is given first. `itself`: the call contains its reason, or is a search, which needs none. */
   readonly by: 'opening' | 'itself';
 }
 
@@ -125,11 +125,11 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/mail/letter-route.tsx loader': [{ desk: 'mail', call: 'read', gap: 'letter', by: 'opening' }],
 };
 
-/** The requests of a page's forms, by the word that its modules distinguish them by. */
+/** The values by which a page's modules distinguish its forms. */
 export function formsOf(modules: readonly string[], pattern: RegExp): readonly string[] {
   const text = modules.map((module) => readFileSync(module, 'utf8')).join('\n');
   return [...text.matchAll(pattern)].map(([, word]) => word as string).sort();
 }
 
-/** A form that only returns to another one calls no desk. */
+/** A form that only returns to another form makes no entry. */
 export const ASKS_NO_DESK = ['andra-paus'];

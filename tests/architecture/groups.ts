@@ -1,6 +1,6 @@
 import type { Import } from './import-graph.js';
 
-/** In order: a group uses those before it and none after it (docs/architecture.md, "The house"). */
+/** In their order: a group may use only the groups before it (docs/architecture.md, "The house"). */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   services: ['foundation', 'access', 'partners', 'person', 'shop', 'care', 'support', 'host'],
   web: ['interface', 'visit', 'shop', 'member', 'care', 'app', 'console'],
@@ -11,20 +11,23 @@ export function groupOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** Null for a file beside its group's rooms: it may import them all, and they it. */
+/** The room of a file. Null for a file beside the rooms of a group, which may import all of them. */
 export function roomOf(file: string): string | null {
   const [, group, room, ...inside] = file.split('/');
   return inside.length > 0 ? `${group}/${room}` : null;
 }
 
-/** A higher group's types come only out of a contract. The files that start the layer are above all groups. */
+/**
+ * A group may import only types of a later group, and only from a `contract.ts`. The files that start the layer may
+ * import everything.
+ */
 export function isUpward({ file, target, typeOnly }: Import, order: readonly string[]): boolean {
   if (!order.includes(groupOf(file))) return false;
   if (typeOnly && /\/contract(\/|\.)/.test(target)) return false;
   return order.indexOf(groupOf(target)) > order.indexOf(groupOf(file));
 }
 
-/** Circles of rooms through value imports: each circle once, its rooms by name. */
+/** Circles of rooms through imports of values. Each circle is listed once. */
 export function circles(imports: readonly Import[], nodeOf: (file: string) => string | null): readonly string[] {
   const edges = edgesOf(imports, nodeOf);
   const reach = new Map([...edges.keys()].map((node) => [node, reachable(node, edges)]));

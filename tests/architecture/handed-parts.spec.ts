@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { files } from './import-graph.js';
 
-/** Asks the whole application for a part, past the modules that should hand it over. */
+/** Code that takes a provider from the whole application, although its module does not import it. */
 const PAST_MODULES = /\bstrict\s*:\s*false\b|\bModuleRef\b/;
 const WHOLE_APPLICATION = /\b(?:NestFastifyApplication|INestApplication(?:Context)?)\b/;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { files, importsOf, packagesOf, type Import } from './import-graph.js';
 
-/** Imports point one way (docs/architecture.md). A spec may import anything. */
+/** The layers that a layer may import (docs/architecture.md). A spec may import anything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   projections: ['projections', 'domain'],
@@ -12,9 +12,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seed: ['seed', 'simulators', 'services', 'projections', 'domain'],
   web: ['web', 'domain'],
 };
-/** Only types may be imported from here: the pages know the services' shapes but run none of their code. */
+/** From these layers only types may be imported: pages know the services' types but run none of their code. */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = { web: ['services'] };
-/** It starts the simulators and the seed. */
+/** Only this folder may import simulators and seed, because it starts them. */
 const HOST = 'services/host/';
 const STARTED_BY_HOST = ['simulators', 'seed'];
 

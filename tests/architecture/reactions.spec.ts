@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** They start and run reactions, but are none. */
+/** These files start and run reactions, but contain none. */
 const RUN_THEM = ['services/foundation/worker/worker.ts', 'seed/finish.ts'];
 
 test('no reaction can load a stream without the event that called it', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { areas, faultOf, idsIn, indexed, requirements, texts } from './requirements.js';
 
-/** Documents that were never in the repository. */
+/** References to documents that are not in the repository. */
 const ELSEWHERE = /\b(?:s[123]|facts)[\s*/]+§|\b(?:decisions|ledger|design)\.md\b/;
-/** Already run on databases, so it must not change. */
+/** This migration has run on databases, so it must not be changed. */
 const KEPT = ['migrations/0010-catalogue.ts'];
 
 const all = requirements();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** It creates the tables that the others query. */
+/** This command creates the tables that the others read. */
 const MIGRATE = 'services/host/commands/migrate.ts';
 
 test('every tool comes in by the door that refuses another environment, other keys and a copy that was not restored', () => {

@@ -22,12 +22,12 @@ interface When {
 const DELIVERY = { optionId: 'postal', name: 'Postombud', price: 0, promise: 'Leverans 1–2 vardagar' };
 const LATER = { dispatch: 1, delivery: 2, minutes: 30 } as const;
 
-/** Begins a history: `aMember('Astrid').joined('2025-01-10').buys(1500).on('2026-03-01').events`. */
+/** Starts a history, for example `aMember('Astrid').joined('2025-01-10').buys(1500).on('2026-03-01').events`. */
 export function aMember(firstName = 'Astrid'): MemberHistory {
   return new MemberHistory(firstName);
 }
 
-/** A member's history in sentences, made by the shop's own deciders. */
+/** The history of a member, written as sentences. The shop's own deciders make the events. */
 export class MemberHistory {
   private readonly shop = new MemoryShop();
   private readonly contact: ContactDetails;
@@ -59,7 +59,7 @@ export class MemberHistory {
     return this.shop.state('member', this.memberId);
   }
 
-  /** The latest order, or one counted from 1. */
+  /** The latest order, or the nth order, counted from 1. */
   order(nth = this.orders.length): OrderState {
     return this.shop.state('order', this.orderId(nth));
   }
@@ -92,22 +92,22 @@ export class MemberHistory {
     );
   }
 
-  /** Goods for so many kronor, paid by card, sent the next day and delivered the day after. */
+  /** Buys goods for this many kronor by card. They are sent the next day and delivered the day after. */
   buys(kronor: number, { withCheque = false } = {}): When {
     return { on: (date) => this.purchase(kronor, withCheque, date) };
   }
 
-  /** The whole of the latest order, or of one counted from 1. */
+  /** Returns all goods of the latest order, or of the nth order, counted from 1. */
   returns(nth = this.orders.length): When {
     return { on: (date) => this.sendBack(nth, date) };
   }
 
-  /** The nightly decision about the level. */
+  /** The nightly job decides the level. */
   levelDecided(date: BusinessDate): this {
     return this.asMember({ type: 'RecomputeLevel', on: date }, date);
   }
 
-  /** The cheque for the month of a date. */
+  /** The job makes the cheque for the month of this date. */
   monthEnded(date: BusinessDate): this {
     const on = endOfMonth(date);
     return this.asMember({ type: 'IssueCheque', chequeId: `cheque-${on}`, on }, on);
@@ -269,7 +269,7 @@ export class MemberHistory {
   }
 }
 
-/** The shop's data about the goods on the day of the order. */
+/** Product data that the shop shows on the day of the order. */
 const SHOWN = {
   brand: 'Nordkraft',
   packageText: '200 g',

@@ -23,11 +23,14 @@ interface AnySlice {
   readonly decide: (command: unknown, state: unknown) => ReturnType<typeof cart.decide>;
 }
 
-/** The shop's deciders and process managers over a log in memory, for histories made by the real rules. */
+/** The shop's deciders and process managers with an event log in memory. So tests get histories that obey the rules. */
 export class MemoryShop {
   readonly log: RecordedEvent[] = [];
 
-  /** Sends a command and its follow-ups. @throws when it is refused: a builder's history must be valid */
+  /**
+   * Sends a command, and the commands that process managers derive from its events.
+   * @throws when a command is refused, because the history would be wrong
+   */
   send(sent: ShopCommand, at: Instant): void {
     const { slice, key, command } = sent;
     const { decide } = slices[slice] as AnySlice;

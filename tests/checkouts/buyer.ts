@@ -6,7 +6,7 @@ export interface Buying {
   readonly url: string;
   readonly varuId: string;
   readonly method: Promised['method'];
-  /** An interrupted call is repeated with its key, as during a restart; otherwise it is a fault. */
+  /** During a restart an interrupted call is repeated with the same key. Otherwise it is an error. */
   readonly patient: boolean;
 }
 
@@ -21,7 +21,10 @@ interface PayBody {
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
 
-/** Buys two pieces, and checks the cart after each step. @throws an error of one line */
+/**
+ * Buys two pieces of a product, and checks the cart after each step.
+ * @throws an error with a text of one line
+ */
 export async function buy({ url, varuId, method, patient }: Buying): Promise<Promised> {
   const shopper = new Shopper(url);
   const send = async (verb: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer['body']> => {

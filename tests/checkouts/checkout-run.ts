@@ -12,29 +12,29 @@ import type { Shops } from './shops.js';
 
 export interface CheckoutRun {
   readonly orders: number;
-  /** Shoppers at the same time. */
+  /** How many shoppers buy at the same time. */
   readonly shoppers: number;
-  /** Roles of processes that are killed one after the other, while the others continue. */
+  /** The roles of processes to kill, one after the other, while the others continue. */
   readonly kills?: readonly Roles[];
-  /** How often every process is stopped and started again during the run. */
+  /** How often all processes are stopped and started again, one after the other. */
   readonly restarts?: number;
 }
 
 export interface CheckoutReport {
   readonly orders: number;
-  /** Errors that no shopper should meet, and orders not accounted for at the end. */
+  /** Errors that a shopper saw, and orders with missing or repeated steps. */
   readonly faults: readonly string[];
 }
 
-/** Work not done by then counts as lost: none of it needs a later sweep. */
+/** Work that is not done after this time counts as lost. It needs no later sweep. */
 const SETTLES_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 const BY_CARD = 0.7;
 const SOLD_BETWEEN = 4;
 
 /**
- * Runs that many checkouts by that many shoppers. Checks that each confirmed order was sent to the warehouse,
- * captured when due and mailed, once each, with nothing parked on the way.
+ * Runs this many checkouts with this many shoppers. Then it checks that each confirmed order was sent to the warehouse,
+ * captured and mailed exactly once. No event may be parked.
  */
 export async function runCheckouts(
   shops: Shops,
@@ -70,7 +70,7 @@ export async function runCheckouts(
   return { orders: promised.length, faults: [...complaints, ...open, ...parkings(shops)] };
 }
 
-/** Orders before and after each kill, so that there is something to lose. */
+/** Places orders before and after each kill, so that a kill could lose some. */
 async function more(promised: readonly Promised[]): Promise<void> {
   const before = promised.length;
   await until(async () => promised.length >= before + SOLD_BETWEEN, LOOK_EVERY_MS);
@@ -86,7 +86,7 @@ async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1
   }
 }
 
-/** From the log, because a later sweep may have repaired them. */
+/** Read from the log, because a later sweep may have handled the parked events. */
 function parkings(shops: Shops): string[] {
   return shops
     .said()
@@ -94,7 +94,7 @@ function parkings(shops: Shops): string[] {
     .filter((line) => /parked [A-Z]\w+ [0-9a-f-]{36}/.test(line));
 }
 
-/** The reason of an interrupted call is in its cause: "fetch failed" alone says nothing. */
+/** The text of the error's cause, because "fetch failed" alone explains nothing. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`;

@@ -6,9 +6,9 @@ import { buy } from './buyer.js';
 import { openShops } from './shops.js';
 
 const ORDERS = 12;
-/** Events that cause a mail. */
+/** Events after which a mail must be sent. */
 const DUE = "SELECT type FROM event WHERE type IN ('OrderConfirmed', 'OrderDispatched')";
-/** Long enough for a stop to fall between a mail and its answer. */
+/** Long enough that the process is stopped between sending a mail and the mail server's response. */
 const ANSWERS_AFTER_MS = 400;
 
 test('a shop that is stopped while it mails sends no mail twice, and none too few', async () => {

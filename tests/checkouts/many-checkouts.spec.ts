@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCheckouts } from './checkout-run.js';
 import { openShops, type Shops } from './shops.js';
 
-// A state from before the event lost about one order in a hundred. Thousands: `npm run checkouts`.
+// A stale state in memory once lost about one order in a hundred. Run thousands with `npm run checkouts`.
 const ORDERS = 100;
 
 let shops: Shops;

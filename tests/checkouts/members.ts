@@ -1,7 +1,7 @@
 import { freePort } from '../../services/foundation/database/embedded.js';
 import type { ShopProcess } from '../shop/shop-process.js';
 
-/** A process's roles, as in its setting `ROLES`. */
+/** The roles of a process, as in the setting `ROLES`. */
 export type Roles = 'web,worker' | 'web' | 'worker';
 
 interface Member {
@@ -22,12 +22,12 @@ export class Members {
     this.all.push({ roles, port, process: await this.begin(port, roles) });
   }
 
-  /** Ports of the processes that serve shoppers. */
+  /** The ports of the processes with the role web. */
   webPorts(): readonly number[] {
     return this.all.filter(({ roles }) => roles !== 'worker').map(({ port }) => port);
   }
 
-  /** The first process with these roles; it stays down until the next restart. */
+  /** Kills the first process with these roles. It stays down until the next restart. */
   async kill(doomed: Roles): Promise<void> {
     const member = this.all.find(({ roles }) => roles === doomed);
     if (!member) throw new Error(`no process has the roles ${doomed}`);

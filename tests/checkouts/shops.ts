@@ -12,26 +12,26 @@ import { startBalancer } from '../shop/balancer.js';
 import { startShopProcess } from '../shop/shop-process.js';
 import { Members, type Roles } from './members.js';
 
-/** A shop of one or more processes on one database, under one address. */
+/** A shop of one or more processes with one database and one address. */
 export interface Shops {
   readonly url: string;
-  /** Article numbers that anyone may buy. */
+  /** Article numbers of products that anybody may buy. */
   readonly varuIds: readonly string[];
-  /** Where the partners keep their journals. */
+  /** The directory of the simulated partners' journals. */
   readonly partnersDirectory: string;
   readonly platform: Platform;
-  /** Kills one process of these roles abruptly; it stays down until the next restart. */
+  /** Kills a process with these roles. It stays down until the next restart. */
   kill(roles: Roles): Promise<void>;
-  /** Stops and restarts each process in turn, as a deployment does, while traffic continues. */
+  /** Restarts each process in turn, as a deployment does, while shoppers continue. */
   restartInTurn(): Promise<void>;
-  /** Output of all processes so far. */
+  /** The output of all processes so far. */
   said(): string;
   close(): Promise<void>;
 }
 
 const SOON_MS = 200;
 
-/** @param settings of every process; they override those of every test */
+/** @param settings for every process; they override the default test settings */
 export async function openShops(
   roles: readonly Roles[],
   settings: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ export async function openShops(
     SEED: 'none',
     ...settings,
   };
-  // In order: the first process creates the keys that all of them share.
+  // One process after the other, because the first one creates the keys that all share.
   for (const role of roles) await members.add(role);
   const platform = await openPlatform(readConfig({ ...environment, PORT: '0' }), new SystemClock(), server.url);
   return {

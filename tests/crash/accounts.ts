@@ -8,11 +8,14 @@ export interface Accounts {
   readonly promised: readonly Promised[];
   readonly shop: ShopBooks;
   readonly partners: PartnerBooks;
-  /** After a kill a mail may be sent twice, with the same id. */
+  /** After a kill a mail may be sent twice with the same id. */
   readonly mostMails: 1 | 2;
 }
 
-/** Contradictions between the shoppers' answers, our history and the partners' books; empty when there are none. */
+/**
+ * Differences between what the shoppers were told, the shop's history and the partners' records. Empty when there are
+ * none.
+ */
 export function openItems(accounts: Accounts): readonly Fault[] {
   const { promised, shop, partners } = accounts;
   const confirmed = [...shop.orders].filter(([, book]) => book.confirmed > 0);
@@ -58,14 +61,14 @@ function mailed(subject: string, orderId: string, { partners, mostMails }: Accou
   ];
 }
 
-/** Each cart becomes one confirmed order at most. */
+/** Each cart becomes at most one confirmed order. */
 function sold(confirmed: readonly (readonly [string, OrderBook])[]): Fault[] {
   const carts = confirmed.map(([, { placed }]) => placed.cartId);
   const twice = carts.filter((cart, at) => carts.indexOf(cart) !== at);
   return twice.flatMap((cart) => fault('confirmed once', false, `cart ${cart}`, 'became two orders'));
 }
 
-/** The partner's record of a payment must match our books, with money held only for an order that is shipped. */
+/** The partner's record of a payment must equal ours. Only a dispatched order may have kept money. */
 function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, shop: ShopBooks): Fault[] {
   const ours = shop.payments.get(reference);
   const order = [...shop.orders.values()].find(({ placed }) => placed.paymentId === reference);
@@ -77,7 +80,7 @@ function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, 
   ];
 }
 
-/** Money in our books that the partner does not know. */
+/** Money in our records that the partner does not know. */
 function unknownThere({ shop, partners }: Accounts): Fault[] {
   const known = new Set(partners.payments.map(({ reference }) => reference));
   const claimed = [...shop.payments].filter(([, { authorised, captured }]) => authorised > 0 || captured > 0);

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { clusterOnMachines } from './cluster-on-machines.js';
 
-/** A cluster's answers as EventStoreDB 22.10 gives them over HTTP. */
+/** The responses of each node in EventStoreDB 22.10's HTTP format. */
 interface Nodes {
   readonly hosts: readonly string[];
   readonly told: readonly string[];
@@ -83,7 +83,7 @@ async function threeNodes({ mayResign = true, chosenAgain = 0 }: Manner = {}): P
   return nodes;
 }
 
-/** A node's statements about other nodes are wrong here, as after an election it has not heard of. */
+/** A node's statements about other nodes are wrong here, as happens just after an election. */
 function gossip({ hosts, leader }: Nodes, asked: number) {
   const addresses = hosts.map((host) => host.split(':') as [string, string]);
   const members = addresses.map(([ip, port], number) => ({

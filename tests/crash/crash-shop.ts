@@ -21,12 +21,12 @@ import type { Kill } from './kills.js';
 
 export interface CrashShop {
   readonly url: string;
-  /** When its process last opened, in milliseconds; while it is down, the current time. */
+  /** When the process last started to serve, in milliseconds. The current time while it is down. */
   openSince(): number;
   readonly varuIds: readonly string[];
   readonly partnersDirectory: string;
   strike(kill: Kill): Promise<void>;
-  /** The shop's own store and views, beside the running shop. */
+  /** Opens the shop's store and views in the test's process, beside the running shop. */
   withPlatform<T>(look: (platform: Platform) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -34,10 +34,11 @@ export interface CrashShop {
 const PRODUCTS = 200;
 const SOON_MS = 200;
 
-/** @param eventStore stores the events instead of PostgreSQL */
+/** @param eventStore stores the events; null when PostgreSQL does */
 export async function openCrashShop(eventStore: EventStoreOfTrial | null = null): Promise<CrashShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
-  // The database's user must be able to read it, or its data would be put elsewhere and outlive the trial.
+  // The database's user must be able to read this directory. Otherwise the data would lie elsewhere and stay after the
+  // test.
   if (userInfo().uid === 0) await chmod(directory, 0o755);
   const server = await startDatabaseServer(path.join(directory, 'postgres'));
   const port = await freePort();
@@ -122,7 +123,10 @@ class Shop {
   }
 }
 
-/** Stocks a new server; @returns articles that anyone may buy. */
+/**
+ * Loads products into a new server.
+ * @returns articles that anybody may buy
+ */
 export async function stockShop({ url }: DatabaseServer): Promise<readonly string[]> {
   const { pool, db, close } = connect(url);
   try {
@@ -134,7 +138,7 @@ export async function stockShop({ url }: DatabaseServer): Promise<readonly strin
   }
 }
 
-/** The same, in the store that the shop's settings name. */
+/** Loads products into the store that the settings name. */
 async function stockStore(platform: Platform): Promise<readonly string[]> {
   if ((await platform.store.head()) !== START)
     throw new Error('EVENTSTORE_URL: holds events already; a trial needs an empty store of its own');

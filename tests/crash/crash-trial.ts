@@ -7,14 +7,14 @@ export interface CrashTrialOptions {
   readonly kills: Kills;
   readonly shoppers: number;
   readonly seed: number;
-  /** Opened when its leaders are to change. */
+  /** Called when leaders are to be changed. */
   readonly openEventStore: () => Promise<EventStoreOfTrial>;
   readonly onKill?: (done: number, of: number) => void;
 }
 
 /**
- * Two shops in order: one with its events in PostgreSQL, whose process, server and backends are killed, and one
- * with its events in EventStoreDB, whose leaders change. Each accounts for all its orders.
+ * Runs two shops in turn. One has its events in PostgreSQL; its process, server and backends are killed. The other has
+ * its events in EventStoreDB, whose leader changes. Every order of both shops is checked.
  */
 export async function crashTrial(options: CrashTrialOptions): Promise<CrashReport> {
   const { kills, shoppers, seed, openEventStore, onKill } = options;

@@ -8,11 +8,11 @@ import pg from 'pg';
 import { freePort } from '../../services/foundation/database/embedded.js';
 import { embeddedPostgres } from '../../services/foundation/database/postgres-for-root.js';
 
-/** Only a commit that waits for it writes the log to disk. */
+/** Only a commit that waits for its write puts the write-ahead log on disk. */
 const SETTINGS = ['fsync=off', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'wal_writer_delay=10s'];
 const AGAIN_MS = 50;
 
-/** A real server that can be killed in the middle of its work. */
+/** A real PostgreSQL server that can be killed while it works. */
 export class CrashingDatabase {
   private constructor(
     private readonly directory: string,
@@ -34,7 +34,10 @@ export class CrashingDatabase {
     return `postgresql://algort:algort@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Takes transaction ids that never reach the disk; @returns the highest. Their writer is stopped until the crash. */
+  /**
+   * Assigns transaction ids that never reach the disk. Their writer stands still until the crash.
+   * @returns the highest id
+   */
   async takeUnflushedIds(count: number): Promise<bigint> {
     return this.asked(async (client) => {
       process.kill(await pidOf(client, 'walwriter'), 'SIGSTOP');
@@ -45,14 +48,14 @@ export class CrashingDatabase {
     });
   }
 
-  /** One of the server's processes dies, and the server recovers from its log. */
+  /** Kills one process of the server. The server then recovers from its log. */
   async killOneProcess(): Promise<void> {
     const before = await this.asked((client) => pidOf(client, 'checkpointer'));
     process.kill(await this.asked((client) => pidOf(client, 'walwriter')), 'SIGKILL');
     await this.answers(async (client) => (await pidOf(client, 'checkpointer')) !== before);
   }
 
-  /** The whole server dies, and is started again. */
+  /** Kills the whole server and starts it again. */
   async killServer(): Promise<void> {
     const children = await this.asked(async (client) => {
       const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
@@ -123,6 +126,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It was gone already.
+    // The process had ended already.
   }
 }

@@ -7,18 +7,18 @@ import { freePort, startEmbedded } from '../../services/foundation/database/embe
 import { enterable } from '../../services/foundation/database/postgres-for-root.js';
 import { until } from '../shop/look.js';
 
-/** A PostgreSQL server that a test may kill; it restarts on the same port with its committed data. */
+/** A PostgreSQL server that a test may kill. It restarts on the same port with its committed data. */
 export interface DatabaseServer {
   readonly url: string;
-  /** The whole server at once, as by `kill -9` of each process. */
+  /** Kills all processes of the server at once, as `kill -9` does. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Kills one process that serves the shop; PostgreSQL then ends all others and recovers. */
+  /** Kills one backend of the shop. PostgreSQL then ends all others and recovers. */
   killBackend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** No fsync: the system's cache survives a kill. A commit still waits for its write, or orders could be lost. */
+/** fsync is not needed, because the system's cache survives a kill. Commits must still wait for their write. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=on', 'full_page_writes=off', 'max_connections=120'];
 
 export async function startDatabaseServer(directory: string): Promise<DatabaseServer> {
@@ -44,7 +44,7 @@ export async function startDatabaseServer(directory: string): Promise<DatabaseSe
   };
 }
 
-/** False for one that ended by itself since it was listed. */
+/** False for a process that has ended since it was listed. */
 function killed(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');

@@ -1,14 +1,14 @@
 import { EventStoreCluster } from '../../simulators/eventstoredb/event-store-cluster.js';
 import { clusterOnMachines } from './cluster-on-machines.js';
 
-/** The store for a trial's events instead of PostgreSQL, empty at first, with a way to change its leader. */
+/** An empty event store to use instead of PostgreSQL, with a function that changes its leader. */
 export interface EventStoreOfTrial {
   readonly url: string;
   changeLeader(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The cluster at an address, or by default the tests' own. */
+/** The cluster at this address, or by default the tests' own server. */
 export async function openEventStoreOfTrial(url: string | undefined): Promise<EventStoreOfTrial> {
   return url ? clusterOnMachines(url) : clusterInMemory();
 }

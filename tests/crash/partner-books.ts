@@ -15,9 +15,9 @@ import {
 } from '../../simulators/warehouse/state.js';
 import type { Letter } from '../../services/partners/simulated.js';
 
-/** The partners' knowledge, from the journals that they write themselves. */
+/** What the simulated partners know, read from their own journals. */
 export interface PartnerBooks {
-  /** `reference` of each is the id of our payment. */
+  /** `reference` is the id of our payment. */
   readonly payments: readonly SimulatedPayment[];
   readonly shipments: ReadonlyMap<string, Shipment>;
   readonly letters: readonly Letter[];

@@ -17,11 +17,11 @@ interface PayAnswer {
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
 
-/** Counts only while the shop is open: the time of a restart depends on the machine. */
+/** Only the time while the shop is open counts, because a restart takes longer on a slow machine. */
 const PATIENCE_MS = 90_000;
 const AGAIN_MS = 25;
 
-/** Buys one product, and repeats a call unchanged until it is answered. */
+/** Buys one product. It repeats each call unchanged until the shop responds. */
 export async function buyWithPatience(
   { url, openSince }: { readonly url: string; readonly openSince: () => number },
   varuId: string,
@@ -43,8 +43,8 @@ export async function buyWithPatience(
 }
 
 /**
- * A call that the shop or its store could not answer is repeated with its key; a refusal is an answer. @param
- * openSince when the shop's process last opened, in milliseconds
+ * Repeats a call with the same key until the shop and its store respond. A refusal is a response.
+ * @param openSince when the shop's process last started to serve, in milliseconds
  */
 export async function insist(
   shopper: Pick<Shopper, 'send'>,
@@ -73,7 +73,7 @@ function expectOk(path: string, answer: Answer): Answer {
   return answer;
 }
 
-/** The press on the telephone goes to the partner, which is never killed. */
+/** The phone calls the partner, which is never killed. */
 export async function approve(url: string | undefined): Promise<void> {
   if (!url) throw new Error('a Swish payment was started without a code to read');
   await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });

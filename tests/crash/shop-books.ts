@@ -3,7 +3,7 @@ import type { OrderPlaced } from '../../domain/order/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../../services/foundation/event-store/port.js';
 
-/** The shop's own history of one order. */
+/** What the shop's events say about one order. */
 export interface OrderBook {
   readonly placed: OrderPlaced['data'];
   readonly confirmed: number;
@@ -12,7 +12,7 @@ export interface OrderBook {
 
 export interface PaymentBook {
   readonly authorised: number;
-  /** In öre, of the captures that the partner has confirmed. */
+  /** In öre. Only captures that the partner has confirmed count. */
   readonly captured: number;
   readonly captures: number;
   readonly refunded: number;

@@ -20,7 +20,7 @@ export class Shoppers {
     this.buying = Array.from({ length: options.count }, () => this.buyOn());
   }
 
-  /** Resolves after so many more answered calls. */
+  /** Resolves after this many more calls have got a response. */
   answered(count: number): Promise<void> {
     return new Promise((look) => this.watchers.push({ at: this.answers + count, look }));
   }

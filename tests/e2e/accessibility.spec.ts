@@ -45,7 +45,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
         if (width < WIDE) found.push(...(await faultsWhenEnlarged(page, address)));
       }
       expect(found).toEqual([]);
-      // The page that does not exist must answer 404, and a refused form 4xx.
+      // The page that does not exist must respond 404, and a refused form 4xx.
       expect(faults.filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
       await context.close();
     }
@@ -111,7 +111,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
   });
 });
 
-/** For the opened customer: the newest event, and the newest letter. */
+/** The ids of the opened customer's newest event and newest letter. */
 async function recordIds(page: Page): Promise<RecordIds> {
   const subjectId = lastPart(page.url());
   const eventId = await idIn(page, '/konsol/handelse/');

@@ -10,7 +10,7 @@ import { hydrated, openBrowser, openTab, type Tab } from './browser.js';
 
 const ASTRID = '198507099805';
 const ELSA = '199908072391';
-/** The shell counts the requests for the store's question; the browser has drawn variant B. */
+/** A simulated app that counts requests for the store's dialog. The stored variant is B. */
 const APP = `window.asked = 0; window.algortApp = { requestReview: () => { window.asked += 1; } }; localStorage.setItem('ab-test.review-prompt-test', 'B');`;
 
 describe('the question for a review, in the app (PRO-16, APP-06)', () => {
@@ -26,7 +26,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     return shopper;
   }
 
-  /** The shopper's telephone, consenting to preferences or not. */
+  /** A phone of the shopper, with or without consent to preferences. */
   async function telephone(shopper: Shopper, consent = 'necessary.preferences'): Promise<Tab> {
     const tab = await openTab(browser, shop.url, { width: 390, height: 844, colorScheme: 'dark' });
     await tab.context.setExtraHTTPHeaders({ platform: 'App' });

@@ -7,7 +7,7 @@ import { typeCard } from './card-steps.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
 const POSTED_3DS = '4212 3456 7890 1237';
-/** The browser's own message; an unhandled error of the page would be beside it. */
+/** The browser's own message. An unhandled error of the page would be another one. */
 const NOT_LOADED = 'Failed to load resource: net::ERR_FAILED';
 
 /** The partner has its own address, as in a deployment. */

@@ -7,7 +7,7 @@ const FIELDS = (number: string) =>
     ['CVC', '737'],
   ] as const;
 
-/** Into the partner's frames, whose inputs our page cannot read. */
+/** Types into the partner's frames, whose inputs our page cannot read. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   for (const [label, value] of FIELDS(number))
     await page.frameLocator(`iframe[title="${label}"]`).getByLabel(label).fill(value);
@@ -37,7 +37,7 @@ async function tabToFrame(page: Page, title: string): Promise<void> {
   throw new Error(`Tab never led to ${title}`);
 }
 
-/** Typed text is encrypted a moment later. */
+/** The partner's script encrypts typed text with a short delay. */
 async function sealed(page: Page): Promise<void> {
   for (const name of ['encryptedCardNumber', 'encryptedExpiryYear', 'encryptedSecurityCode'])
     await page.locator(`input[name="${name}"]`).waitFor({ state: 'attached' });

@@ -19,7 +19,7 @@ export async function logIn(page: Page, personNumber = ASTRID): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/init-login'));
 }
 
-/** The first product sold in a category; ends in the basket. */
+/** Puts the first product of a category into the cart and opens the basket. */
 export async function putInCart(page: Page, category: string): Promise<void> {
   await page.goto(`/kategori/${category}`);
   await page.getByRole('button', { name: /^Köp/ }).first().click();
@@ -27,7 +27,7 @@ export async function putInCart(page: Page, category: string): Promise<void> {
   await page.goto('/shop/basket');
 }
 
-/** A guest's details, a delivery and a card; calls `look` at each step. */
+/** Fills in a guest's details, a delivery and a card. It calls `look` at each step. */
 export async function buyByCard(page: Page, number: string, look: (step: string) => Promise<void>): Promise<void> {
   await giveDetails(page);
   await look('delivery');
@@ -41,11 +41,11 @@ export async function buyByCard(page: Page, number: string, look: (step: string)
   await page.getByRole('button', { name: /^Betala/ }).click();
 }
 
-/** Up to the choice of payment, with scripts or without. */
+/** Goes to the choice of payment, with scripts or without. */
 export async function guestWithDelivery(page: Page): Promise<void> {
   await giveDetails(page);
   await page.getByLabel(/Postombud/).check();
-  // With scripts each choice is submitted at once.
+  // With scripts a choice is submitted at once.
   const choose = page.getByRole('button', { name: 'Välj leverans' });
   if (await choose.isVisible()) await choose.click();
 }

@@ -6,7 +6,10 @@ import { Shopper } from '../shop/shopper.js';
 
 const NILS = '198507099813';
 
-/** Joins the club, is refused with one card and pays with another; @returns the member number. */
+/**
+ * A person joins the club, is refused with one card and pays with another.
+ * @returns the member number
+ */
 export async function nilsShops({ url, database }: ServedShop): Promise<string> {
   const { rows } = await database.pool.query(
     `SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`,
@@ -30,7 +33,7 @@ export async function logInAsStaff(page: Page, login: 'kundtjanst' | 'drift'): P
   await page.waitForURL(/\/konsol\/?$/);
 }
 
-/** Ends at the page that asks for a reason. */
+/** Ends on the page that asks for a reason. */
 export async function findCustomer(page: Page, text: string): Promise<void> {
   await page.goto('/konsol');
   await page.locator('#sok').fill(text);
@@ -38,7 +41,7 @@ export async function findCustomer(page: Page, text: string): Promise<void> {
   await page.waitForURL(/\/konsol\/orsak\?/);
 }
 
-/** On the page that asks for a reason: the field has the focus. */
+/** On the page that asks for a reason, the field has the focus. */
 export async function giveReason(page: Page, reason: string): Promise<void> {
   await page.locator('input[name=orsak]:focus').waitFor();
   await page.keyboard.type(reason);
@@ -50,7 +53,7 @@ export async function openCustomer(page: Page, reason: string): Promise<void> {
   await page.locator('.customer-head').waitFor();
 }
 
-/** One of the shop's own desks, by its address. */
+/** Opens a page of the console that belongs to no customer. */
 export async function openDesk(page: Page, address: string, reason = 'Daglig tillsyn av butiken'): Promise<void> {
   await page.goto(address);
   await giveReason(page, reason);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** A dialog takes focus one step after it is visible; an earlier key goes to the page behind. */
+/** A dialog takes the focus just after it becomes visible. An earlier key press would go to the page behind. */
 export async function focusIn(dialog: Locator): Promise<void> {
   await dialog.and(dialog.page().locator(':focus-within')).waitFor();
 }

@@ -9,7 +9,7 @@ interface Route {
 
 type Walker = 'guest' | 'customer' | 'staff';
 
-/** Every page of web/routes.ts by its address pattern; plain TypeScript modules answer with data, or redirect. */
+/** The address pattern of every page in web/routes.ts. Modules in plain .ts show no page. */
 export function pagePatterns(): readonly string[] {
   return addressesOf(routes, '');
 }
@@ -22,7 +22,7 @@ function addressesOf(all: readonly Route[], before: string): readonly string[] {
   });
 }
 
-/** A pattern with parameters needs examples, and some others have more than one appearance. */
+/** Example addresses for patterns with parameters, and for pages that can look in different ways. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   '/kategori/*': [
     '/kategori',
@@ -60,10 +60,10 @@ const PRODUCTS = [
   "web_stock = 0 AND NOT in_stores AND type <> 'Rx'",
 ] as const;
 
-/** Reached only through an order in progress, not by address. */
+/** These pages can be reached only through an order in progress. */
 const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/tracking/:key'];
 
-/** Parameters of a customer's record in the console's addresses; their ids differ from shop to shop. */
+/** Parameters in the console's addresses. Their values differ in every shop. */
 const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;
 
 export type RecordIds = Readonly<Record<(typeof OF_A_RECORD)[number], string>>;
@@ -74,7 +74,7 @@ const PER_PRODUCT: Readonly<Record<string, string>> = {
   '/produkt/:slug/bipacksedel': '/bipacksedel',
 };
 
-/** Patterns without an example address: each new pattern needs one. */
+/** Patterns without an example. Each new pattern needs one. */
 export function patternsWithoutAddress(): readonly string[] {
   return pagePatterns().filter(
     (pattern) =>
@@ -94,7 +94,7 @@ function isOfRecord(pattern: string): boolean {
   return OF_A_RECORD.some((id) => pattern.includes(`:${id}`));
 }
 
-/** Entries of the tables above that web/routes.ts no longer has. */
+/** Entries of the tables above that are no longer in web/routes.ts. */
 export function addressesWithoutPattern(): readonly string[] {
   const patterns = pagePatterns();
   return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter(
@@ -107,7 +107,7 @@ export async function addressesFor(walker: Exclude<Walker, 'staff'>, shop: Serve
   return walker === 'guest' ? [...plain, ...(await productAddresses(shop))] : plain;
 }
 
-/** For staff who have opened a customer's record. */
+/** The pages for staff who have opened this customer. */
 export function staffAddresses(ids: RecordIds): readonly string[] {
   const ofRecord = pagePatterns().filter(isOfRecord);
   return [

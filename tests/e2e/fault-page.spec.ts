@@ -11,7 +11,7 @@ describe('a shop that cannot even show its error page', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  /** Every lookup of a session then fails. */
+  /** Makes every look-up of a session fail. */
   beforeEach(async () => void (await shop.database.pool.query('ALTER TABLE session RENAME TO session_gone')));
   afterEach(async () => void (await shop.database.pool.query('ALTER TABLE IF EXISTS session_gone RENAME TO session')));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
 
-/** Pages whose links are followed: together they have every link of header, footer and side navigation. */
+/** Pages whose links are followed. Together they contain every link of header, footer and side navigation. */
 const LEADING = [
   '/',
   '/kategori',
@@ -41,7 +41,7 @@ describe('the header', () => {
     const { page, context, faults } = await openTab();
     await page.goto('/');
     const field = page.locator('#header-q');
-    // In one step: each letter's answer would reset the list, and with it the selection.
+    // Filled at once: a response for each letter would reset the list and its selection.
     await field.fill('magnes');
     await page.locator('.suggestion').first().waitFor();
     await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');

@@ -100,7 +100,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** A change requested during another one is ignored (CRT-01). */
+/** Waits until the change is saved, because a change during another one is ignored (CRT-01). */
 async function settled(page: Page, quantity: number): Promise<void> {
   await page.locator(`[role="spinbutton"][aria-valuenow="${quantity}"]:not([aria-busy])`).first().waitFor();
 }
@@ -140,7 +140,7 @@ async function type(page: Page, fields: readonly (readonly [label: string | RegE
   }
 }
 
-/** Tab moves to the group, the arrow keys to the choice in it. */
+/** Tab moves to the group, and arrow keys move to an option in it. */
 async function choose(page: Page, radio: Locator): Promise<void> {
   const name = await radio.getAttribute('name');
   await tabTo(page, page.locator(`input[type="radio"][name="${name}"]:not([disabled])`));
@@ -149,7 +149,7 @@ async function choose(page: Page, radio: Locator): Promise<void> {
   if (!(await radio.isChecked())) await page.keyboard.press('Space');
 }
 
-/** Asked only where no identification proves the age. */
+/** The checkbox exists only for persons whose age is not known from an identification. */
 async function age(page: Page): Promise<void> {
   const declared = page.getByLabel(/intygar att jag har fyllt 18/);
   if ((await declared.count()) === 0) return;

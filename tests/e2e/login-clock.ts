@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs in the shop's process before anything else: shifts its clock by our offset. */
+/** A script that runs first in the shop's process. It shifts the clock by an offset that the test sets. */
 const preload = (file: string): string => `
 import { readFileSync, writeFileSync } from 'node:fs';
 const RealDate = Date;
@@ -16,7 +16,7 @@ writeFileSync(${JSON.stringify(`${file}.pid`)}, String(process.pid));
 `;
 
 export interface ShopClock {
-  /** For the environment of the shop's process. */
+  /** The value of NODE_OPTIONS for the shop's process. */
   readonly nodeOptions: string;
   jump(seconds: number): Promise<void>;
   remove(): Promise<void>;

@@ -11,7 +11,7 @@ export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 export const LISTING = '/kategori/hudvard';
 export const START = `/init-login?redirect=${encodeURIComponent(LISTING)}`;
-/** This device's app: a link to it leaves the page open. */
+/** The e-ID app of this device. A link to it does not leave the page. */
 export const APP = '**/partner/*/phone?*';
 
 export interface LoginShop {
@@ -52,7 +52,7 @@ export interface LoginTab extends TabOptions {
   readonly extraHTTPHeaders?: Record<string, string>;
 }
 
-/** A tab without any fault, and its closing. */
+/** Runs the work in a new tab, checks that the tab had no errors, and closes it. */
 export async function inTab(
   { browser, url }: LoginShop,
   options: LoginTab,
@@ -99,15 +99,15 @@ export async function approve(phone: Page): Promise<void> {
   await phone.getByText('Du är legitimerad').waitFor();
 }
 
-/** The shop's view of the browser with these cookies. */
+/** Whether the server sees these cookies as logged in. */
 export async function isLoggedIn(context: BrowserContext, { url }: LoginShop): Promise<boolean> {
   const answer = await context.request.get(`${url}/api/heartbeat/check?lastActiveSecondsAgo=0`);
   return ((await answer.json()) as { Result: { CustomerType: string } }).Result.CustomerType === 'known';
 }
 
 /**
- * Advances the page's clock first, then the shop's: a call in between gets a time that is too early, which the next
- * one corrects. In the other order the page would add the shop's short remaining time to its own old time, and end.
+ * Moves the page's clock first and then the shop's. A call in between sees a time that is too early, and the next call
+ * corrects it. In the other order the page would add a short remaining time to its old time, and end the attempt.
  */
 export async function timePasses(page: Page, { clock }: LoginShop, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);

@@ -5,7 +5,7 @@ import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { servedShop, type ServedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 
-/** The pharmacies nearest to it are far from all others. */
+/** The nearest pharmacies to this town are far from all others. */
 const FAR_NORTH = 'Kiruna';
 
 describe('which pharmacies have a product (CAT-06)', () => {
@@ -85,7 +85,10 @@ interface Far {
   readonly chosen: { readonly gln: string; readonly id: string; readonly name: string; readonly url: string };
 }
 
-/** A product held by more pharmacies than a list shows, its southernmost holder, and a product that this one lacks. */
+/**
+ * A product stocked by more pharmacies than a list shows, with its southernmost pharmacy. The other product is not
+ * stocked there.
+ */
 async function heldFarFrom({ database }: ServedShop): Promise<Far> {
   const { rows } = await database.pool.query<{ slug: string; pharmacy_stock: Record<string, number> }>(
     "SELECT slug, pharmacy_stock FROM view_product WHERE for_sale AND type = 'Ha' AND pharmacy_stock <> '{}' ORDER BY varu_id",

@@ -24,7 +24,7 @@ function definitionOf(type: string): AnyEventDefinition {
   return allEventDefinitions[type] as AnyEventDefinition;
 }
 
-/** By the slice that declares it, from the initial state. */
+/** Applies the event to the initial state of its slice. */
 function folded(type: string, data: unknown): unknown {
   const slice = slices.find(({ events: declared }) => type in declared) as AnySlice;
   return slice.evolve(slice.initial as never, { type, data } as never);
@@ -35,12 +35,12 @@ describe('the shapes of the events', () => {
     const versions = Object.entries(allEventDefinitions).flatMap(([type, { version }]) =>
       Array.from({ length: version }, (_, index) => `${type}@${index + 1}`),
     );
-    // Missing: copy the shape and a sample into tests/events/golden before the version is ever written.
+    // When this fails, copy the shape and a sample into tests/events/golden before any such event is recorded.
     expect(golden.map(nameOf).sort()).toEqual(versions.sort());
   });
 
   test.each(today.map((one) => [nameOf(one), one] as const))('%s is as it was stored', (_name, { type, shape }) => {
-    // Changed: stored events do not change with the code. Raise the version in events.ts and write an upcaster.
+    // When this fails, raise the version in events.ts and write an upcaster, because stored events do not change.
     expect(printed(shapes.get(type) as Shape)).toBe(shape);
   });
 });

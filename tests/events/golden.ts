@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Golden {
   readonly type: string;
   readonly version: number;
-  /** In TypeScript syntax. */
+  /** The shape in TypeScript syntax. */
   readonly shape: string;
   readonly sample: unknown;
 }
 
 const FOLDER = new URL('golden/', import.meta.url);
 
-/** Every version of every event that was ever written; `golden/<slice>.json`, keyed "Type@version". */
+/** Every version of every event that was ever recorded, from `golden/<slice>.json` with keys "Type@version". */
 export function goldenEvents(): readonly Golden[] {
   return readdirSync(FOLDER).flatMap((file) => {
     const stored = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<

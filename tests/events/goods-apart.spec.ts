@@ -5,10 +5,10 @@ import { LOOKED_AT, TELLS_NO_GOODS } from './tells-no-goods.js';
 import type { Shape } from './shape.js';
 import { slices, todaysShapes } from './slices.js';
 
-/** Streams named by goods; all others are named by a person, or by a person's act. */
+/** Streams whose name identifies goods. The names of all other streams belong to a person or an action of a person. */
 const GOODS = ['product', 'campaign'];
 const GOODS_IDS = ['campaignId', 'movementId', 'nplId', 'varuId'];
-/** Words for people: no stream named by goods may have such a field. */
+/** Names of fields about a person. Streams of goods must not have such fields. */
 const SOMEBODY = /Ids?$|person|shopper|customer|member(?!s?(Price|Only|Lowest))|session|staff|order|cart|payment/;
 
 const shapes = todaysShapes();
@@ -16,7 +16,7 @@ const events = slices.flatMap(({ kind, events: declared }) =>
   Object.entries(declared).map(([type, definition]) => ({ kind, type, paths: clearPaths(type, definition) })),
 );
 
-/** The unencrypted fields, at any depth. */
+/** The paths of unencrypted fields, at any depth. */
 function clearPaths(type: string, { personal = [] }: AnyEventDefinition): readonly string[] {
   const sealed = personal.flatMap(({ fields }) => fields as readonly string[]);
   return pathsIn(shapes.get(type) as Shape, type).filter((path) => !sealed.includes(path.split('.')[1] ?? ''));
@@ -43,7 +43,7 @@ const isLookedAt = (path: string): boolean => TELLS_NO_GOODS.has(lastOf(path)) |
 describe('what an event stores in clear', () => {
   const personal = events.filter(({ kind }) => !GOODS.includes(kind)).map((one) => [one.type, one] as const);
   test.each(personal)('%s tells nobody what goods a person had, looked at or waited for', (_type, { paths }) => {
-    // A new field: if it reveals goods, seal it. Otherwise add it to tells-no-goods.ts.
+    // A field is new. If it reveals goods, encrypt it. Otherwise add it to tells-no-goods.ts.
     expect(paths.filter((path) => !isLookedAt(path))).toEqual([]);
   });
 

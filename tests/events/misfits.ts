@@ -1,6 +1,6 @@
 import { printed, type Shape, type ShapeField } from './shape.js';
 
-/** The paths at which a value does not fit its shape; empty when it fits. */
+/** The paths at which a value differs from its shape. */
 export function misfits(value: unknown, shape: Shape, at = 'data'): readonly string[] {
   switch (shape.kind) {
     case 'exactly':

@@ -1,4 +1,4 @@
-/** Unencrypted fields beside a person. Each was reviewed: it reveals no goods in any event. */
+/** Unencrypted fields in streams of persons. A review found that they reveal no goods in any event. */
 export const TELLS_NO_GOODS = words(`
   action against amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId changed channel chequeDiscount chequeId
@@ -17,9 +17,8 @@ export const TELLS_NO_GOODS = words(`
 `);
 
 /**
- * These names could reveal goods elsewhere, but not here: a count, a sum of all lines, a way of delivery, a
- * consent, a job, a target of a pause. A look names a person without goods, or goods without a person (a recall
- * finds orders and names none).
+ * Fields with these names could reveal goods in other events, but not in these. They are a count, a sum, a delivery method, a consent, a job, or a target of a pause. The access log names a person without goods, or goods without a
+ * person. For example, a recall finds orders and names no person.
  */
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name

@@ -13,7 +13,7 @@ export interface Sent {
   readonly body?: string;
 }
 
-/** With the plain client: fetch would correct an address before sending it. */
+/** Uses `node:http`, because fetch would normalise an address before sending it. */
 export function askShop(agent: http.Agent, port: number, { method, path, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const request = http.request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
@@ -33,7 +33,7 @@ export function askShop(agent: http.Agent, port: number, { method, path, headers
   });
 }
 
-/** All work, with limited concurrency. */
+/** Runs all work, with this many tasks at a time. */
 export async function inTurn<T>(work: readonly T[], atOnce: number, each: (one: T) => Promise<void>): Promise<void> {
   const left = work.values();
   await Promise.all(

@@ -20,7 +20,7 @@ const FIELDS = [
   '__proto__',
 ];
 
-/** A body in place of a call's JSON. */
+/** A body to send instead of a call's JSON. */
 export function bodyOf(random: Random): string {
   if (random.chance(20))
     return random.of([

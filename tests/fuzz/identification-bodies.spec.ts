@@ -13,7 +13,7 @@ const BODIES = 10_000;
 const AT_ONCE = 16;
 const ASTRID = '198507099805';
 
-/** All calls about the person: identification, session, profile, consent, favourites, stock watch, heartbeat, log. */
+/** All calls about the person, such as identification, session, profile, consent and favourites. */
 const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'sessionapi/v1/grandid/initlogin'],
   ['POST', 'sessionapi/v1/grandid/extend'],
@@ -40,7 +40,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'api/pageview'],
 ];
 
-/** Names that the calls read, along with those of any other call. */
+/** Names of fields that these calls read, and names that other calls read. */
 const FIELDS = [
   'authenticationType',
   'applicationType',
@@ -73,7 +73,7 @@ const FIELDS = [
   'page',
   'userChoice',
 ];
-/** Valid enough to pass the first check. */
+/** Values that are valid enough to pass a first check. */
 const VALUES = [
   'BankID',
   'FrejaPlus',
@@ -120,12 +120,12 @@ describe('bodies that are none', () => {
         body: error.message,
       }));
       seen.set(status, (seen.get(status) ?? 0) + 1);
-      // The simulator's telephone may be missing; that is a proper answer.
+      // The simulator may have no phone for this code. That is a correct response.
       if (status === 0 || status >= 500)
         faults.push(`${status} ${body.slice(0, 200)}: ${JSON.stringify(call).slice(0, 500)}`);
     });
     expect(faults).toEqual([]);
-    // The requests passed the schema: some were refused by field, some were accepted.
+    // Some requests were refused for a field and some were accepted, so the requests reached the schemas.
     expect([seen.get(400), seen.get(200)].every((count) => (count ?? 0) > 100)).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ export interface ListCall {
   readonly lists: readonly (readonly string[])[];
 }
 
-/** From the API's own description; `[]` in a path is any element of a list. */
+/** Read from the OpenAPI description. `[]` in a path means any element of a list. */
 export async function listCalls(url: string): Promise<readonly ListCall[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
@@ -34,7 +34,7 @@ function listsIn({ type, properties = {}, items, oneOf = [] }: Schema, at: reado
   return [...own, ...fields, ...oneOf.flatMap((schema) => listsIn(schema, at))];
 }
 
-/** A body with only a value at the path. */
+/** A body that contains only this value at this path. */
 export function bodyWith(path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

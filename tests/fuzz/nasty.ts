@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** Recognisable in an answer where it is not escaped. */
+/** Texts that can be found in a response when they are not escaped. */
 export const MARKUP = [
   '<script>stulet()</script>',
   '"><img src=x onerror=stulet()>',
@@ -82,7 +82,7 @@ export function nasty(random: Random): string {
   return random.of(random.of([WORDS, NUMBERS, SQL, CONTROL, UNICODE, TRAVERSAL, WORDS_OF_SCRIPTS, MARKUP]));
 }
 
-/** In an address: correctly encoded, or with an invalid escape. */
+/** The value as part of an address: correctly encoded, or with an invalid escape. */
 export function sent(random: Random, value: string): string {
   if (random.chance(6)) return random.of(['%', '%E0%A4%A', '%zz', '%u0041', '%c0%ae%c0%ae/', '%00', '%ff']);
   return encodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** A sequence fixed by a seed (mulberry32), so that a failing address can be repeated. */
+/** Random numbers from a seed (mulberry32), so that a failing test can be repeated. */
 export class Random {
   constructor(private state: number) {}
 

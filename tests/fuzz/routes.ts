@@ -5,12 +5,12 @@ interface Route {
   readonly children?: readonly Route[];
 }
 
-/** All page addresses from their routes, and some without a route. */
+/** The addresses of all pages, and some addresses without a page. */
 export function pageRoutes(): readonly string[] {
   return [...addressesOf(routes, ''), 'assets/:file', '__manifest', 'favicon.svg', ':any', ':any/:any/:any'];
 }
 
-/** From the API's own description. */
+/** Read from the OpenAPI description. */
 export async function apiCalls(url: string): Promise<readonly string[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, unknown> };

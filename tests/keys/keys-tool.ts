@@ -7,7 +7,10 @@ export interface ToolEnd {
   readonly said: string;
 }
 
-/** The built `npm run keys` in a separate process. @param until killed abruptly once it has printed this */
+/**
+ * Runs the built `npm run keys` in a separate process.
+ * @param until the process is killed once it has printed this text
+ */
 export async function runKeysTool(environment: Readonly<Record<string, string>>, until?: RegExp): Promise<ToolEnd> {
   const child = spawn(process.execPath, [path.resolve('dist/server/services/host/commands/keys.js')], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },

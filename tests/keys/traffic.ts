@@ -3,16 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { insist } from '../crash/persistent-shopper.js';
 import { purchase } from '../shop/purchase.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
-import { personNumbers } from './person-numbers.js';
+import { parsePersonNumber } from '../../domain/kernel/index.js';
 
-/** During a restart of the serving process a call waits, as behind a load balancer. */
+/** While the serving process restarts, a call waits, as behind a load balancer. */
 class PatientShopper extends Shopper {
   override send(method: string, path: string, body?: object): Promise<Answer> {
     return insist({ send: (...call) => super.send(...call) }, method, path, body);
   }
 }
 
-/** Continuous traffic: known shoppers log in, new ones log in first in two browsers at once, and all of them buy. */
+/**
+ * Continuous traffic. Known shoppers log in, new ones log in for the first time in two browsers at once, and all buy.
+ */
 export class Traffic {
   readonly persons: string[] = [];
   orders = 0;
@@ -35,7 +37,7 @@ export class Traffic {
     await this.running;
   }
 
-  /** Until so many more orders are placed. */
+  /** Waits until this many more orders are placed. */
   async more(orders: number): Promise<void> {
     const wanted = this.orders + orders;
     while (this.orders < wanted && this.faults.length === 0) await pause(50);
@@ -63,5 +65,14 @@ export class Traffic {
     if (answer.status !== 200)
       throw new Error(`${ssn} could not log in: ${answer.status} ${JSON.stringify(answer.body)}`);
     return shopper;
+  }
+}
+
+/** Person numbers of adults, in order. */
+function* personNumbers(): Generator<string, never> {
+  for (let nth = 0; ; nth += 1) {
+    const day = String(1 + (Math.floor(nth / 10_000) % 28)).padStart(2, '0');
+    const found = parsePersonNumber(`198507${day}${String(nth % 10_000).padStart(4, '0')}`);
+    if (found) yield found;
   }
 }

@@ -77,7 +77,7 @@ describe('what the law asks of a page', () => {
   });
 });
 
-/** The visible text, without the data for scripts. */
+/** The visible text, without script elements. */
 function shown(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>/g, '');
 }

@@ -14,11 +14,13 @@ import { parseStreamId } from '../../domain/slices.js';
 export interface RecordedReplay<S, E extends DomainEvent> {
   readonly events: readonly RecordedEvent<E>[];
   readonly state: S;
-  /** After the first `step`. */
+  /** The state after this many events. */
   at(step: number): S;
 }
 
-/** All events of a file written by `npm run export`; a bare name is looked for beside this file. */
+/**
+ * All events of a file that `npm run export` has written. A file name without a folder is looked up beside this file.
+ */
 export function recordedEvents(file: string): readonly RecordedEvent[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text
@@ -27,7 +29,7 @@ export function recordedEvents(file: string): readonly RecordedEvent[] {
     .map((line) => JSON.parse(line) as RecordedEvent);
 }
 
-/** Replays a stream recorded from a running shop: the first of the slice's kind in the file, or the named one. */
+/** Replays a recorded stream: the first one of the slice's kind, or the named one. */
 export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   file: string,
@@ -41,7 +43,7 @@ export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>
   return { events, state: at(events.length), at };
 }
 
-/** Old events under today's rules: their data goes through the slice's upcasters. */
+/** Converts old events with the slice's upcasters. */
 function upToDate<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   event: RecordedEvent,

@@ -24,7 +24,10 @@ export class Copies {
 
   constructor(private readonly folder: string) {}
 
-  /** One shop after another. @param log where EventStoreDB stores the events; null where PostgreSQL does */
+  /**
+   * Opens one shop after another.
+   * @param log where EventStoreDB stores the events; null when PostgreSQL does
+   */
   async on<T>(url: string, log: EventLog | null, work: (platform: Platform) => Promise<T>): Promise<T> {
     await until(() => isLeft(url), 20);
     const platform = await this.open(url, log);
@@ -56,7 +59,7 @@ export class Copies {
   }
 }
 
-/** PostgreSQL ends a connection a moment after its client has. */
+/** PostgreSQL closes a connection just after its client has closed it. */
 async function isLeft(url: string): Promise<boolean> {
   const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'algort%'`;
   return (await asked(url, text)).length === 0;
@@ -70,7 +73,7 @@ export async function identified({ commands }: Platform, personNumber: string): 
   return customerId;
 }
 
-/** The state of store, keys and list after an erasure. */
+/** The state of event store, keys and list after an erasure. */
 export async function erased({ commands, keys }: Platform, customerId: Uuid): Promise<void> {
   const command = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: AT } as const;
   await commands.handle(customer, customerId, command, { ...BY, commandId: randomUUID() });

@@ -71,7 +71,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
     await nils.post('/api/userprofile/updateprofile', PROFILE);
     nilsId = await before.customerId(NILS);
     kept = await bought(astrid, before);
-    // The events first: an older dump of PostgreSQL would lack the keys of the newest of them.
+    // The events are backed up first. A dump of PostgreSQL made earlier would lack the keys of the newest events.
     backup = log?.backup() ?? null;
     const between = await bought(before.visitor(), before);
     for (const [nth, { name, dump }] of ways.entries()) {
@@ -240,19 +240,19 @@ async function has({ platform }: Pick<Shop, 'platform'>, query: string, id: stri
   return (await platform.pool.query(query, [id])).rowCount === 1;
 }
 
-/** A new cluster starts with low transaction ids; a shop in use for years has far higher ones. */
+/** A new server has low transaction ids. A server used for years has far higher ones. */
 async function useTransactions({ platform }: Shop): Promise<void> {
   await platform.pool.query(
     'DO $$ BEGIN FOR nth IN 1..20000 LOOP PERFORM pg_current_xact_id(); COMMIT; END LOOP; END $$',
   );
 }
 
-/** Columns that store a position of the log under a name unknown to `npm run restored`. */
+/** Columns with a position of the event log that `npm run restored` does not know. */
 async function unregistered({ platform: { pool } }: Shop): Promise<readonly string[]> {
   const known = new Set(
     (await storedPositions(pool)).flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
   );
-  // Rewritten by `npm run restored`.
+  // `npm run restored` handles this one separately.
   known.add('search_state.indexed');
   const { rows } = await pool.query<{ table: string; column: string }>(`
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c

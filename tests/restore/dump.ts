@@ -3,17 +3,17 @@ import { copied } from './copied.js';
 import { dumpedBy, foundTools } from './pg-dump.js';
 
 export interface Dump {
-  /** Into a new, empty cluster. */
+  /** Loads the dump into a new, empty server. */
   readInto(url: string): Promise<void>;
 }
 
 export interface WayOfDumping {
   readonly name: string;
-  /** @param folder for the copy's files; the caller removes them */
+  /** @param folder for the dump's files; the caller deletes them */
   dump(url: string, folder: string): Promise<Dump>;
 }
 
-/** Always by the driver's COPY, and by pg_dump where this machine has the server's version. */
+/** Dumps with the driver's COPY, and also with pg_dump if this machine has the right version. */
 export async function waysOfDumping(serverUrl: string): Promise<readonly WayOfDumping[]> {
   const [server] = await asked<{ major: number }>(
     serverUrl,

@@ -28,7 +28,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Restored into the same server, where every position is still valid: only the list shows the erasure. */
+/**
+ * All positions are still valid, because the server is the same. So only the list of erasures shows what is missing.
+ */
 describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the dump, on %s', (kind) => {
   let log: EventLog | null;
   let old: { readonly url: string; readonly log: EventLog | null };

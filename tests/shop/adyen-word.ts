@@ -3,7 +3,7 @@ import type { NotificationItem } from '../../services/partners/adyen/webhook.js'
 import type { Answer } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
-/** A webhook with a valid signature by the shop's own key and any content. */
+/** Sends a webhook with any content, signed with the shop's own key. */
 export function tellShop(
   shop: TestShop,
   told: Pick<NotificationItem, 'merchantReference' | 'amount'> & Partial<NotificationItem>,

@@ -7,8 +7,8 @@ export interface Balancer {
 }
 
 /**
- * Gives calls to several servers in turn, as the one address of a shop of many processes. A server that accepts no
- * connection is skipped; a call that has begun is never sent twice.
+ * Distributes calls over several servers in turn, as a load balancer does. A server that accepts no connection is
+ * skipped. A call is never sent twice.
  */
 export async function startBalancer(servers: () => readonly number[]): Promise<Balancer> {
   let turn = 0;

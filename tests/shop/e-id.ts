@@ -32,12 +32,12 @@ export async function startLogin(
   return (answer.body as unknown as { result: StartedResult }).result;
 }
 
-/** The shop's answer on how long a visitor stays known and identified. */
+/** How much longer a visitor stays known and identified, as the shop says. */
 export async function heartbeat(browser: Shopper): Promise<unknown> {
   return (await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
 }
 
-/** The heartbeat of a visitor who is not logged in. */
+/** The heartbeat response for a guest. */
 export const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
 
 export function wait(clock: SettableClock, seconds: number): void {
@@ -51,11 +51,11 @@ export async function pollAfter(clock: SettableClock, browser: Shopper, seconds 
 
 export const status = (browser: Shopper): Promise<Answer> => browser.get('/sessionapi/v1/grandid/checkstatus');
 
-/** The telephone of the simulated e-ID: opened by a QR text or a link. */
+/** The phone of the simulated e-ID. A QR code or a link opens its page. */
 export class Phone {
   constructor(private readonly shop: Pick<TestShop, 'url'>) {}
 
-  /** The opened page; an old or changed code opens none. */
+  /** Returns the opened page. An old or changed code opens none. */
   scan(qrCode: string): Promise<string> {
     return this.open(qrCode.startsWith('bankid.') ? `/partner/bankid/phone?qr=${qrCode}` : qrCode);
   }
@@ -64,7 +64,10 @@ export class Phone {
     return fetch(new URL(link, this.shop.url)).then((page) => page.text());
   }
 
-  /** @param page as it opened. @returns the page after the press. */
+  /**
+   * @param page the opened page
+   * @returns the page after the button was pressed
+   */
   async press(
     page: string,
     form: { readonly decision: string; readonly person?: string; readonly other?: string; readonly hint?: string },
@@ -81,7 +84,7 @@ export class Phone {
   }
 }
 
-/** The app's return address for the person. */
+/** The address to which the app returns the person. */
 export function returnAddress(page: string): URL {
   const href = /class="button" href="([^"]+)"/
     .exec(page)?.[1]

@@ -5,8 +5,8 @@ const OF_GOODS = ['product-%', 'campaign-%', 'job-run-%'];
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * Ids in the store's rows that link goods to a person, despite sealing: an id in both an article's event and a
- * person's event, or an id derived from a person's id and the article.
+ * Ids in the database that link goods to a person although fields are encrypted. Such an id is in events of both. Or it
+ * is derived from the ids of both.
  */
 export async function idsBetween(shop: Pick<TestShop, 'platform'>, varuId: string): Promise<readonly string[]> {
   const goods = await idsIn(shop, 'stream_id = $2', `product-${varuId}`);
@@ -17,7 +17,7 @@ export async function idsBetween(shop: Pick<TestShop, 'platform'>, varuId: strin
   return goods.filter((id) => told.has(id));
 }
 
-/** The stock changes after the buyer has the order. */
+/** Waits for the change of stock, which comes after the response to the buyer. */
 export async function hasMoved({ platform }: Pick<TestShop, 'platform'>, varuId: string): Promise<boolean> {
   const events = await platform.store.readStream(`product-${varuId}`);
   return events.some(({ type }) => type === 'StockTaken');

@@ -23,10 +23,10 @@ export async function anyProduct(
 }
 
 const DEADLINE_MS = 120_000;
-/** The awaited work needs the processor too: polling without a pause delayed it. */
+/** Polling without a pause would take processor time from the work that is awaited. */
 const EVERY_MS = 10;
 
-/** Polls until the condition holds; less often where the shop itself has a rate limit. */
+/** Polls until the condition holds. Poll less often where the shop has a rate limit. */
 export async function until(reached: () => Promise<boolean>, everyMs = EVERY_MS): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await reached())) {

@@ -18,7 +18,7 @@ import { readConfig } from '../../services/foundation/config/config.js';
 import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
 import type { ShopBeside } from './shop-beside.js';
 
-/** History from before a shop opens: made by its own commands, where they still exist. */
+/** Records history before a shop opens. It uses the shop's own commands where they still exist. */
 export class Past {
   constructor(private readonly platform: Platform) {}
 
@@ -53,7 +53,7 @@ export class Past {
     await this.platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...details }, bySystem(at));
   }
 
-  /** Points of an order that left on a date, at noon. */
+  /** Records points of an order that was dispatched on this date, at noon. */
   async earns(personNumber: string, points: number, on: BusinessDate): Promise<void> {
     const memberId = derivedId(customerIdOf(personNumber), 'membership/0');
     const lot = { orderId: randomUUID(), lotId: randomUUID() };
@@ -61,7 +61,7 @@ export class Past {
     await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
   }
 
-  /** An event that no command creates any more, for a customer who has just logged in for the first time. */
+  /** Records an event that no command creates any more. */
   async records(customerId: string, event: DomainEvent): Promise<void> {
     const { commandId, correlationId, actor } = bySystem();
     const at = this.platform.clock.now();
@@ -80,7 +80,7 @@ export class Past {
   }
 }
 
-/** Writes earlier history with the keys that the shop will use. */
+/** Records history with the keys that the shop will use. */
 export async function writePast(
   { dataDirectory, database: { url } }: ShopBeside,
   write: (past: Past) => Promise<void>,

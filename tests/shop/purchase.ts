@@ -47,7 +47,7 @@ export function pay(
   );
 }
 
-/** The fingerprint of the present cart; a payment that sends it pays for nothing else. */
+/** A hash of the present cart. A payment that sends it can pay only for this cart. */
 export async function shownTo(shopper: Shopper): Promise<string> {
   const { shown } = (await shopper.get('/cart')).body;
   return String(shown);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A client that ignores HTTP etiquette: it sends exactly these bytes, and more only on request. */
+/** A client that sends exactly these bytes over a socket, and more bytes on request. */
 export interface RawClient {
   readonly socket: Socket;
-  /** Everything answered so far. */
+  /** Everything received so far. */
   heard(): string;
   readonly ended: Promise<void>;
 }

@@ -5,16 +5,16 @@ import { prepareShopBeside, type BesideOptions, type ShopBeside } from './shop-b
 import type { ShopProcess } from './shop-process.js';
 
 export interface ServedShopOptions extends BesideOptions {
-  /** History from before the shop opens. */
+  /** Records history before the shop opens. */
   readonly past?: (past: Past, shop: ShopBeside) => Promise<void>;
 }
 
 export interface ServedShop extends Pick<ShopBeside, 'url' | 'database' | 'partners'> {
-  /** Everything it has printed: its log. */
+  /** Everything that the shop has printed: its log. */
   said(): string;
 }
 
-/** A shop in a separate process for all tests in the same describe; opens when the first of them begins. */
+/** A shop in a separate process for all tests of a `describe`. It starts when the first of them begins. */
 export function servedShop({ past, ...options }: ServedShopOptions): ServedShop {
   let shop: ShopBeside;
   let serving: ShopProcess | undefined;

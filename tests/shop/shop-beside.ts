@@ -10,14 +10,14 @@ import { startPartners, type Partners } from '../../simulators/simulators.js';
 import { until } from './look.js';
 import { startShopProcess, type ShopProcess } from './shop-process.js';
 
-/** The built shop in a separate process, which a test may kill and start again; its database survives. */
+/** The built shop in a separate process, which a test may kill and start again. Its database stays. */
 export interface ShopBeside {
   readonly url: string;
   readonly database: TestDatabase;
-  /** The directory of its keys, for a test that writes its customers' history. */
+  /** The directory of its keys. Tests that record history need it. */
   readonly dataDirectory: string;
   readonly partners: Partners | null;
-  /** @param settings override those of the shop */
+  /** @param settings override the shop's settings */
   start(settings?: Readonly<Record<string, string>>): Promise<ShopProcess>;
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -25,7 +25,10 @@ export interface ShopBeside {
 
 export interface BesideOptions {
   readonly products: number;
-  /** `outlive`: run in the test, and so survive a kill of the shop; `inside`: as with `npm start`. */
+  /**
+   * `outlive`: the partners run in the test's process and survive a kill of the shop. `inside`: they run in the shop,
+   * as with `npm start`.
+   */
   readonly partners: 'outlive' | 'inside';
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -37,7 +40,7 @@ export async function prepareShopBeside({
 }: BesideOptions): Promise<ShopBeside> {
   const database = await stockedDatabase(products);
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
-  // Otherwise each shop would make its own, which takes half a second of a core.
+  // Without this each shop would create its own key, which takes half a second of processor time.
   await signingKey(path.join(dataDirectory, 'partners'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -70,7 +73,7 @@ export async function prepareShopBeside({
   };
 }
 
-/** The warehouse gets an order only after its confirmation, so this retries until it knows the order. */
+/** Retries until the warehouse knows the order, which is sent after the confirmation. */
 export async function tellWarehouse({ config }: Pick<Partners, 'config'>, orderId: string, to: string): Promise<void> {
   await until(async () => {
     const response = await fetch(`${config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface ShopProcess {
-  /** Everything it has printed: its log. */
+  /** Everything that the process has printed: its log. */
   said(): string;
   /** True when it ended without being killed. */
   ended(): boolean;
-  /** As in a deployment: work in progress is finished. @returns its exit code. */
+  /**
+   * Stops it as a deployment does: work in progress is finished.
+   * @returns the exit code
+   */
   stop(): Promise<number | null>;
-  /** As by a machine failure: abruptly, with nothing flushed. */
+  /** Kills it at once, as when a machine fails. */
   kill(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The shape differs by call; each test reads what it needs.
+  // Each call has another shape. Each test reads the fields that it needs.
   readonly body: Record<string, never> & {
     readonly errors?: readonly { field?: string; code: string; message: string }[];
   };
 }
 
-/** A browser as the API sees it: keeps its cookies. */
+/** A browser without a page: it sends requests and keeps cookies. */
 export class Shopper {
   private readonly cookies = new Map<string, string>();
 
@@ -57,7 +57,7 @@ export class Shopper {
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 
-  /** Like a page's form without scripts; redirects are not followed. */
+  /** Sends a page's form as without scripts. Redirects are not followed. */
   sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.send('POST', path, new URLSearchParams(fields).toString(), type, 'manual');

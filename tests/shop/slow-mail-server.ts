@@ -5,14 +5,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SlowMailServer {
   readonly url: string;
-  /** The Message-ID of every accepted mail, once per acceptance. */
+  /** The Message-ID of every accepted mail. A mail accepted twice is listed twice. */
   readonly taken: readonly string[];
-  /** Mails received completely but not yet answered. */
+  /** Mails that are received but not yet answered. */
   inHand(): number;
   close(): Promise<void>;
 }
 
-/** Delays its answer to every sender, so that a process can be stopped in between. */
+/** Delays each response, so that a process can be stopped before it arrives. */
 export async function startSlowMailServer(answersAfterMs: number): Promise<SlowMailServer> {
   const taken: string[] = [];
   let inHand = 0;

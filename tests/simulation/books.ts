@@ -14,7 +14,7 @@ export interface Books {
   readonly reserved: number;
 }
 
-/** Moved money according to the payment's own stream; `reserved` counts authorisations without a capture. */
+/** The money that the payment's stream says was moved. `reserved` counts authorisations without a capture. */
 export function ours({ payment }: Purchase): Books {
   const { started, capture, refunds, reversals, late, released: letGo, pspReference } = payment;
   const atOnce = started?.capture === 'at-once';
@@ -44,13 +44,13 @@ export function theirs({ atPartner }: Purchase): Books {
   };
 }
 
-/** The customer's money at the partner, compared with what is due. */
+/** The customer's money at the partner, to compare with what is due. */
 export function held(purchase: Purchase): Pick<Books, 'reserved'> & { readonly money: number } {
   const { captured, sentBack, reserved } = theirs(purchase);
   return { money: captured - sentBack, reserved };
 }
 
-/** The expected money, once nothing is in progress. */
+/** The money that is expected when nothing is in progress any more. */
 export function due({ order, payment }: Purchase): ReturnType<typeof held> {
   const later = payment.started?.capture === 'later';
   const isDue = order.dispatchedAt !== null || (!later && order.confirmedAt !== null);

@@ -4,9 +4,9 @@ import { NOT_IN_REPORT, partnerRetries } from '../../domain/payment/retries.js';
 import type { Purchase } from './books.js';
 
 /**
- * Tasks for a person that nothing in the history explains. A person handles repeated failures of the partner,
- * missing messages, and goods that left or came back without their money. @param isQuiet whether messages of the
- * partner were lost or late
+ * Payment tasks for staff that the history does not explain. Staff handle repeated failures of the partner, missing
+ * messages, and goods sent or returned without their money.
+ * @param isQuiet whether messages of the partner were lost or late
  */
 export function unexplained(purchase: Purchase, isQuiet: boolean): readonly PaymentTask[] {
   return openTasks(purchase.payment).filter((task) => !isExplained(task, purchase, isQuiet));

@@ -12,7 +12,7 @@ import { PurchaseWorld } from './purchase-world.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
 const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
-/** A difference is reported the night after it, and an entry missing in the reports one night later. */
+/** A difference is reported after one night. An entry missing in the reports is reported after two. */
 const QUIET_NIGHTS = 3;
 
 interface Asked {
@@ -20,13 +20,13 @@ interface Asked {
   readonly attempt: number;
 }
 
-/** Far more than any purchase needs: a longer run is an endless loop. */
+/** Far more steps than any purchase needs. A longer run is an endless loop. */
 const MOST_STEPS = 3_000;
 const FAILS_FOR_GOOD = 0.95;
-/** For a person who does not look first. */
+/** How often staff retry without looking at the partner's records. */
 const MOST_TRIES = 2;
 
-/** A purchase with late, duplicated and reordered messages, and failing calls; the seed fixes every choice. */
+/** A purchase with late, repeated and reordered messages and failing calls. The seed decides all of them. */
 export class Interleaving {
   readonly shop = new PurchaseWorld((event) => this.heard(event));
   readonly partner: PartnerRules;
@@ -65,7 +65,7 @@ export class Interleaving {
     this.happenings().forEach((happening) => this.waiting.push(happening));
   }
 
-  /** Everything happens in a random order; then time passes until nothing is left to do, by day or night. */
+  /** Everything happens in random order. Then days and nights pass until nothing is left to do. */
   run(): this {
     while (this.step() || this.timePasses() || this.nightPasses());
     return this;
@@ -83,12 +83,12 @@ export class Interleaving {
     return true;
   }
 
-  /** True when the partner reported everything at once and in the report of its day, and did not fail repeatedly. */
+  /** True when the partner reported everything at once and on its day, and did not fail repeatedly. */
   get isFair(): boolean {
     return this.lost === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
   }
 
-  /** A person retries an entry that no report has named, without looking at the partner's books, where it may be. */
+  /** Staff retry an entry that no report names, without looking at the partner's records, which may contain it. */
   private tryAgain(): void {
     const { capture, refunds, reversals } = this.shop.payment;
     const asked = [
@@ -102,7 +102,7 @@ export class Interleaving {
     this.shop.send('payment', { type: 'TryAgain', taskId: unnamed.id, reason: 'inte gjord', at: this.now });
   }
 
-  /** Some messages are lost for ever, without a repetition. */
+  /** Some messages are lost and never repeated. */
   private partnerTells(news: PaymentNotification): void {
     if (this.chance(this.losing)) this.lost += 1;
     else this.message(() => this.stated(news));
@@ -119,7 +119,7 @@ export class Interleaving {
     return true;
   }
 
-  /** Moves to the next due time; false when nothing is due. */
+  /** Moves the clock to the next due time. False when nothing is due. */
   private timePasses(): boolean {
     const { capture, refunds, reversals } = this.shop.payment;
     const asked = [...(capture ? [capture] : []), ...refunds, ...reversals];
@@ -170,7 +170,7 @@ export class Interleaving {
     if (event.type.endsWith('Sent')) this.call(() => this.askPartner(event));
   }
 
-  /** Handles the events in order; the request that made one handles it too, at once or never. */
+  /** Handles the events in order. The request that made an event may handle it too, at once or never. */
   private followerAdvances(): void {
     const event = this.shop.log[this.followed];
     this.followed += 1;
@@ -190,14 +190,14 @@ export class Interleaving {
     const { capture, refunds, reversals } = state;
     const refund = refunds.find(({ refundId }) => refundId === asked.refundId);
     const reversal = reversals.find(({ reversalId }) => reversalId === asked.reversalId);
-    // Like the shop's own reactions: a request answered meanwhile is not sent again.
+    // Like the shop's reaction: a request that has got its response is not sent again.
     const isDue = (one: Asked | null | undefined) => one?.status === 'requested' && one.attempt === asked.attempt;
     if (type === 'CaptureSent' && isDue(capture)) this.partner.capture(state, asked.attempt);
     if (refund && isDue(refund)) this.partner.refund(state, refund.refundId, asked.attempt);
     if (reversal && isDue(reversal)) this.partner.reverse(state, reversal.reversalId, asked.attempt);
   }
 
-  /** Like the shop's own reaction: an authorised payment is released by its reversal. */
+  /** Like the shop's reaction: a cancelled payment that is authorised is reversed. */
   private cancelAtPartner(): void {
     if (!this.shop.payment.authorisedAt) this.partner.cancel(this.shop.payment);
   }
@@ -229,13 +229,15 @@ export class Interleaving {
     this.message(() => this.shop.send('order', { type: 'Deliver', ...PARCEL, deliveredAt: arrived }));
   }
 
-  /** Arrives sooner or later, perhaps more than once. */
+  /** The message arrives sooner or later, perhaps more than once. */
   private message(arrives: () => void): void {
     this.waiting.push(arrives);
     if (this.chance(this.faulty)) this.message(arrives);
   }
 
-  /** Fails before anything is done, or its answer is lost: either way it is repeated under the same key. */
+  /**
+   * The call fails before it does anything, or its response is lost. In both cases it is repeated with the same key.
+   */
   private call(make: () => void): void {
     this.waiting.push(() => {
       if (this.chance(this.faulty)) return this.call(make);

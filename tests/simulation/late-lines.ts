@@ -1,26 +1,26 @@
 import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 import type { ReportLine } from '../../services/partners/adyen/payment-reports.js';
 
-/** Longer than our books wait for a line before they report a difference. */
+/** Longer than the shop waits for a line before it reports a difference. */
 const MOST_DAYS = 5;
 
-/** A partner that puts some lines into the report of a later day. The lines of one payment keep their order. */
+/** A partner that puts some lines into the report of a later day. Lines of one payment keep their order. */
 export class LateLines {
   private readonly kept = new Map<BusinessDate, ReportLine[]>();
   private readonly latest = new Map<string, BusinessDate>();
 
-  /** @param late one line in so many. */
+  /** @param late one line of this many is late. */
   constructor(
     private readonly late: number,
     private readonly random: () => number,
   ) {}
 
-  /** Lines that no report has named yet. */
+  /** Lines that no report contains yet. */
   get waiting(): number {
     return [...this.kept.values()].flat().length;
   }
 
-  /** The report of a day, with lines of that day and of earlier ones, numbered by that report. */
+  /** The report of a day, with lines of that day and late lines of earlier days. */
   namedOn(date: BusinessDate, own: readonly ReportLine[]): readonly ReportLine[] {
     for (const line of own) this.keep(this.dayOf(line, date), line);
     const named = this.kept.get(date) ?? [];

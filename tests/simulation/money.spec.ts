@@ -30,7 +30,7 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
       const one = new Interleaving(seed).run();
       const { purchase } = one;
       const isForPerson = liesWithPerson(purchase);
-      // Retrying something done, before the partner has named it, leaves a task or a difference for a person.
+      // A retry before the partner reports the first try leaves a task or a difference for staff.
       if (!isForPerson || one.triedAgain === 0)
         expect({ seed, ...ours(purchase) }).toEqual({ seed, ...theirs(purchase) });
       if (!isForPerson) expect({ seed, ...held(purchase) }).toEqual({ seed, ...due(purchase) });

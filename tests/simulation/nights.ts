@@ -10,14 +10,14 @@ import type { Booking, PaymentState, Unbooked } from '../../domain/payment/index
 import type { PartnerRules } from './partner-rules.js';
 import type { PurchaseWorld } from './purchase-world.js';
 
-/** Compares each morning the partner's report of the day before with the shop's payment. */
+/** Each morning, compares the partner's report of the previous day with the shop's payment. */
 export class Nights {
   /** Consecutive nights without new lines and changes. */
   quiet = 0;
   private day: BusinessDate;
   private readonly booked: Booking[] = [];
   private earlier: readonly Booking[] = [];
-  /** Entries at the end of a day, which a report must contain by the end of the next. */
+  /** Entries made at the end of a day. The next day's report must contain them at the latest. */
   private asked: readonly Omit<Unbooked, 'differenceId'>[] = [];
 
   constructor(
@@ -49,7 +49,7 @@ export class Nights {
     const [at, earlier] = [endOfDay(reportDate), this.earlier];
     this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, at });
     this.earlier = bookings;
-    // A line is checked once more in the night after the one that named it.
+    // A line is checked again in the night after the report that contains it.
     const isQuiet = this.shop.log.length === before && bookings.length === 0;
     this.quiet = isQuiet ? this.quiet + 1 : 0;
     this.asked = itemsOf(this.shop.payment);

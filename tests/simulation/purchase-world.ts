@@ -16,7 +16,7 @@ interface AnySlice {
   readonly decide: (command: unknown, state: unknown) => ReturnType<typeof order.decide>;
 }
 
-/** Order and payment of one purchase with the real deciders and process managers; cart and club are left out. */
+/** Order and payment of one purchase, with the real deciders and process managers. Cart and club are left out. */
 export class PurchaseWorld {
   readonly log: RecordedEvent[] = [];
   private readonly states: { order: StateOf<'order'>; payment: StateOf<'payment'> } = {
@@ -24,7 +24,7 @@ export class PurchaseWorld {
     payment: payment.initial,
   };
 
-  /** @param recorded is called with each event, to pass it to the followers. */
+  /** @param recorded is called with each event, so that followers get it */
   constructor(private readonly recorded: (event: RecordedEvent) => void) {}
 
   get order(): StateOf<'order'> {
@@ -35,7 +35,7 @@ export class PurchaseWorld {
     return this.states.payment;
   }
 
-  /** @returns why it was refused. */
+  /** @returns why the command was refused */
   send(slice: SliceName, command: ProcessCommand['command']): string | null {
     const { decide } = slices[slice] as unknown as AnySlice;
     const decision = decide(command, this.states[slice]);
@@ -52,14 +52,14 @@ export class PurchaseWorld {
     this.recorded(recorded);
   }
 
-  /** Runs the process managers for an event; a repetition changes nothing. */
+  /** Runs the process managers for an event. Running them again changes nothing. */
   follow(event: RecordedEvent): void {
     const kind = parseStreamId(event.streamId)?.kind as SliceName;
     for (const process of processes.filter(({ eventTypes }) => eventTypes.includes(event.type))) {
       const happening = { slice: kind, state: this.states[kind], event } as unknown as PurchaseHappening;
       for (const { slice, command } of process.react(happening)) {
         const refused = slice === 'order' || slice === 'payment' ? this.send(slice, command) : null;
-        // A payment reports impossible requests in its own stream; nobody would see a refusal.
+        // A payment records impossible requests in its own stream, so it must not refuse a command.
         if (refused && slice === 'payment') throw new Error(`${command.type} was refused: ${refused}`);
       }
     }

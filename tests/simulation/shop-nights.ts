@@ -12,13 +12,15 @@ import { until } from '../shop/look.js';
 import type { TestShop } from '../shop/test-shop.js';
 
 const VIEWS = ['payment-task', 'order-payment', 'cart'];
-/** A difference is reported the night after it, and an entry missing in the reports one night later. */
+/** A difference is reported after one night. An entry missing in the reports is reported after two. */
 const QUIET_NIGHTS = 3;
-/** Far more than all attempts of a refund need. */
+/** Far more nights than all attempts of a refund need. */
 const MOST_NIGHTS = 30;
 const LOOK_MS = 100;
 
-/** Days pass over a whole shop: due retries are sent, and each morning its books are compared with the partner's. */
+/**
+ * Lets days pass for a whole shop. Due retries are sent, and each morning its records are compared with the partner's.
+ */
 export class ShopNights {
   readonly changed: number[] = [];
 
@@ -28,7 +30,7 @@ export class ShopNights {
     private day: BusinessDate,
   ) {}
 
-  /** The calendar of jobs begins, and with it the books: their first report only marks the start. */
+  /** The calendar of jobs starts. The first report only marks the start of the comparison. */
   async begin(): Promise<void> {
     await this.app(JobEngine).catchUp();
     await this.pass();
@@ -54,7 +56,10 @@ export class ShopNights {
     await this.settled();
   }
 
-  /** Nothing is in progress: every message of the partner has arrived or is lost, and its effects are done. */
+  /**
+   * Resolves when nothing is in progress. Every message of the partner has arrived or is lost, and its reactions are
+   * done.
+   */
   async settled(): Promise<void> {
     const adyen = this.shop.partners.simulated.adyen!;
     const { warehouse } = this.shop.partners.simulated;
@@ -71,7 +76,7 @@ export class ShopNights {
     await until(isAtRest, LOOK_MS);
   }
 
-  /** A failed reaction is retried by the clock that has just been moved. */
+  /** The clock has been moved, so the time of a retry may have come. */
   private async hasParkedDue(): Promise<boolean> {
     const parked = await new ParkedReactions(this.shop.platform.pool).list();
     const now = this.clock.now();
@@ -85,7 +90,7 @@ export class ShopNights {
     await this.app(PaymentRetries).sweep();
   }
 
-  /** Events of payments only: runs and reports of jobs have their own events. */
+  /** Only events of payments, because job runs have their own events. */
   private async head(): Promise<number> {
     const { rows } = await this.shop.platform.pool.query<{ count: string }>(
       "SELECT count(*) FROM event WHERE stream_id LIKE 'payment-%' OR stream_id LIKE 'order-%'",

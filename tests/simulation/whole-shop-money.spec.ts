@@ -14,12 +14,12 @@ import { unexplained } from './explained.js';
 import { ParallelShoppers, type Ordered } from './parallel-shoppers.js';
 import { ShopNights } from './shop-nights.js';
 
-// The partner's failures are the subject here, and each of them is logged.
+// The partner fails all the time in this test, and each failure would be logged.
 Logger.overrideLogger([]);
 const ORDERS = 240;
 const clock = new SettableClock('2026-05-03T09:00:00.000Z');
 
-/** Late, duplicated, lost, reordered and failed. */
+/** Late, repeated, lost, reordered and failed messages. */
 const FAULTS: Partial<FaultSettings> = {
   serverErrors: 0.05,
   lostAnswers: 0.05,

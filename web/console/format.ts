@@ -15,7 +15,7 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 const long = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** "1 249,00 kr". */
+/** Example: "1 249,00 kr". */
 export function kr(ore: Ore): string {
   return `${kronor.format(ore / 100)} kr`;
 }
@@ -32,12 +32,12 @@ export function points(number: number): string {
   return `${whole.format(number)} p`;
 }
 
-/** "2026-03-12 14:05:09", Stockholm time. */
+/** Example: "2026-03-12 14:05:09", Swedish time. */
 export function moment(at: Instant): string {
   return parts.format(new Date(at));
 }
 
-/** "2026-03-12 14:05". */
+/** Example: "2026-03-12 14:05". */
 export function minute(at: Instant): string {
   return moment(at).slice(0, 16);
 }
@@ -50,22 +50,22 @@ export function dateOf(at: Instant): BusinessDate {
   return moment(at).slice(0, 10);
 }
 
-/** "26 september 2026", for reading aloud. */
+/** Example: "26 september 2026". Staff read it aloud to a customer. */
 export function longDate(date: BusinessDate): string {
   return long.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "september 2025". */
+/** Example: "september 2025". */
 export function longMonth(date: BusinessDate): string {
   return month.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "2,2 %". */
+/** Example: "2,2 %". */
 export function percent(number: number): string {
   return `${whole.format(number)} %`;
 }
 
-/** The last part of an id is enough to tell ids apart on a screen. */
+/** Staff can tell ids apart by their last part. */
 export function shortId(id: string): string {
   return id.length > 12 ? `…${id.slice(-6)}` : id;
 }

@@ -3,7 +3,10 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { ConsoleDesks, DeskRefusals } from '../../services/support/contract/desks.js';
 import type { OperationsDesk } from '../../services/support/contract/operations.js';
 
-/** The desks behind the audit port. @throws a redirect to the log-in, with the way back, when nobody is logged in. */
+/**
+ * The console's services for the staff member; each call is recorded.
+ * @throws a redirect to the log-in when nobody is logged in. It returns here afterwards.
+ */
 export function staffOnly(context: AppLoadContext, request: Request, refusals = pageRefusals(request)): ConsoleDesks {
   const desks = context.console.at(refusals);
   if (desks) return desks;
@@ -11,12 +14,12 @@ export function staffOnly(context: AppLoadContext, request: Request, refusals = 
   throw redirect(`/konsol/logga-in?${asked}`);
 }
 
-/** @throws 403 for a role without the operations desk. */
+/** @throws 403 when the role has no access to operations. */
 export function operationsOnly(context: AppLoadContext, request: Request): OperationsDesk {
   return staffOnly(context, request).operations;
 }
 
-/** Redirects to the page that asks for a reason, with the way back. */
+/** Redirects to the page that asks for a reason. It returns here afterwards. */
 function pageRefusals(request: Request): DeskRefusals {
   return {
     ...dataRefusals,
@@ -27,7 +30,7 @@ function pageRefusals(request: Request): DeskRefusals {
   };
 }
 
-/** For data fetched by a page, where no person could answer. */
+/** For data that a script requests, where no page can ask for a reason. */
 export const dataRefusals: DeskRefusals = {
   reason: () => {
     throw new Response(null, { status: 403 });
@@ -43,7 +46,7 @@ export const dataRefusals: DeskRefusals = {
   },
 };
 
-/** Also for data requests. After a form it is the page to open, so that no form is sent twice. */
+/** The address to return to. After a form it is the page, because a form must not be sent twice. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of ['_routes', 'index', 'tyst']) searchParams.delete(name);
@@ -51,7 +54,7 @@ function addressOf(request: Request): string {
   return `${pathname.replace(/\.data$/, '')}${search && `?${search}`}`;
 }
 
-/** Only addresses of the console: a link must not redirect elsewhere. */
+/** Only addresses of the console: a link must not be able to redirect to another site. */
 export function consolePath(text: string | null): string {
   return text && /^\/konsol(\/[\w/%?=&.:+-]*)?$/.test(text) && !text.includes('//') ? text : '/konsol';
 }

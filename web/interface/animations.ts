@@ -1,4 +1,4 @@
-/** Animations are off when the device asks for less motion, or with `data-animations="off"`. */
+/** A device that asks for less motion, or `data-animations="off"` on the page, turns all animations off. */
 export function animationsOn(): boolean {
   if (document.documentElement.dataset.animations === 'off') return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { useNonce } from '../nonce.js';
 
-/** schema.org data (CAT-02). The escape keeps a product's text from closing the element. */
+/** schema.org data (CAT-02). "<" is escaped, or a product's text could end the script element. */
 export function StructuredData({ data }: { readonly data: object }): React.JSX.Element {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return (
@@ -18,7 +18,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** Rich results require absolute addresses. */
+/** Search engines require absolute addresses here. */
 export function breadcrumbList(publicUrl: string, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

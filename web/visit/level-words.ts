@@ -1,9 +1,9 @@
 import type { Level } from '../../domain/member/events.js';
 
-/** The club's words for levels; a member's thresholds and rates come from the shop's own table. */
+/** Names of the levels. A member's thresholds and rates come from the server. */
 export const levelNames: Readonly<Record<Level, string>> = { '+': 'Plus', '++': 'Plus Plus', '+++': 'Plus Plus Plus' };
 
-/** The table as printed in the terms (CLB-04), for pages without a member. */
+/** The table of levels in the terms (CLB-04), for pages that show no member. */
 export const clubLevels: readonly { level: Level; name: string; from: number; rate: number }[] = [
   { level: '+', name: levelNames['+'], from: 0, rate: 2.0 },
   { level: '++', name: levelNames['++'], from: 1001, rate: 2.2 },
@@ -12,14 +12,14 @@ export const clubLevels: readonly { level: Level; name: string; from: number; ra
 
 const oneDecimal = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** "2,2 %". */
+/** Example: "2,2 %". */
 export function percent(rate: number): string {
   return `${oneDecimal.format(rate)}\u00a0%`;
 }
 
 const whole = new Intl.NumberFormat('sv-SE');
 
-/** "1 250 poäng". */
+/** Example: "1 250 poäng". */
 export function points(count: number): string {
   return `${whole.format(count)}\u00a0poäng`;
 }

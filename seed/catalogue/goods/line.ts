@@ -1,24 +1,24 @@
 import type { ProductFlag } from '../../../domain/cart/events.js';
 import type { PackShape, VatClass } from '../../../domain/catalogue/index.js';
 
-/** A kind of goods; each brand sells it in several series, each series in variants and sizes. */
+/** A kind of goods. Each brand sells it in several series, and each series in variants and sizes. */
 export interface GoodsLine {
   readonly title: string;
   readonly shelf: string;
   readonly shape: PackShape;
-  /** Completes "{title} från {brand} …". */
+  /** Completes the sentence "{title} från {brand} …". */
   readonly about: string;
   readonly kronor: number;
   readonly sizes: readonly string[];
   readonly axis: string;
-  /** [''] when there is nothing to choose. */
+  /** [''] when there is only one variant. */
   readonly values: readonly string[];
   readonly flags: readonly ProductFlag[];
 }
 
 export interface Series {
   readonly name: string;
-  /** Completes "Serien {name} …". */
+  /** Completes the sentence "Serien {name} …". */
   readonly says: string;
 }
 
@@ -32,7 +32,7 @@ export interface Department {
   readonly lines: readonly GoodsLine[];
 }
 
-/** Sizes and variant values are separated by "|"; the variant is written "Doft: Lavendel|Citrus". */
+/** "|" separates sizes and variants. A variant is written "Doft: Lavendel|Citrus". */
 export function line(
   shelf: string,
   title: string,
@@ -47,7 +47,7 @@ export function line(
   return { title, shelf, shape, about, kronor, sizes: sizes.split('|'), axis, values: values.split('|'), flags };
 }
 
-/** "Lugn – är framtagen för känslig hud", one a line. */
+/** One series a line, for example "Lugn – är framtagen för känslig hud". */
 export function series(text: string): readonly Series[] {
   return text
     .trim()

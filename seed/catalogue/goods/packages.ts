@@ -26,7 +26,7 @@ export const PACKAGE_TYPE: Readonly<Record<PackShape, string>> = {
   pen: 'Styckförpackning',
 };
 
-/** The weight of a piece where the pack counts pieces. */
+/** The weight of one piece, for packs that count pieces. */
 export const PIECE_GRAMS: Readonly<Record<PackShape, number>> = {
   box: 8,
   blister: 3,

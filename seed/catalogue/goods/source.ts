@@ -10,9 +10,8 @@ import { beauty, men, pets } from './more.js';
 import { food, supplements, vitamins } from './nutrition.js';
 import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
 import { skin } from './skin.js';
-import { goodsContents, goodsDescription } from './wording.js';
 
-/** After the first edition a series gets another name. */
+/** Each further edition of a series adds one of these words to its name. */
 const EDITIONS = ['', 'Eko', 'Plus', 'Norr', 'Kust', 'Skog', 'Äng', 'Sjö', 'Vår', 'Höst', 'Mini', 'Extra', 'Hav'];
 const DEPARTMENTS = [
   skin,
@@ -42,7 +41,7 @@ function inEdition({ name, says }: Series, edition: string): Series {
   return { name: edition ? `${name} ${edition}` : name, says };
 }
 
-/** A family: one brand's series of a line, in every variant and size. */
+/** One family is a brand's series of a line, in every variant and size. */
 function source(department: Department, line: GoodsLine): FamilySource {
   const { brands, series } = department;
   return {
@@ -72,7 +71,7 @@ function source(department: Department, line: GoodsLine): FamilySource {
   };
 }
 
-/** The shop's own brand is the cheap one. */
+/** The shop's own brand is cheaper than others. */
 function priceLevel(brand: string, random: Random): number {
   return (brand === 'Älgört' ? 0.72 : 0.9) + random.next() * 0.45;
 }
@@ -117,4 +116,22 @@ function draft({ department, line, brand, series, value, size, contents, kronor 
 function variantOf(line: GoodsLine, value: string, size: string): Draft['variant'] {
   if (line.values.length > 1) return { axis: line.axis, value: line.sizes.length > 1 ? `${value}, ${size}` : value };
   return line.sizes.length > 1 ? { axis: 'Storlek', value: size } : null;
+}
+
+function goodsDescription(line: GoodsLine, brand: string, series: Series, value: string, size: string): string {
+  return [
+    `${line.title} från ${brand} ${line.about}.`,
+    `Serien ${series.name} ${series.says}.`,
+    value ? `${line.axis}: ${value}.` : '',
+    line.flags.includes('AgeLimited') ? 'Åldersgräns 18 år.' : '',
+    `Förpackningen innehåller ${size}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The base ingredient comes first, as on a real pack. The others are a selection in the department's order. */
+function goodsContents(contents: readonly string[], random: Random): string {
+  const [base, ...rest] = contents;
+  return [base, ...rest.filter(() => random.chance(0.75))].join(', ') + '.';
 }

@@ -3,7 +3,7 @@ import type { PackShape } from '../../../domain/catalogue/index.js';
 export interface FormLook {
   readonly packShape: PackShape;
   readonly packageType: string;
-  /** How it is taken, in at least one whole sentence. */
+  /** How to take the medicine, in whole sentences. */
   readonly taken: string;
   readonly excipients: string;
 }
@@ -24,7 +24,7 @@ const LIQUID = 'Mät upp dosen med medföljande doseringsmått. Skaka flaskan f�
 const LIQUID_BASE = 'Sorbitol, glycerol, natriumbensoat, smakämne, renat vatten.';
 const RECTAL = 'Förs in i ändtarmen. Fukta gärna med lite vatten först.';
 
-/** The first word found in a form decides, so a longer word stands before the words it contains. */
+/** The first word that a form contains decides, so longer words come before words that they contain. */
 const LOOKS: Readonly<Record<string, FormLook>> = {
   tuggtablett: look(
     'box',

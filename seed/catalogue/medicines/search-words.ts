@@ -1,4 +1,4 @@
-/** Words that people type to find medicines; no pack contains them. */
+/** Words that people type when they search for medicines. The names of products do not contain them. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   'vark-och-feber': ['huvudvärk', 'värktablett', 'värktabletter', 'smärtstillande', 'febernedsättande', 'mensvärk'],
   'forkylning-hosta-och-halsont': ['hostmedicin', 'slemhosta', 'ont i halsen', 'förkyld'],

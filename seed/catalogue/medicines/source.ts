@@ -1,23 +1,64 @@
 import type { ProductType } from '../../../domain/cart/events.js';
-import type { Variant } from '../../../domain/catalogue/index.js';
+import type { Variant, NarcoticsClass } from '../../../domain/catalogue/index.js';
 import type { Draft, FamilySource } from '../draft.js';
 import { sizeFactor } from '../price.js';
 import { weightOf } from '../weight.js';
 import { lookOf } from './forms.js';
-import { MAKERS } from './makers.js';
-import { OVER_THE_COUNTER } from './over-the-counter.js';
-import { PRESCRIPTION } from './prescription.js';
-import { NARCOTICS } from './narcotics.js';
 import { searchWordsOf } from './search-words.js';
 import type { Substance, SubstanceForm } from './substance.js';
 import { medicineContents, medicineDescription, medicineUsage } from './wording.js';
+import { allergy } from './over-the-counter/allergy.js';
+import { cold } from './over-the-counter/cold.js';
+import { pain } from './over-the-counter/pain.js';
+import { skin } from './over-the-counter/skin.js';
+import { stomach } from './over-the-counter/stomach.js';
+import { various } from './over-the-counter/various.js';
+import { airways } from './prescription/airways.js';
+import { diabetes } from './prescription/diabetes.js';
+import { heart } from './prescription/heart.js';
+import { hormones } from './prescription/hormones.js';
+import { infections } from './prescription/infections.js';
+import { nerves } from './prescription/nerves.js';
+
+const PRESCRIPTION: readonly Substance[] = [...heart, ...diabetes, ...hormones, ...airways, ...nerves, ...infections];
+
+const OVER_THE_COUNTER: readonly Substance[] = [...pain, ...cold, ...allergy, ...stomach, ...skin, ...various];
+
+/** Generated substances that LVFS 2011:10 lists as narcotics, by ATC code. */
+const NARCOTICS: Readonly<Record<string, NarcoticsClass>> = {
+  N02AA05: 'II',
+  N06BA04: 'II',
+  N06BA12: 'II',
+  N02AJ06: 'III',
+  N02AX02: 'III',
+  N05BA04: 'IV',
+  N05CF02: 'IV',
+  N05CF01: 'V',
+  N02BF02: 'V',
+};
+
+/** The makers are invented, because real trade marks belong to their owners. */
+const MAKERS = [
+  'Älgört',
+  'Norrmed',
+  'Fjällpharm',
+  'Sundvik',
+  'Björkmed',
+  'Tallmo',
+  'Vänerfarm',
+  'Östanläk',
+  'Skärfarm',
+  'Hjortvall',
+  'Lingomed',
+  'Mälarläk',
+] as const;
 
 interface Sold {
   readonly substance: Substance;
   readonly sold: SubstanceForm;
 }
 
-/** A family: one substance in one form from one maker, in every strength and pack. */
+/** One family is one substance in one form from one maker, in every strength and pack. */
 function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: number): FamilySource {
   const forms = substances.flatMap((substance) => substance.forms.map((sold) => ({ substance, sold })));
   return {

@@ -1,11 +1,11 @@
 import type { ProductFlag } from '../../../domain/cart/events.js';
 
-/** A form of a substance. Strength "" where the form has none of its own. */
+/** One form of a substance. The strength is "" for a form without one. */
 export interface SubstanceForm {
   readonly form: string;
   readonly strengths: readonly string[];
   readonly packs: readonly string[];
-  /** Price of the smallest pack of the weakest strength. */
+  /** The price of the smallest pack with the weakest strength. */
   readonly kronor: number;
   readonly flags: readonly ProductFlag[];
 }
@@ -14,7 +14,7 @@ export interface Substance {
   readonly name: string;
   readonly atcCode: string;
   readonly shelf: string;
-  /** Completes "används …". */
+  /** Completes the sentence "används …". */
   readonly used: string;
   readonly forms: readonly SubstanceForm[];
 }
@@ -29,7 +29,7 @@ export function substance(
   return { name, atcCode, shelf, used, forms };
 }
 
-/** Strengths and packs are separated by "|", because Swedish numbers contain commas. */
+/** "|" separates strengths and packs, because Swedish numbers contain commas. */
 export function sold(
   form: string,
   strengths: string,

@@ -6,7 +6,7 @@ import type { action } from './route.js';
 
 interface CustomerHeaderProps {
   readonly header: SubjectHeader;
-  /** Set when the number was requested without scripts. */
+  /** The person number, when it was requested without scripts. */
   readonly served: string | null;
 }
 

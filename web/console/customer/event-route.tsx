@@ -27,7 +27,7 @@ interface Row {
   readonly place: string | null;
 }
 
-/** For another customer the row shows only that something happened; opening it needs a reason. */
+/** A related event of another customer shows only that it happened. Opening it requires a reason. */
 function rowOf({ withheld, event }: RelatedEvent): Row {
   const { eventId, effectiveAt: at } = event;
   if (withheld) return { eventId, at, label: labelOf(event.type), line: 'hos en annan kund', place: null };

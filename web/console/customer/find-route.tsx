@@ -10,7 +10,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** By POST: a person number must not be in an address (SUP-02). */
+/** A POST, because a person number must not be in an address (SUP-02). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { customers } = staffOnly(context, request);
   const text = String((await request.formData()).get('sok') ?? '').slice(0, 200);

@@ -6,11 +6,11 @@ import { dataRefusals, staffOnly } from '../staff-only.js';
 
 export interface HistoryAnswer {
   readonly packed: PackedHistory;
-  /** The shop's time when the history was read. */
+  /** The server's time when the history was read. */
   readonly until: Instant;
 }
 
-/** The whole history, compressed, for the replay in the browser. */
+/** The whole history, compressed. The browser replays it. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const history = await staffOnly(context, request, dataRefusals).customers.history(params.subjectId ?? '');
   if (!history) return new Response(null, { status: 404 });

@@ -8,7 +8,7 @@ import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './pe
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 
-/** A kind without texts does not compile. */
+/** A stream kind without texts is a compile error. */
 const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   cart: cartTexts,
   order: orderTexts,
@@ -24,7 +24,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   pause: pauseTexts,
 };
 
-/** The event's name determines the type of its data, so a text found by name may be called with it. */
+/** The event's type decides the type of its data. So a text found by the event's type fits the data. */
 const texts: Readonly<Record<string, EventText<never>>> = Object.assign({}, ...Object.values(ofKinds));
 
 export interface EventWords {
@@ -33,7 +33,7 @@ export interface EventWords {
   readonly importance: Importance;
 }
 
-/** A newer process may have recorded an event unknown here: it is shown by its name. */
+/** A newer release may have recorded an event of an unknown type. It is shown by its type. */
 export function describeEvent({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): EventWords {
   const text = texts[type];
   if (!text) return { label: type, line: 'Okänd händelsetyp', importance: 'normal' };

@@ -9,14 +9,14 @@ const sources: Readonly<Record<DifferenceSource, (date: string) => string>> = {
   order: (date) => `Ordern ${date}`,
 };
 
-/** The other party, the matter, and both statements. */
+/** Names the partner, the subject, and the amounts of both sides. */
 export function differenceLine({ source, reportDate, kind, record, ours, theirs, settled }: Said): string {
   const other = source === 'order' ? 'enligt ordern' : 'hos partnern';
   const said = `hos oss ${word(ours)}, ${other} ${worded(theirs)}`;
   return `${sources[source](reportDate)}, ${word(record)}, ${word(kind)}: ${said}${settled ? '; partnerns uppgift gäller' : ''}`;
 }
 
-/** An unknown record includes its sum: "SentForSettle 199.00 SEK". */
+/** An unknown kind of record contains its amount, for example "SentForSettle 199.00 SEK". */
 function worded(text: string): string {
   const [first = '', ...sum] = text.split(' ');
   return sum.length === 2 ? `${word(first)} ${sum.join(' ')}` : word(text);

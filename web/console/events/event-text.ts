@@ -1,9 +1,9 @@
 import type { DomainEvent } from '../../../domain/kernel/index.js';
 
-/** `high`: frequent subjects of calls to customer service; `low`: rarely searched for. */
+/** `high`: customers often call about it. `low`: staff rarely look for it. */
 export type Importance = 'high' | 'normal' | 'low';
 
-/** An event's title and a line about its effect, without personal data. */
+/** The title of an event and a line about its effect. Both contain no personal data. */
 export interface EventText<Data> {
   readonly label: string;
   readonly line: (data: Data) => string;

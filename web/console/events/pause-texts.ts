@@ -17,7 +17,7 @@ const names: Readonly<Record<PauseTarget, string>> = {
   'delivery-option/chilled-home': 'Leverans: kyld hemleverans',
 };
 
-/** A target of an old pause may be unknown today. */
+/** An old pause may have a target that no longer exists. */
 export function pauseTargetName(target: string): string {
   return (names as Readonly<Record<string, string>>)[target] ?? target;
 }

@@ -130,7 +130,6 @@ export const orderTexts: EventTexts<OrderEvent> = {
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
 
-/** Staff's name for a missing step of an order. */
 export function stepName(step: OrderStep): string {
   return steps[step];
 }

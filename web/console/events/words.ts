@@ -1,4 +1,4 @@
-/** Swedish words for values in events; an unknown value is shown unchanged. */
+/** Swedish words for values in events. Unknown values are shown unchanged. */
 const words: Readonly<Record<string, string>> = {
   customer: 'kunden',
   uncovered: 'varorna är värda mindre än checken',

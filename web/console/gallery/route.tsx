@@ -30,7 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { chosen: forcedScheme(savedAppearance(request.headers.get('cookie'))) ?? 'device' };
 }
 
-/** Every piece in every state (UI-01): look here before making a new one. */
+/** Shows every component of web/interface in every state (UI-01). Look here before you write a new one. */
 export default function Pieces(): React.JSX.Element {
   const { chosen } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

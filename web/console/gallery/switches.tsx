@@ -4,7 +4,7 @@ import { SwitchButton } from '../../interface/field/switch-button.js';
 import { Switch } from '../../interface/field/switch.js';
 import { Piece, State } from './piece.js';
 
-/** `isOn`: the last value sent by the form of the second state. */
+/** `isOn` is the value that the form last submitted. */
 export function Switches({ isOn }: { readonly isOn: boolean }): React.JSX.Element {
   return (
     <Piece id="switch" title="Switch">

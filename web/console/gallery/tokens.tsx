@@ -36,7 +36,7 @@ const APPEARANCES = [
   { value: 'dark', text: 'Mörkt' },
 ];
 
-/** Only in the browser, which has the saved appearance. */
+/** For the browser only, because the saved appearance is stored there. */
 export function Looks({ chosen }: { readonly chosen: string }): React.JSX.Element {
   return (
     <div className="piece-row piece-looks">

@@ -2,12 +2,33 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { consoleTexts as texts } from '../texts.js';
-import { idlePhase, isToldAgain, type IdlePhase, type IdleRule } from './idle-phase.js';
+
+interface IdleRule {
+  readonly minutes: number;
+  readonly warningMinutes: number;
+}
+
+type IdlePhase = 'at work' | 'warned' | 'left';
+
+const MINUTE_MS = 60_000;
+
+/** @param quietMs milliseconds since the last activity. */
+export function idlePhase(quietMs: number, { minutes, warningMinutes }: IdleRule): IdlePhase {
+  if (quietMs >= minutes * MINUTE_MS) return 'left';
+  return quietMs >= (minutes - warningMinutes) * MINUTE_MS ? 'warned' : 'at work';
+}
+
+/** Whether activity is reported to the server: at most once a minute, but always after a warning. */
+export function isToldAgain(quietMs: number, phase: IdlePhase): boolean {
+  return phase !== 'at work' || quietMs >= MINUTE_MS;
+}
 
 const LOOK_EVERY_MS = 5_000;
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Warns before the session ends, and then goes to the page that explains it; the server ends the session itself. */
+/**
+ * Warns before the staff session ends, and then opens the page that explains it. The server ends the session itself.
+ */
 export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Element | null {
   const { key, pathname, search } = useLocation();
   const { load } = useFetcher();
@@ -29,7 +50,7 @@ export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Elem
     const look = setInterval(() => {
       const now = idlePhase(Date.now() - seenAt.current, rule);
       setPhase(now);
-      // The server decides: another tab may be active, and then it redirects back.
+      // Another tab may be active. The server knows this and then redirects back.
       if (now === 'left')
         location.assign(`/konsol/logga-in?fel=idle&tyst=1&till=${encodeURIComponent(pathname + search)}`);
     }, LOOK_EVERY_MS);

@@ -3,13 +3,16 @@ import { useLoaderData } from '@remix-run/react';
 
 import { loginTexts as texts } from './texts.js';
 
-/** SameSite=Strict: redirects of another site's request carry no cookie, so the page itself goes on. */
+/**
+ * The cookie is SameSite=Strict, so a redirect from another site does not send it. A `meta` refresh from this page
+ * does.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: texts.loggedIn },
   { httpEquiv: 'refresh', content: `0;url=${loaded?.till ?? '/konsol'}` },
 ];
 
-/** The address to which the company's own log-in returns. */
+/** The company's identity provider returns to this address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;
   if (!singleSignOn) throw new Response(null, { status: 404 });

@@ -35,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(consolePath(new URL(request.url).searchParams.get('till')), { headers });
 }
 
-/** When the rate limit was reached, the answer says when to try again. */
+/** When the rate limit is reached, the response says when to try again. */
 function refusal(answer: Exclude<StaffLogInAnswer, { cookies: unknown }>) {
   if (!('retryAfterSeconds' in answer))
     return data({ refused: answer.refused === 'no-passwords' ? loginTexts.noPasswords : texts.refused });
@@ -87,7 +87,7 @@ export default function LoginPage(): React.JSX.Element {
   );
 }
 
-/** @param refused whether the page explains the last failure. */
+/** @param refused true when the page explains the last failure. */
 function PasswordForm({ refused }: { readonly refused: boolean }): React.JSX.Element {
   return (
     <Form method="post" className="stack">

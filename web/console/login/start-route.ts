@@ -2,7 +2,10 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 
 import { consolePath } from '../staff-only.js';
 
-/** To the company's own log-in. A link, because the page's policy (form-action) allows no form to another site. */
+/**
+ * Starts the log-in at the company's identity provider. It is a link, because the page's Content-Security-Policy
+ * (form-action) forbids forms to other sites.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;
   if (!singleSignOn)

@@ -12,7 +12,7 @@ export const loginTexts = {
   onward: 'Till konsolen',
 } as const;
 
-/** The reason of a refused log-in from the address; null for an unknown one. */
+/** The text for the reason given in the address; null for an unknown reason. */
 export function faultNamed(name: string | null): string | null {
   return name === 'failed' || name === 'no-role' || name === 'idle' ? loginTexts[name] : null;
 }

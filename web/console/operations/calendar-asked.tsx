@@ -9,7 +9,7 @@ const comparisons: Readonly<Record<NonNullable<CalendarAskedShown['clock']>['aga
   'last-run': 'den senaste körningen',
 };
 
-/** Questions that jobs wait on; on most days there are none. */
+/** Questions that staff must answer before a job can run. Usually there are none. */
 export function CalendarAsked({
   asked: { clock, stopped },
 }: {

@@ -4,7 +4,6 @@ import type { ShopError } from '../../../services/foundation/problem/result-cont
 import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
-import { PassOver } from './pass-over.js';
 
 interface JobRunsProps {
   readonly runs: readonly JobRunShown[];
@@ -118,6 +117,27 @@ function RunByHand({ jobs, errors }: Omit<JobRunsProps, 'runs'>): React.JSX.Elem
       <input id="datum" name="datum" type="date" required aria-invalid={fault ? true : undefined} />
       <button className="small-button" name="vad" value="kor" aria-disabled={running || undefined}>
         {running ? 'Kör …' : 'Kör'}
+      </button>
+    </Form>
+  );
+}
+
+interface PassOverProps {
+  readonly job: string;
+  readonly date: string;
+}
+
+/** Skips a date on which the job can never be completed, so that later dates can run. */
+function PassOver({ job, date }: PassOverProps): React.JSX.Element {
+  const field = `orsak-${job}-${date}`;
+  return (
+    <Form method="post" className="jump" preventScrollReset>
+      <input type="hidden" name="jobb" value={job} />
+      <input type="hidden" name="datum" value={date} />
+      <label htmlFor={field}>Orsak</label>
+      <input id={field} name="orsak" required minLength={3} maxLength={200} />
+      <button className="small-button" name="vad" value="hoppa" aria-label={`Hoppa över ${date} för ${job}`}>
+        Hoppa över dagen
       </button>
     </Form>
   );

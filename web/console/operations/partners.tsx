@@ -10,7 +10,7 @@ const SAID: Readonly<Record<PartnerShown['today'][number]['outcome'], (fault: Fa
   unread: ({ code }) => `${code ?? 'utan kod'} (meddelande som inte används)`,
 };
 
-/** The partners' answers, from all processes. */
+/** How the partners' systems have responded, counted over all processes. */
 export function Partners({ partners }: { readonly partners: readonly PartnerShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="partners-heading">

@@ -1,10 +1,10 @@
 import type { PauseDesk, PauseRequest } from '../../../services/support/contract/pauses.js';
 import { answerOf, type OperationsAnswer } from './operations-answer.js';
 
-/** Longer than any accepted text, so that a longer one is refused instead of cut. */
+/** More than the longest accepted text, so that a text that is too long is refused and not cut. */
 const LONGEST = 2_000;
 
-/** Handles the forms about pauses; null for other forms. A pause is previewed before it is made. */
+/** Handles the forms about pauses; returns null for other forms. Staff see a preview before a pause begins. */
 export async function pauseAnswer(pauses: PauseDesk, form: FormData): Promise<OperationsAnswer | null> {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, LONGEST);
   const request = { target: text('mal'), text: text('text'), reason: text('orsak'), until: text('slut') };

@@ -60,7 +60,7 @@ interface ConfirmProps {
   readonly shown: PauseShown;
 }
 
-/** A preview of the shoppers' text: only this button makes the pause. */
+/** Shows the text for shoppers. The pause begins only with this button. */
 function Confirm({ asked: { request }, shown }: ConfirmProps): React.JSX.Element {
   return (
     <div role="group" aria-labelledby="confirm-heading" className="pause-form">

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 
 import { operationsOnly, staffOnly } from '../staff-only.js';
 import { CalendarAsked } from './calendar-asked.js';
@@ -12,8 +13,6 @@ import { ParkedEvents } from './parked.js';
 import { Partners } from './partners.js';
 import { StuckOrders } from './stuck-orders.js';
 import { HoldUp, Reactions } from './reactions.js';
-import { useLastAnswer } from './use-last-answer.js';
-import { useRefresh } from './use-refresh.js';
 import { Views } from './views.js';
 import './operations.css';
 
@@ -66,4 +65,30 @@ export default function OperationsPage(): React.JSX.Element {
       <JobRuns runs={jobRuns} jobs={jobs} errors={answer?.errors ?? []} />
     </div>
   );
+}
+
+/** When the page's data is reloaded, Remix clears the form's response. It is kept until the next one. */
+function useLastAnswer<T>(answer: T | undefined): T | undefined {
+  const [last, setLast] = useState(answer);
+  useEffect(() => {
+    if (answer !== undefined) setLast(answer);
+  }, [answer]);
+  return answer ?? last;
+}
+
+type Seen<L> = ReturnType<typeof useLoaderData<L>>;
+
+/** Reloads the data of a visible page. Requests with `tyst` do not extend the staff session. */
+function useRefresh<L>(loaded: Seen<L>, page: string, everyMs: (seen: Seen<L>) => number): Seen<L> {
+  const { load, data, state } = useFetcher<L>();
+  const seen = (data as Seen<L> | undefined) ?? loaded;
+  const pause = everyMs(seen);
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const later = setTimeout(() => {
+      if (document.visibilityState === 'visible') load(`${page}?tyst=1`);
+    }, pause);
+    return () => clearTimeout(later);
+  }, [load, page, pause, state, seen]);
+  return seen;
 }

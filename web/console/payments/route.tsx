@@ -2,10 +2,31 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { staffOnly } from '../staff-only.js';
-import { requestOf } from './request-of.js';
-import { SettledDifferences } from './settled.js';
 import { PaymentTask } from './task.js';
 import { paymentTaskTexts as texts } from './texts.js';
+import type {
+  PaymentTaskAct,
+  PaymentTaskRequest,
+  PaymentTaskShown,
+} from '../../../services/support/contract/payment-tasks.js';
+import { differenceLine } from '../events/difference-line.js';
+import { kr } from '../format.js';
+
+const acts: Readonly<Record<string, PaymentTaskAct>> = {
+  forsok: 'retry',
+  foresla: 'propose',
+  godkann: 'approve',
+  avboj: 'decline',
+  avsluta: 'close',
+};
+
+/** Reads the submitted form; null for an unknown action. */
+function requestOf(form: FormData): PaymentTaskRequest | null {
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
+  const act = Object.hasOwn(acts, text('vad')) ? acts[text('vad')] : undefined;
+  if (!act) return null;
+  return { act, paymentId: text('betalning'), taskId: text('arende'), reason: text('orsak'), account: text('konto') };
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = staffOnly(context, request).payments;
@@ -20,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
 }
 
-/** CHK-05, SUP-06: failed payments that wait for a person. */
+/** CHK-05, SUP-06: failed payments that staff must settle. */
 export default function PaymentTasksPage(): React.JSX.Element {
   const { tasks, settled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -41,5 +62,22 @@ export default function PaymentTasksPage(): React.JSX.Element {
       ))}
       {settled.length > 0 && <SettledDifferences settled={settled} />}
     </div>
+  );
+}
+
+/** Differences that need no action, because the partner's amount was accepted or staff closed them. */
+function SettledDifferences({ settled }: { readonly settled: readonly PaymentTaskShown[] }): React.JSX.Element {
+  return (
+    <details className="card">
+      <summary>{texts.settled}</summary>
+      <ul>
+        {settled.map(({ paymentId, taskId, orderNumber, amount, difference }) => (
+          <li key={`${paymentId}${taskId}`}>
+            {orderNumber ? `Order ${orderNumber}` : `Betalning ${paymentId}`}, {kr(amount)}
+            {difference && `: ${differenceLine(difference)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

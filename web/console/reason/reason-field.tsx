@@ -6,7 +6,7 @@ interface ReasonFieldProps {
   readonly answer: { readonly fault: string | null; readonly written: string } | undefined;
 }
 
-/** Focused when the page opens, and again after a refusal. */
+/** The field takes the focus when the page opens, and again after a refusal. */
 export function ReasonField({ answer }: ReasonFieldProps): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [answer]);

@@ -5,7 +5,10 @@ import { consolePath, staffOnly } from '../staff-only.js';
 import { ReasonField } from './reason-field.js';
 import { reasonTexts as texts } from './texts.js';
 
-/** The subject of the reason, from the address. @throws 404 for a subject that needs no reason. */
+/**
+ * Reads from the address what the reason is for.
+ * @throws 404 for a subject that needs no reason.
+ */
 function askedFor({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const { searchParams } = new URL(request.url);
   const { reasons } = staffOnly(context, request);
@@ -26,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return opened.ok ? redirect(till) : { fault: opened.errors[0]?.message ?? null, written };
 }
 
-/** SUP-01: nothing is shown before a reason is given. */
+/** SUP-01: staff see personal data only after they give a reason. */
 export default function ReasonPage(): React.JSX.Element {
   const { title, hint, common } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,6 +1,6 @@
 import type { DeskName, ReasonAsked } from '../../../services/support/contract/desks.js';
 
-/** Pauses share the page and the reason of operations. */
+/** The pages about pauses and operations share one reason. */
 type Asked = Exclude<DeskName, 'pauses'>;
 const asked = (desk: DeskName): Asked => (desk === 'pauses' ? 'operations' : desk);
 
@@ -11,7 +11,7 @@ const titles: Readonly<Record<Asked, string>> = {
   mail: 'Varför öppnar du posten?',
 };
 
-/** Frequent reasons, one press each. */
+/** Frequent reasons that staff choose with one press. */
 const common: Readonly<Record<Asked, readonly string[]>> = {
   customers: [
     'Kunden ringer om en order',

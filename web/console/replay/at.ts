@@ -8,20 +8,23 @@ import {
 } from '../../../domain/kernel/index.js';
 import type { History, Stop } from '../../../domain/replay-history/index.js';
 
-/** The requested position of the playhead. The address keeps it as requested, so that a link shows the same again. */
+/**
+ * The position of the playhead as the person asked for it. The address contains it unchanged, so that a link shows the
+ * same again.
+ */
 export type At =
   | { readonly step: number }
-  /** The beginning of a day, with the changes made by time alone. */
+  /** The beginning of a day, including changes that time alone made. */
   | { readonly day: BusinessDate }
-  /** A Stockholm wall-clock time, as typed. */
+  /** A time as typed, in Swedish time. */
   | { readonly local: string };
 
 export interface Here {
-  /** The stop at the position, or the last one before it. */
+  /** Index of the stop at this position, or of the last stop before it. */
   readonly index: number;
-  /** True between two stops: time has passed, but nothing shown has changed. */
+  /** True between two stops: time has passed, but no shown value has changed. */
   readonly between: boolean;
-  /** Number of events so far. */
+  /** The number of events up to here. */
   readonly step: number;
   /** Null before the first event. */
   readonly instant: Instant | null;
@@ -35,7 +38,7 @@ export function isDate(text: string): boolean {
   return midnight !== null && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** Events shown as 14:05 count as before 14:05: the whole minute is included. Null for an invalid time. */
+/** Includes the whole minute, because an event shown as 14:05 belongs to 14:05. Null for an invalid time. */
 export function instantOf(local: string): Instant | null {
   const [, date, time, seconds] = LOCAL.exec(local) ?? [];
   if (!date || !time || !isDate(date)) return null;
@@ -43,7 +46,7 @@ export function instantOf(local: string): Instant | null {
   return new Date(Date.parse(atStockholm(date, time)) + within).toISOString();
 }
 
-/** "12", "2026-05-01", "2026-07-31T14:05": one word for the address. */
+/** The position as text for the address, for example "12", "2026-05-01" or "2026-07-31T14:05". */
 export function atText(at: At): string {
   if ('step' in at) return String(at.step);
   return 'day' in at ? at.day : at.local;
@@ -59,7 +62,7 @@ export function atStop({ step, day }: Stop): At {
   return day ? { day } : { step };
 }
 
-/** Null means the end, also for an invalid time; the page says which. */
+/** Null, and an invalid time, mean the end of the history. The page says when a time is invalid. */
 export function find(history: History, stops: readonly Stop[], at: At | null): Here {
   if (at && 'local' in at) {
     const instant = instantOf(at.local);
@@ -69,7 +72,7 @@ export function find(history: History, stops: readonly Stop[], at: At | null): H
   return stopAt(stops, at ? indexOfStep(stops, at.step) : stops.length - 1);
 }
 
-/** A day precedes everything recorded from its first instant on. */
+/** The beginning of a day comes before all events of that day. */
 function findDay(history: History, stops: readonly Stop[], day: BusinessDate): Here {
   const index = stops.findIndex((stop) => stop.day === day);
   if (index >= 0) return stopAt(stops, index);
@@ -86,7 +89,7 @@ function stopAt(stops: readonly Stop[], index: number): Here {
   return { index, between: false, step, instant };
 }
 
-/** The event's own stop; the first or last for a step outside the history. */
+/** The stop of an event. A number outside the history gives the first or last stop. */
 function indexOfStep(stops: readonly Stop[], step: number): number {
   const found = stops.findIndex((stop) => stop.step >= step && stop.day === null);
   return found >= 0 ? found : stops.findLastIndex((stop) => stop.day === null);

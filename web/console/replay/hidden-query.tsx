@@ -1,6 +1,6 @@
 import { searchOf, type ReplayQuery } from './query.js';
 
-/** Keeps the rest of the address when a form without scripts changes one part of it. */
+/** Repeats the other parameters of the address, because a form without scripts replaces the whole query. */
 export function HiddenQuery({
   query,
   except = [],

@@ -1,14 +1,14 @@
 import { atStop, type At, type Here } from './at.js';
 import type { Replayed } from './open-replay.js';
 
-/** The nearest stop of a type before or after a position (of any type when empty); null when there is none. */
+/** The nearest stop of a type before or after a position; null when there is none. An empty type matches all. */
 export function stopOfType(
   replayed: Replayed,
   { index, between }: Pick<Here, 'index' | 'between'>,
   type: string,
   direction: 1 | -1,
 ): At | null {
-  // From between two stops, one step back leads to the earlier one.
+  // Between two stops, one step back leads to the earlier of the two.
   const first = direction === -1 && between ? index : index + direction;
   for (let next = first; next >= 1 && next < replayed.stops.length; next += direction) {
     const stop = replayed.stops[next];
@@ -17,7 +17,7 @@ export function stopOfType(
   return null;
 }
 
-/** The jump requested by a form without scripts; null for no jump, or no such stop. */
+/** The jump that a form without scripts asks for; null when there is none. */
 export function jumpOf(replayed: Replayed, search: URLSearchParams, here: Here): At | null {
   const direction = search.get('hoppa');
   if (direction !== 'nasta' && direction !== 'foregaende') return null;

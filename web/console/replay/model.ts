@@ -19,24 +19,24 @@ import type { ReplayQuery, TimelineFilter } from './query.js';
 import { replayTexts as texts } from './texts.js';
 import { matchingStops, timelinePage, type TimelinePage } from './timeline/timeline.js';
 
-/** Data of the replay page for one query; plain JSON, the same on server and in browser. */
+/** Data of the replay page for one query. It is plain JSON, and equal on server and in browser. */
 export interface ReplayModel {
   readonly total: number;
   readonly last: number;
   readonly here: Here;
   readonly place: Place;
   readonly beside: Beside;
-  /** Position of the playhead, 0 to WIDTH. */
+  /** Position of the playhead on the axis, 0 to WIDTH. */
   readonly playhead: number;
   readonly pinhead: number | null;
-  /** The stop here, or the last before. */
+  /** The stop at this position, or the last one before it. */
   readonly entry: Entry | null;
   readonly data: string;
   readonly snapshot: Snapshot;
-  /** Slices without a card of their own. */
+  /** Stream kinds that have no card of their own. */
   readonly plain: readonly ValuesOfKind[];
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
-  /** Changes by this stop; empty between two stops. */
+  /** What changed at this stop; empty between two stops. */
   readonly changes: readonly Difference[];
   readonly comparison: {
     readonly pin: At;
@@ -49,11 +49,11 @@ export interface ReplayModel {
 
 export interface Place {
   readonly at: At;
-  /** "Steg 12 av 67". */
+  /** Example: "Steg 12 av 67". */
   readonly step: string;
-  /** Date and time; for a typed time exactly the typed text. */
+  /** Date and time. A typed time is shown as typed. */
   readonly time: string;
-  /** A warning to staff: the time is invalid or in the future. */
+  /** A warning when the time is invalid or in the future. */
   readonly notice: string | null;
 }
 
@@ -64,23 +64,23 @@ export interface WhyShown {
   readonly rule: RuleBehind | null;
   readonly value: Fact;
   readonly all: number;
-  /** Newest first; for a sum, each addition and the sum after it. */
+  /** Newest first. For a sum, each row has its addition and the sum after it. */
   readonly rows: readonly { readonly entry: Entry; readonly added: number | null; readonly sum: number | null }[];
-  /** For a sum: the part removed by time instead of an event. */
+  /** For a sum: the part that time removed, not an event. */
   readonly byTime: number;
 }
 
-/** The part that is the same at every step. */
+/** The part of the model that is the same at every step. */
 export interface ReplayFrame {
   readonly lanes: Lanes;
   readonly types: readonly TypeCount[];
   readonly matching: readonly number[];
 }
 
-/** Calls are about the newest orders; orders that differ are shown too. */
+/** Customers call about their newest orders. Orders that differ are shown too. */
 const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
-/** Kinds with their own card: `cart-card.tsx`, `club-card.tsx`, `cheques-card.tsx`, `orders-card.tsx`. */
+/** These stream kinds have their own cards. */
 const OWN_CARDS = ['cart', 'member', 'order', 'payment'] as const;
 
 export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: TimelineFilter): ReplayFrame {
@@ -134,7 +134,7 @@ function placeText(replayed: Replayed, asked: At | null, here: Here): Place {
 
 function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   const at = (wished: number): At => atStop(stops[Math.min(Math.max(wished, 0), stops.length - 1)] as Stop);
-  // From between two stops, one step back leads to the earlier one.
+  // Between two stops, one step back leads to the earlier of the two.
   const back = between ? index + 1 : index;
   return {
     first: at(0),
@@ -146,7 +146,7 @@ function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   };
 }
 
-/** Compared with the state just before the event's own instant, so that changes made by time are not counted. */
+/** Compares with the state just before the event's own instant, so that changes by time are not counted. */
 function changesOf(replayed: Replayed, { index, step, instant, between }: Here, now: Snapshot): readonly Difference[] {
   if (between || step === 0) return [];
   const turn = replayed.turn(index);

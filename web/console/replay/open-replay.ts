@@ -17,41 +17,43 @@ export interface TypeCount {
   readonly count: number;
 }
 
-/** A history opened for the console; the same code in browser and server. */
+/** A history that is ready to replay. Browser and server use the same code. */
 export interface Replayed {
   readonly history: History;
-  /** The beginning, each event, and each day on which time alone changed something. */
+  /** The beginning, each event, and each day on which time alone changed a value. */
   readonly stops: readonly Stop[];
   readonly total: number;
-  /** When it was read; later events are missing. */
+  /** When the history was read. It contains no later events. */
   readonly until: Instant;
-  /** Null: the end. */
+  /** Null means the end. */
   find(at: At | null): Here;
   /** Null at the beginning. */
   entry(index: number): Entry | null;
-  /** The event of a stop; null at the beginning and on a turning day. */
+  /** The event of a stop; null at the beginning and on a day without an event. */
   event(index: number): RecordedEvent | null;
-  /** The stop of an event; -1 for an event outside this history. */
+  /** The index of an event's stop; -1 when the history does not contain the event. */
   indexOf(eventId: Uuid): number;
-  /** The type of a stop's event, or that of time. */
+  /** The type of a stop's event, or TIME. */
   type(index: number): string;
-  /** The changes of a turning day; null at an event. */
+  /** What time alone changed on a day; null when the stop is an event. */
   turn(index: number): Turn | null;
   snapshot(step: number, instant: Instant | null): Snapshot;
-  /** Lower case, with the data: for the text filter. */
+  /** The text that the filter searches, with the event's data, in lower case. */
   searchText(index: number): string;
   readonly types: readonly TypeCount[];
 }
 
-/** Snapshots of a long history are large, and stepping needs few of them. */
+/** A snapshot of a long history is large, and stepping needs only a few. */
 const KEPT_SNAPSHOTS = 64;
 
-/** `until` is the shop's present time: turning days since the last event are stops too. */
+/**
+ * `until` is the server's present time. Time alone may change values after the last event, so these days are stops too.
+ */
 export function openReplay(events: readonly RecordedEvent[], until: Instant): Replayed {
   return new OpenedReplay(openHistory(events), until);
 }
 
-/** Computes each part lazily, once. */
+/** Each part is computed when it is first needed, and only once. */
 class OpenedReplay implements Replayed {
   readonly stops: readonly Stop[];
   readonly total: number;
@@ -142,7 +144,7 @@ function placesOf(events: readonly RecordedEvent[], stops: readonly Stop[]): Rea
   return places;
 }
 
-/** Compares the end of the day before with the beginning of the day. Carts and orders do not change by time. */
+/** Compares the end of the previous day with the beginning of this day. Time alone does not change carts and orders. */
 function turnOf(history: History, { step, instant, day }: Stop): Turn {
   if (!day) throw new Error('no day turned there');
   const at = (moment: Instant | null): Snapshot =>

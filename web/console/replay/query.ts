@@ -4,22 +4,22 @@ export interface TimelineFilter {
   readonly text: string;
   readonly type: string;
   readonly actor: string;
-  /** Only important events. */
+  /** True to show only important events. */
   readonly important: boolean;
-  /** Stockholm dates, inclusive; empty: no bound. */
+  /** Dates in Swedish time, inclusive. An empty text means no limit. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The view of a history. All of it is in the address, so that every view is a link. */
+/** What the page shows. All of it is in the address, so that it can be linked to. */
 export interface ReplayQuery {
-  /** Null: the end. */
+  /** Null means the end. */
   readonly at: At | null;
   readonly pin: At | null;
-  /** The path of the explained number: "member/balance". */
+  /** The path of the explained number, for example "member/balance". */
   readonly why: string | null;
   readonly axis: 'time' | 'step';
-  /** Newest stop shown in the list; null: around the present one. */
+  /** The newest stop that the list shows. Null means a page around the present stop. */
   readonly listFrom: number | null;
   readonly filter: TimelineFilter;
 }
@@ -46,7 +46,7 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
   };
 }
 
-/** The address of a query, "?steg=12", without default values. */
+/** The query as the search part of an address, for example "?steg=12". Defaults are left out. */
 export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery): string {
   const { text, type, actor, important, from, to } = filter;
   const said: readonly (readonly [string, string | null])[] = [
@@ -66,7 +66,7 @@ export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery):
   return `?${search}`;
 }
 
-/** A typed time is kept even when invalid: the page then says so. */
+/** An invalid typed time is kept, because the page then reports it. */
 function atOf(time: string, day: string, step: number | null): At | null {
   if (time) return { local: time };
   if (day) return isDate(day) ? { day } : { local: day };

@@ -12,7 +12,7 @@ export function useLive(): LiveReplay {
   return live;
 }
 
-/** Values for a row's link that are the same at every stop, so that rows need no new rendering. */
+/** Values that links need and that are the same at every stop. So the rows are not rendered again. */
 interface Stops {
   hrefOf(at: At): string;
   readonly goTo: ((at: At) => void) | null;
@@ -41,7 +41,7 @@ export function ReplayProvider({
   );
 }
 
-/** Memoised: a list has dozens of rows. */
+/** Memoised, because a list has dozens of rows. */
 export function StopLink({ at, children }: { readonly at: At; readonly children: React.ReactNode }): React.JSX.Element {
   const stops = useContext(StopsContext);
   if (!stops) throw new Error('outside a replay');
@@ -67,7 +67,7 @@ interface ReplayLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElem
   readonly to: Partial<ReplayQuery>;
 }
 
-/** A link to another moment: computed here once the history is loaded, otherwise by the server. */
+/** A link to another position. Once the history is loaded the browser computes it; before that the server does. */
 export function ReplayLink({ to, onClick, children, ...rest }: ReplayLinkProps): React.JSX.Element {
   const { href, show, replayed } = useLive();
   const step = (event: React.MouseEvent<HTMLAnchorElement>): void => {

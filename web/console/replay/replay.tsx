@@ -14,7 +14,7 @@ import { Transport } from './transport.js';
 import { useReplay, type ServedReplay } from './use-replay.js';
 import './replay.css';
 
-/** The replay of a history: playhead above, the moment in the middle, the list of events beside it. */
+/** The playhead is above, the state in the middle, and the list of events beside it. */
 export function Replay({
   served,
   historyUrl,

@@ -99,7 +99,7 @@ export function describeKind(kind: DifferenceKind, name: string): string {
   return kinds[kind].label(name);
 }
 
-/** "Regel CLB-05, cheque-rule@2020-01-01". */
+/** Example: "Regel CLB-05, cheque-rule@2020-01-01". */
 export function describeRule(rule: RuleBehind | null): string {
   if (!rule) return '';
   const { requirements, version } = rule;
@@ -193,7 +193,10 @@ const reasons = {
 
 type Decision = NonNullable<LevelExplanation['decision']>;
 
-/** For reading aloud: why a level was lowered. Null when it was not, or when a return lowered it. */
+/**
+ * A sentence that staff read aloud: why a level was lowered. Null when it was not lowered, or when a return of goods
+ * lowered it.
+ */
 export function loweredLevel({ direction, from, pointsCounted, decidedOn, ...decision }: Decision): string | null {
   const { protectedBefore, uncounted, returnId } = decision;
   const needed = levelTable.on(decidedOn).steps.find(({ level }) => level === from)?.from;
@@ -209,7 +212,6 @@ function monthsOf(lots: readonly { readonly earnedOn: string }[]): string {
   return first === last ? first : `${first} till ${last}`;
 }
 
-/** The word before the colon. */
 function levelWord(reason: string): string {
   return (reasons[reason as keyof typeof reasons] ?? reason).split(':')[0]?.toLowerCase() ?? reason;
 }

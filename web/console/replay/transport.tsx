@@ -19,7 +19,7 @@ import { replayTexts as texts } from './texts.js';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Slider, steps and jumps; each has an address. */
+/** The slider and the buttons for steps and jumps. Each position has an address. */
 export function Transport(): React.JSX.Element {
   const { place } = useLive().model;
   return (
@@ -43,7 +43,7 @@ export function Transport(): React.JSX.Element {
   );
 }
 
-/** Keys that browsers handle differently in a slider, or not at all between two stops. */
+/** Browsers handle these keys in a slider differently, or not at all between two stops. */
 const KEYS: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
   ...{ PageUp: 10, PageDown: -10 },
@@ -60,7 +60,7 @@ function Slider(): React.JSX.Element {
     const by = KEYS[event.key];
     if (!by) return;
     event.preventDefault();
-    // From between two stops, one step back leads to the earlier one.
+    // Between two stops, one step back leads to the earlier of the two.
     to(here.index + (here.between && by < 0 ? by + 1 : by));
   };
   return (
@@ -120,7 +120,7 @@ function JumpLink({ to, label, icon, off }: JumpLinkProps): React.JSX.Element {
 
 const PLAY_MS = 350;
 
-/** Steps automatically; only where scripts run. */
+/** Plays the history step by step. It works only with scripts. */
 function PlayButton(): React.JSX.Element | null {
   const { model, show, replayed } = useLive();
   const [playing, setPlaying] = useState(false);

@@ -11,7 +11,7 @@ export interface LiveReplay {
   readonly model: ReplayModel;
   readonly frame: ReplayFrame;
   readonly query: ReplayQuery;
-  /** Null until the history is loaded: links then lead to the server. */
+  /** Null until the history is loaded. Until then links lead to the server. */
   readonly replayed: Replayed | null;
   show(change: Partial<ReplayQuery>): void;
   href(change: Partial<ReplayQuery>): string;
@@ -23,10 +23,10 @@ export interface ServedReplay {
   readonly query: ReplayQuery;
 }
 
-/** The address is updated after a pause: browsers refuse hundreds of changes a second. */
+/** The address is updated with a delay, because browsers refuse hundreds of changes in a second. */
 const ADDRESS_DELAY_MS = 250;
 
-/** Starts with the server's model; once the history is loaded, each step is computed here. */
+/** Shows the server's model first. Once the history is loaded, the browser computes each step. */
 export function useReplay(served: ServedReplay, historyUrl: string): LiveReplay {
   const replayed = useHistory(historyUrl);
   const [query, setQuery] = useState(served.query);
@@ -56,7 +56,7 @@ function useHistory(url: string): Replayed | null {
         response.ok ? (response.json() as Promise<HistoryAnswer>) : Promise.reject(new Error(response.statusText)),
       )
       .then(({ packed, until }) => setReplayed(openReplay(unpackHistory(packed), until)))
-      // Without the history the page works by its links, one request per step.
+      // If the history cannot be loaded, each step is a request to the server.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [url]);

@@ -7,7 +7,6 @@ export interface DrawerProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly side?: 'left' | 'right';
-  /** Fixed at the bottom while the content scrolls. */
   readonly actions?: React.ReactNode;
   readonly children: React.ReactNode;
 }
@@ -15,7 +14,7 @@ export interface DrawerProps {
 const load = () => import('./drawer-panel.js');
 const DrawerPanel = lazy(load);
 
-/** 424 px from the edge of the window, above everything else; loaded when it first opens. */
+/** A panel 424 px wide at the edge of the window. Its code is loaded when it first opens. */
 export function Drawer(props: DrawerProps): React.JSX.Element | null {
   if (!useWasOpen(props.isOpen)) return null;
   return (

@@ -1,6 +1,6 @@
 import { ANIMATION_MS, MODAL_ACTIVE_AFTER_MS } from '../styles/measures.js';
 
-/** Open: in the page; active: visible; inactive: closing (UI-07). */
+/** UI-07. `open`: in the document but not yet visible. `active`: visible. `inactive`: closing. */
 export type ModalPhase = 'closed' | 'open' | 'active' | 'inactive';
 export type ModalSignal = 'show' | 'hide' | 'time';
 
@@ -18,7 +18,7 @@ export function nextPhase(phase: ModalPhase, signal: ModalSignal, animated: bool
   }
 }
 
-/** The phase's own duration; null for a phase that waits for a person. */
+/** The duration of a phase. Null means that the phase lasts until the person acts. */
 export function lastsMs(phase: ModalPhase): number | null {
   if (phase === 'open') return MODAL_ACTIVE_AFTER_MS;
   return phase === 'inactive' ? ANIMATION_MS.normal : null;

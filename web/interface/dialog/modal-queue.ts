@@ -1,4 +1,4 @@
-/** In order of priority (SES-04). A press opens the login, and less urgent modals wait for it. */
+/** In order of priority (SES-04). A person opens the log-in by a press; less urgent modals wait until it closes. */
 const QUEUED_MODALS = [
   'logged-out',
   'session-timeout',
@@ -12,10 +12,9 @@ const QUEUED_MODALS = [
 export type QueuedModal = (typeof QUEUED_MODALS)[number];
 export type SelfOpeningModal = Exclude<QueuedModal, 'login'>;
 
-/** Modals that open without a press. */
+/** Modals that the page opens by itself, without a press. */
 export const SELF_OPENING_MODALS: readonly SelfOpeningModal[] = QUEUED_MODALS.filter((modal) => modal !== 'login');
 
-/** Waiting and shown modals; each at most once. */
 export type ModalQueue = readonly QueuedModal[];
 
 export type QueueChange = { readonly type: 'asked' | 'closed'; readonly modal: QueuedModal };
@@ -25,10 +24,10 @@ export function changeQueue(queue: ModalQueue, { type, modal }: QueueChange): Mo
   return QUEUED_MODALS.filter((one) => one === modal || queue.includes(one));
 }
 
-/** These never interrupt paying: a press already on its way would hit the modal. */
+/** These modals wait while a person pays. Otherwise a press meant for the page could hit a modal that just opened. */
 const CAN_WAIT: readonly QueuedModal[] = ['message', 'contact-details', 'favourites'];
 
-/** One at a time, the most urgent first; none opens by itself while an order is being confirmed. */
+/** Only the most urgent modal is shown. No modal opens by itself while an order is being confirmed. */
 export function shownModal(queue: ModalQueue, pathname: string): QueuedModal | null {
   if (pathname.startsWith('/shop/confirmation')) return queue.includes('login') ? 'login' : null;
   const [first] = queue;

@@ -4,18 +4,17 @@ import { useWasOpen } from './use-was-open.js';
 
 export interface ModalProps {
   readonly isOpen: boolean;
-  /** Escape, the backdrop, the cross or a swipe down; set `isOpen` to false here. */
+  /** Called on Escape, the backdrop, the cross or a swipe down. The caller must then set `isOpen` to false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** A dialog has its own height; a full-screen modal takes nearly the whole window. */
+  /** A dialog is as high as its content; a full-screen modal takes nearly the whole window. */
   readonly variant?: 'dialog' | 'fullscreen';
   /** `alertdialog` interrupts and requires an answer. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** False where only an answer may close it: no cross, no Escape, no swipe. */
+  /** False when the person must answer: Escape, cross and swipe are then disabled. */
   readonly isDismissable?: boolean;
   /** Shows 'Tillbaka till kassan' beside the title, for modals opened from the checkout. */
   readonly backToCheckout?: boolean;
-  /** The modal's buttons, fixed at the bottom while the content scrolls. */
   readonly actions?: React.ReactNode;
   readonly children: React.ReactNode;
 }
@@ -23,7 +22,7 @@ export interface ModalProps {
 const load = () => import('./modal-window.js');
 const ModalWindow = lazy(load);
 
-/** Loaded when it first opens, so that pages do not carry its scripts. */
+/** The code is loaded when a modal first opens, so that pages stay small. */
 export function Modal(props: ModalProps): React.JSX.Element | null {
   if (!useWasOpen(props.isOpen)) return null;
   return (

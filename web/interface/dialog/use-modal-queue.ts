@@ -10,7 +10,7 @@ interface ModalQueueHandle {
 }
 
 const NONE: ModalQueue = [];
-/** One queue for the whole page; it changes only in a browser. */
+/** One queue for the whole page. The server never changes it, because its requests would share it. */
 let queue: ModalQueue = NONE;
 const listeners = new Set<() => void>();
 

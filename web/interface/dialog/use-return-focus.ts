@@ -2,17 +2,20 @@ import { useEffect } from 'react';
 
 import type { ModalPhase } from './modal-phase.js';
 
-/** The last focus outside all modals: the next modal in the queue opens from within the previous one. */
+/**
+ * The element outside all modals that last had the focus. One modal may open from another, so each modal cannot keep
+ * its own.
+ */
 let opener: Element | null = null;
 
 /**
- * React Aria restores focus in the next frame, but React may free the page only after that, and an inert element
- * takes no focus. If focus is then nowhere, it is restored here.
+ * React Aria restores the focus in the next frame. React may make the page usable only after that, and an inert element
+ * cannot take the focus. If no element then has the focus, it is restored here.
  */
 export function useReturnFocus(isOpen: boolean, phase: ModalPhase): void {
   useEffect(() => {
     const { activeElement } = document;
-    // The pressed element in a modal may be gone with it; then the opener of that modal gets the focus.
+    // A pressed element inside a modal may disappear with that modal, so only elements outside modals are kept.
     if (isOpen && activeElement && activeElement !== document.body && !activeElement.closest('#modal-root'))
       opener = activeElement;
   }, [isOpen]);

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-import { isSwipeDown, type Touched } from './swipe.js';
+import { SWIPE_CLOSE_VELOCITY } from '../styles/measures.js';
 
 interface TouchHandlers {
   readonly onTouchStart: (event: React.TouchEvent) => void;
   readonly onTouchEnd: (event: React.TouchEvent) => void;
 }
 
-/** A swipe that starts in scrolled content only scrolls it back. */
+/** A swipe that starts in scrolled content must scroll it, and not close the modal. */
 export function useSwipeDown(onSwipe: () => void): TouchHandlers {
   const start = useRef<Touched | null>(null);
   return {
@@ -33,4 +33,17 @@ function isScrolled(target: EventTarget, within: EventTarget): boolean {
     if (element === within) return false;
   }
   return false;
+}
+
+interface Touched {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
+/** A swipe closes when it is quick and moves more downwards than sideways (UI-10). */
+export function isSwipeDown(from: Touched, to: Touched): boolean {
+  const down = to.y - from.y;
+  const elapsed = Math.max(1, to.at - from.at);
+  return down > Math.abs(to.x - from.x) && down / elapsed > SWIPE_CLOSE_VELOCITY;
 }

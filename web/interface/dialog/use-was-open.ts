@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from the first opening on: a lazily loaded part stays loaded while it closes. */
+/** True from the first opening. A lazily loaded part must stay in the page while it closes. */
 export function useWasOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {

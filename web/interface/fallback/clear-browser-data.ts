@@ -1,10 +1,10 @@
-/** Storage within reach of scripts; the server clears the HttpOnly cookies. */
+/** Clears the storage that scripts can reach. The server deletes the HttpOnly cookies. */
 export async function clearBrowserData(): Promise<void> {
   for (const storage of ['localStorage', 'sessionStorage'] as const) attempt(() => window[storage].clear());
   await Promise.allSettled([clearCaches(), clearDatabases(), leaveWorkers()]);
 }
 
-/** Blocked storage throws at the first access. */
+/** If storage is blocked, reading the property already throws. */
 function attempt(clear: () => void): void {
   try {
     clear();
@@ -13,7 +13,7 @@ function attempt(clear: () => void): void {
   }
 }
 
-/** Only pages over HTTPS have caches. */
+/** The browser offers caches only on HTTPS pages. */
 async function clearCaches(): Promise<void> {
   if (!('caches' in window)) return;
   await Promise.all((await caches.keys()).map((key) => caches.delete(key)));

@@ -6,10 +6,10 @@ export function loader(): Response {
   return redirect('/');
 }
 
-/** 'Rensa sparad data' (UI-11): logs out, and clears all browser data of the shop. */
+/** 'Rensa sparad data' (UI-11) logs the person out and clears all browser data of the shop. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return redirect('/', 303);
-  // The shop may be broken: the browser is cleared anyway.
+  // If the log-out fails, the browser's data is cleared anyway.
   await context.shop.login.logout().catch(() => undefined);
   const inApp = new URL(request.url).searchParams.get('plattform') === 'app';
   const headers = new Headers({ 'Clear-Site-Data': '"cache", "cookies", "storage"' });

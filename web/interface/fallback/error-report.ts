@@ -1,6 +1,6 @@
 export type Platform = 'APP' | 'WEB';
 
-/** The app's shell is below /appen. */
+/** The app shows pages whose path starts with /appen. */
 export function platformOf(pathname: string): Platform {
   return /^\/appen(\/|$)/.test(pathname) ? 'APP' : 'WEB';
 }
@@ -12,13 +12,13 @@ interface Broken {
   readonly component: string;
 }
 
-/** The two texts of UI-11: first the message alone, for sorting and counting; then all details. */
+/** UI-11 requires two log texts: the message alone, for counting, and the message with all details. */
 export function errorReports({ platform, error, url, component }: Broken): readonly [string, string] {
   const trace = error instanceof Error ? (error.stack ?? String(error)) : messageOf(error);
   return [`${platform} ${messageOf(error)}`, `${platform} ${trace}\n${url}\n${component}`];
 }
 
-/** The text of 'Felbeskrivning'. */
+/** The text below 'Felbeskrivning' on the error page. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   if (typeof error === 'string') return error;
@@ -29,7 +29,7 @@ export function messageOf(error: unknown): string {
   return 'Okänt fel';
 }
 
-/** Target of 'startsida': the origin, or in the app, except in development, its shell. */
+/** The link 'startsida' leads to the origin. In the app it leads to the app's start page, except in development. */
 export function startAddress(platform: Platform, origin: string, developing: boolean): string {
   return platform === 'APP' && !developing ? `${origin}/appen/#/` : `${origin}/`;
 }

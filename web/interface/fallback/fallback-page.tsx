@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 
 import { clearBrowserData } from './clear-browser-data.js';
 import { errorReports, messageOf, platformOf, startAddress } from './error-report.js';
-import { sendReports } from './send-reports.js';
 import { fallbackTexts as texts } from './texts.js';
+import { noteError } from '../browser-console.js';
 import './fallback-page.css';
 import '../navigation/button.css';
 
-/** UI-02, UI-11. Its links and its form are plain, because scripts may be the broken part. */
+/** UI-02, UI-11. Links and form work without scripts, because a script may have caused the error. */
 export function FallbackPage({ error }: { readonly error: unknown }): React.JSX.Element {
   const { pathname, search } = useLocation();
   const platform = platformOf(pathname);
   useReport(error);
   useEffect(() => {
-    // The device's back button reloads, because the history entry may be broken.
+    // The back button reloads the page, because the history entry may be broken.
     const reload = (): void => window.location.reload();
     window.addEventListener('popstate', reload);
     return () => window.removeEventListener('popstate', reload);
@@ -54,7 +54,7 @@ function ClearForm({ inApp }: { readonly inApp: boolean }): React.JSX.Element {
   );
 }
 
-/** Once for each error, also where React mounts twice. */
+/** Reports each error once. React may mount the component twice. */
 function useReport(error: unknown): void {
   const reported = useRef<unknown>(null);
   const component = useMatches()
@@ -66,4 +66,21 @@ function useReport(error: unknown): void {
     const { href, pathname } = window.location;
     void sendReports(errorReports({ platform: platformOf(pathname), error, url: href, component }));
   }, [error, component]);
+}
+
+/** Sends both texts in order. A failure is written only to the console. */
+async function sendReports(texts: readonly string[]): Promise<void> {
+  for (const body of texts) {
+    try {
+      const { ok, status } = await fetch('/api/log/error', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        body,
+        credentials: 'include',
+      });
+      if (!ok) noteError(`The error was not logged: ${status}`, body);
+    } catch (failure) {
+      noteError('The error was not logged', failure);
+    }
+  }
 }

@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   readonly idOf?: (field: string) => string;
 }
 
-/** Takes focus when it appears; lists every fault with a link to its field. */
+/** Lists all errors with a link to each field, and takes the focus when it appears. */
 export function ErrorSummary({ errors, idOf = (field) => field }: ErrorSummaryProps): React.JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ export interface FieldRules {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The browser's own check of pattern, type and length. */
+  /** Result of the browser's own check of pattern, type and length. */
   readonly fits: boolean;
   readonly check?: ((value: string) => boolean) | undefined;
 }
 
-/** The fault of a touched field, in words; null without one. */
+/** The error text of a touched field; null when the value is valid. */
 export function faultOf(value: string, { label, hint, required, fits, check }: FieldRules): string | null {
   const written = value.trim();
   if (written === '') return required ? texts.required(label) : null;
@@ -23,15 +23,15 @@ export interface FieldSight {
   readonly message: string | null;
 }
 
-/** The check mark is only for a filled and valid field (UI-08). */
+/** The check mark is shown only beside a filled and valid field (UI-08). */
 export function fieldMark({ touched, value, message }: FieldSight): 'valid' | 'invalid' | null {
   if (message !== null) return 'invalid';
   return touched && value.trim() !== '' ? 'valid' : null;
 }
 
 /**
- * The message takes focus when the person moves forward: by Tab out of the field, or by sending. Moving back or
- * pressing elsewhere is not interrupted; the message is then only announced.
+ * The message takes the focus when the person leaves the field with Tab or submits the form. When the person goes back
+ * or presses elsewhere, the message is only announced.
  */
 export function messageTakesFocus(
   leaving: { readonly key: string | null; readonly shift: boolean },

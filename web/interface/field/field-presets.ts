@@ -12,7 +12,7 @@ export interface FieldPreset {
   readonly check: (value: string) => boolean;
 }
 
-/** UI-08; their bounds by SET-15: a real date, a real number, first digit 1–9. */
+/** UI-08. SET-15 gives the limits: a real date, a real number, first digit 1–9. */
 export const FIELD_PRESETS = {
   date: { ...texts.date, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, check: isDate },
   personNumber: {
@@ -43,7 +43,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 
-/** Twelve digits; coordination numbers have 60 added to the day. The server decides. */
+/** Twelve digits. Coordination numbers have 60 added to the day. The server makes the final check. */
 function isPersonNumber(value: string): boolean {
   const digits = value.replace(/[-+\s]/g, '');
   if (!/^\d{12}$/.test(digits)) return false;

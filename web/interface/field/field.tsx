@@ -9,16 +9,15 @@ import './field.css';
 export { Checkbox } from './checkbox.js';
 export { RadioCard } from './radio.js';
 
-/** The field uses these handlers itself; others listen in the capture phase (`onInputCapture`). */
+/** The field itself handles these events. Callers must listen in the capture phase (`onInputCapture`). */
 type OwnEvents = 'onChange' | 'onInput' | 'onBlur' | 'onInvalid' | 'onKeyDown';
 
 export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'name' | OwnEvents> {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** From the server, or from the form's own schema. */
+  /** Errors from the server or from the form's schema. */
   readonly errors?: readonly string[] | undefined;
-  /** Checks beyond the browser's pattern. */
   readonly check?: (value: string) => boolean;
 }
 

@@ -6,7 +6,6 @@ export interface PresetFieldProps extends Omit<FieldProps, 'label' | 'check' | '
   readonly label?: string;
 }
 
-/** A field with the label, hint and keypad of its kind; props override them. */
 export function PresetField({ preset, ...own }: PresetFieldProps): React.JSX.Element {
   const { label, hint, ...input }: FieldPreset = FIELD_PRESETS[preset];
   return <Field {...input} {...own} label={own.label ?? label} hint={own.hint ?? hint} />;

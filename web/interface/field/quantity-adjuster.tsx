@@ -7,16 +7,19 @@ import { useRevertingQuantity, type QuantityAnswer } from './use-reverting-quant
 import './quantity-adjuster.css';
 
 export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttempt'> {
-  /** The product, for screen readers. */
+  /** The product's name, for screen readers. */
   readonly name: string;
-  /** False or a rejection means refused: then the old quantity returns. */
+  /** A result of false, or a rejected promise, means that the change was refused. The old quantity is then shown. */
   readonly onQuantity: (quantity: number) => QuantityAnswer;
   readonly onBuyAttempt?: () => void;
-  /** At quantity 0, shows only a buy button with this label. */
+  /** At quantity 0 only a buy button with this label is shown. */
   readonly buyLabel?: string;
 }
 
-/** Minus, count and plus (CRT-01), inside a form: without JavaScript the buttons submit `quantity`. */
+/**
+ * Buttons for minus and plus with the count between them (CRT-01). Without JavaScript they submit the form's
+ * `quantity`.
+ */
 export function QuantityAdjuster({
   name,
   onQuantity,
@@ -81,7 +84,7 @@ interface CountProps {
   readonly quantity: number;
   readonly max: number;
   readonly loading: boolean | undefined;
-  /** True when the focused buy button was just removed. */
+  /** True when the buy button that had the focus was just removed. */
   readonly takesFocus: boolean;
   readonly onWish: (wanted: QuantityChange) => void;
 }
@@ -119,7 +122,7 @@ interface StepProps {
   readonly label: string;
   readonly value: number;
   readonly disabled: boolean | undefined;
-  /** Shown and announced as disabled, but still reports a press. */
+  /** The button looks disabled and is announced as disabled, but a press is still reported. */
   readonly looksDisabled?: boolean;
   readonly onStep: () => void;
   readonly children: React.ReactNode;
@@ -142,7 +145,7 @@ function Step({ label, value, disabled, looksDisabled, onStep, children }: StepP
   );
 }
 
-/** With scripts the page changes without submitting the form. */
+/** With scripts the page changes the quantity without submitting the form. */
 function stepped(event: React.MouseEvent, onStep: () => void): void {
   event.preventDefault();
   onStep();

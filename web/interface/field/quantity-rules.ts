@@ -4,14 +4,13 @@ export interface QuantityState {
   readonly loading?: boolean;
   readonly increaseDisabled?: boolean;
   readonly decreaseDisabled?: boolean;
-  /** True when a handler wants presses above the limit. */
+  /** True when the caller wants to know about presses above the limit. */
   readonly hasBuyAttempt?: boolean;
 }
 
 export type QuantityChange = 'increase' | 'decrease' | 'clear';
 export type QuantityOutcome = { readonly set: number } | 'ignored' | 'buy-attempt';
 
-/** The quantity adjuster's rules (CRT-01). */
 export function changeQuantity(state: QuantityState, change: QuantityChange): QuantityOutcome {
   if (state.loading) return 'ignored';
   if (change === 'increase') return increase(state);

@@ -5,7 +5,7 @@ import './field.css';
 
 interface RadioGroupProps {
   readonly legend: string;
-  /** The legend is only for screen readers, because a heading shows it. */
+  /** Only screen readers get the legend, because a visible heading has the same text. */
   readonly hideLegend?: boolean;
   readonly required?: boolean;
   readonly errors?: readonly string[] | undefined;

@@ -9,11 +9,10 @@ export interface SearchFieldProps {
   readonly action: string;
   readonly name?: string;
   readonly defaultValue?: string;
-  /** Shows 'Avbryt', for a field that covers other content. */
+  /** Shows the button 'Avbryt', for a search field that covers other content. */
   readonly onCancel?: () => void;
 }
 
-/** A plain GET form; its button is emphasised once there is a query. */
 export function SearchField({
   label,
   action,

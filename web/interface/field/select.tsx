@@ -15,11 +15,11 @@ export interface SelectProps extends Omit<React.SelectHTMLAttributes<HTMLSelectE
   readonly options: readonly SelectOption[];
   readonly hint?: string;
   readonly errors?: readonly string[] | undefined;
-  /** The first, empty choice; omitted when there is always a choice. */
+  /** The first, empty option. It is omitted when an option is always selected. */
   readonly placeholder?: string | true;
 }
 
-/** The native select, familiar to every user and screen reader. */
+/** A native select, because users and screen readers know it. */
 export function Select({
   name,
   label,

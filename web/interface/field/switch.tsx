@@ -4,7 +4,9 @@ export interface SwitchProps extends Omit<React.InputHTMLAttributes<HTMLInputEle
   readonly children: React.ReactNode;
 }
 
-/** Takes effect in the page only. SwitchButton saves its own form; a checkbox is saved with other fields. */
+/**
+ * Changes only the page. Use SwitchButton for a switch that saves at once, and a checkbox for a field of a larger form.
+ */
 export function Switch({ children, ...input }: SwitchProps): React.JSX.Element {
   return (
     <label className="switch">

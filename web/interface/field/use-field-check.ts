@@ -55,8 +55,8 @@ export function useFieldCheck({ errors, ...rules }: FieldCheckOptions): FieldChe
 }
 
 /**
- * True while the submit button is being pressed, which checks every field anyway. A message that appeared first
- * would move the button from under the pointer, and the press would be lost.
+ * True while the submit button is being pressed; the submit checks every field anyway. A message that appeared earlier
+ * would move the button away from the pointer, and the press would be lost.
  */
 function sends(target: EventTarget | null, form: HTMLFormElement | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit' && target.form === form;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { noteError } from '../browser-console.js';
 
-/** False, or a promise of it, when the change was refused. */
+/** False, or a promise of false, means that the change was refused. */
 export type QuantityAnswer = void | boolean | Promise<void | boolean>;
 
 interface RevertingQuantity {
@@ -11,7 +11,7 @@ interface RevertingQuantity {
   readonly change: (wanted: number) => void;
 }
 
-/** Shows the requested quantity while it is being saved, and the old one after a refusal or failure (CRT-01). */
+/** Shows the requested quantity while it is saved. After a refusal or failure it shows the old quantity (CRT-01). */
 export function useRevertingQuantity(
   quantity: number,
   onQuantity: (wanted: number) => QuantityAnswer,

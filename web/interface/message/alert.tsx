@@ -15,10 +15,10 @@ const ICONS = {
 } as const;
 
 export interface AlertProps {
-  /** A name, or its number 0–4 as in content. */
+  /** A name, or the number 0–4 that content uses. */
   readonly type: AlertType | number;
   readonly heading?: string;
-  /** The id that `isClosableHidePermanent` stores. */
+  /** The id that is stored when the person hides the alert permanently. */
   readonly id?: string;
   readonly linkText?: string;
   readonly linkAction?: () => void;

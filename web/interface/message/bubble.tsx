@@ -4,20 +4,19 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 export interface BubbleProps {
-  /** Null without a message. */
+  /** Null means that there is no message. */
   readonly text: string | null;
-  /** After three seconds; set `text` to null here. */
+  /** Called after three seconds. The caller must then set `text` to null. */
   readonly onGone: () => void;
   readonly children: React.ReactNode;
 }
 
-/** A speech bubble, announced and removed after three seconds. */
 export function Bubble({ text, onGone, children }: BubbleProps): React.JSX.Element {
   useEffect(() => {
     if (text === null) return undefined;
     const timer = setTimeout(onGone, BUBBLE_MS);
     return () => clearTimeout(timer);
-    // The callback changes with every render; only a new text restarts the timer.
+    // The timer restarts only with a new text. The callback is a new function in every render.
   }, [text]);
   return (
     <span className="bubble-place">

@@ -11,13 +11,13 @@ import './system-banner.css';
 const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
 export interface SystemBannerProps {
-  /** A name, or its number 0–2 as in content. */
+  /** A name, or the number 0–2 that content uses. */
   readonly type: BannerType | number;
   readonly title: string;
-  /** Cut at 160 letters; put longer text into `additionalMessage`. */
+  /** At most 160 letters are shown. Longer text belongs in `additionalMessage`. */
   readonly text: string;
   readonly additionalMessage?: string;
-  /** The id that closing stores. */
+  /** The id that is stored when the person closes the banner. */
   readonly id: string;
   readonly closeable?: boolean;
 }

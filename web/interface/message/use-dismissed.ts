@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { hiddenIds, withHidden } from './hidden-ids.js';
-
-/** Whether the id is hidden permanently in this browser; without an id only on this page. */
+/** With an id, the message stays hidden in this browser. Without an id it is hidden only on this page. */
 export function useDismissed(
   key: string,
   id: string | undefined,
@@ -26,11 +24,26 @@ function read(key: string): string | null {
   }
 }
 
-/** Storage may be blocked or full: then it is hidden on this page only. */
+/** If storage is blocked or full, the message is hidden only on this page. */
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
     return;
   }
+}
+
+/** Reads the value of `hidden-alerts` or `hidden-system-alerts`. Invalid data means that nothing is hidden. */
+export function hiddenIds(stored: string | null): readonly string[] {
+  if (stored === null) return [];
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function withHidden(stored: string | null, id: string): string {
+  return JSON.stringify([...new Set([...hiddenIds(stored), id])]);
 }

@@ -5,12 +5,12 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 interface Toast {
-  /** Place it once, anywhere in the page. */
+  /** The caller places this element once, anywhere in the page. */
   readonly toast: React.ReactNode;
   readonly show: (text: string) => void;
 }
 
-/** A short message, announced and removed after three seconds. */
+/** Shows a short message for three seconds and announces it to screen readers. */
 export function useToast(): Toast {
   const [shown, setShown] = useState<{ readonly text: string; readonly times: number } | null>(null);
   const [place, setPlace] = useState<Element | null>(null);

@@ -1,17 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { startsOpen, toggled, type AccordionRules } from './accordion-state.js';
 import './accordion.css';
 
 export interface AccordionProps extends AccordionRules {
   readonly title: React.ReactNode;
-  /** The heading level of the title; none when it is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
   readonly children: React.ReactNode;
 }
 
-/** A native disclosure: works without scripts and with the browser's search in page. */
+/** A native `details` element: it works without scripts, and the browser's page search opens it. */
 export function Accordion({ title, headingLevel, startOpen, forced, children }: AccordionProps): React.JSX.Element {
   const [open, setOpen] = useState(() => startsOpen({ startOpen, forced }));
   useEffect(() => {
@@ -32,4 +30,18 @@ export function Accordion({ title, headingLevel, startOpen, forced, children }: 
       <div className="accordion-content">{children}</div>
     </details>
   );
+}
+
+interface AccordionRules {
+  readonly startOpen?: boolean;
+  /** Keeps the accordion open or collapsed even when its header is pressed. */
+  readonly forced?: 'open' | 'collapsed' | undefined;
+}
+
+export function startsOpen({ startOpen = false, forced }: AccordionRules): boolean {
+  return forced ? forced === 'open' : startOpen;
+}
+
+export function toggled(open: boolean, { forced }: AccordionRules): boolean {
+  return forced ? forced === 'open' : !open;
 }

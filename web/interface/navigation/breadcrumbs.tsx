@@ -8,7 +8,6 @@ interface Crumb {
   readonly name: string;
 }
 
-/** Home, parents, and the current page (UI-12). */
 export function Breadcrumbs({
   parents,
   current,

@@ -9,7 +9,7 @@ export interface ExpansionPanelProps {
   readonly children: React.ReactNode;
 }
 
-/** Its height is animated; closed content is hidden from keyboard and screen reader too. */
+/** The height is animated. Closed content is hidden from keyboard and screen reader too. */
 export function ExpansionPanel({ title, startOpen = false, children }: ExpansionPanelProps): React.JSX.Element {
   const [open, setOpen] = useState(startOpen);
   const id = useId();

@@ -4,13 +4,13 @@ import './show-more.css';
 export interface ShowMoreProps {
   readonly shown: number;
   readonly total: number;
-  /** The same page with more loaded; the scroll position is kept. */
+  /** The address of the same page with more items. The scroll position is kept. */
   readonly to: string;
 }
 
 const format = new Intl.NumberFormat('sv-SE');
 
-/** Paging by 'Visa fler': a link, so that it works without scripts and the address holds the number. */
+/** 'Visa fler' is a link, so that it works without scripts and the address contains the number of items. */
 export function ShowMore({ shown, total, to }: ShowMoreProps): React.JSX.Element | null {
   if (total === 0) return null;
   return (

@@ -10,11 +10,11 @@ import './side-navigation.css';
 export interface SideNavigationProps {
   readonly label: string;
   readonly items: readonly RouteItem[];
-  /** Hidden on small screens, which have other navigation. */
+  /** Hidden on small screens, where another navigation has the same links. */
   readonly hideOnMobile?: boolean;
 }
 
-/** 336 px beside the page; collapsed below its label on small screens (UI-12). */
+/** 336 px wide beside the page. On small screens it is collapsed below its label (UI-12). */
 export function SideNavigation({ label, items, hideOnMobile }: SideNavigationProps): React.JSX.Element {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

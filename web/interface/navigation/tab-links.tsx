@@ -5,11 +5,11 @@ import './tabs.css';
 export interface TabLink {
   readonly to: string;
   readonly text: string;
-  /** Active only at exactly this address. */
+  /** The tab is active only at exactly this address. */
   readonly end?: boolean;
 }
 
-/** Tabs with their own addresses: links, usable without scripts. */
+/** Tabs as links, because each tab has its own address. They work without scripts. */
 export function TabLinks({
   label,
   tabs,

@@ -17,8 +17,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs within a page, by React Aria; use TabLinks where each needs an address. By its hooks: its components build
- * their list in a separate document, into which Preact cannot render.
+ * Tabs within one page. Use TabLinks when each tab needs its own address. React Aria's components build their list in a
+ * separate document, into which Preact cannot render. So its hooks are used here.
  */
 export function Tabs({ label, tabs }: TabsProps): React.JSX.Element {
   const aria = {

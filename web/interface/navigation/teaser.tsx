@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { accordionTexts as texts } from '../words/texts.js';
 import './teaser.css';
 
-/** The accordion's teaser mode: a faded preview with 'Läs mer', 'Läs mindre' when open. */
+/** A faded preview of a longer text, with the buttons 'Läs mer' and 'Läs mindre'. */
 export function Teaser({
   startOpen = false,
   children,

@@ -5,11 +5,11 @@ import { noteError } from '../browser-console.js';
 import { ICONS, isIconName } from './icons.js';
 
 export interface IconProps {
-  /** One of `icons.ts`; an unknown name from content is noted on the console and takes no space. */
+  /** A name from `icons.ts`. An unknown name is reported on the console, and no icon is shown. */
   readonly name: string;
   readonly size?: number;
   readonly stroke?: (typeof ICON_STROKES)[number];
-  /** For screen readers; without it the icon is decoration. */
+  /** The text for screen readers. Without it the icon is decoration. */
   readonly label?: string;
 }
 

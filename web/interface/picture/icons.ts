@@ -22,7 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Icons that content and menus may name. Our own code imports icons directly. */
+/** Content and menus refer to these icons by name. Code imports icons directly. */
 export const ICONS = {
   bell: Bell,
   card: CreditCard,

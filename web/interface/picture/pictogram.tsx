@@ -1,17 +1,30 @@
 import { useEffect } from 'react';
 
-import { PICTOGRAM_PX } from '../styles/measures.js';
+import { PICTOGRAM_PX, PICTOGRAM_WEIGHTS } from '../styles/measures.js';
 import { noteError } from '../browser-console.js';
 import { categoryDrawing, FALLBACK, SEASONS, type Season } from './pictogram-drawings.js';
-import { pictogramStroke, type PictogramSize, type PictogramWeight } from './pictogram-size.js';
 import './pictogram.css';
+
+export type PictogramSize = keyof typeof PICTOGRAM_PX;
+type PictogramWeight = keyof typeof PICTOGRAM_WEIGHTS;
+
+const DRAWN_ON = 24;
+
+/**
+ * Drawings are made on a grid of 24 units, so their lines would be too thick at 136 px. The width of the line grows
+ * with the square root of the size. At the smallest size it is 1, 1.5 or 2 pixels.
+ */
+export function pictogramStroke(size: PictogramSize, weight: PictogramWeight): number {
+  const pixels = PICTOGRAM_WEIGHTS[weight] * Math.sqrt(PICTOGRAM_PX[size] / PICTOGRAM_PX.xs);
+  return Math.round((pixels * DRAWN_ON * 100) / PICTOGRAM_PX[size]) / 100;
+}
 
 interface Look {
   readonly size?: PictogramSize;
   readonly weight?: PictogramWeight;
 }
 
-/** The drawing of a category, by its path. A missing one is noted on the console only. */
+/** A missing drawing is reported only on the console. */
 export function CategoryPictogram({ path, ...look }: Look & { readonly path: string }): React.JSX.Element {
   const drawing = categoryDrawing(path);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import './progress-circle.css';
 
 export interface ProgressCircleProps {
-  /** The measured value, for screen readers. */
+  /** The measured value as text, for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
   readonly children?: React.ReactNode;
 }
 
-/** Fills up 100 ms after it appears; without animation it is full at once. */
+/** The circle starts to fill 100 ms after it appears. Without animation it is full at once. */
 export function ProgressCircle({ label, value, max, children }: ProgressCircleProps): React.JSX.Element {
   const percent = max > 0 ? Math.round(Math.min(1, Math.max(0, value / max)) * 100) : 0;
   return (

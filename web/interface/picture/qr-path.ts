@@ -8,8 +8,8 @@ export interface QrPath {
 }
 
 /**
- * A QR code as an SVG path: no picture from another host, no injected markup. @param level L, as in BankID's own
- * sample, has fewer and larger modules for the camera of an old phone.
+ * A QR code as an SVG path. It needs no picture from another host and no injected HTML.
+ * @param level L gives fewer and larger modules, which old cameras read better. BankID's sample uses L.
  */
 export function qrPath(text: string, level: 'L' | 'M'): QrPath {
   const { size, data } = create(text, { errorCorrectionLevel: level }).modules;

@@ -1,4 +1,3 @@
-import { starsOf } from './rating-stars.js';
 import './rating.css';
 
 const STAR =
@@ -28,4 +27,13 @@ export function Rating({ tenths, count }: RatingProps): React.JSX.Element | null
       </span>
     </p>
   );
+}
+
+/** Rounds a rating in tenths to half stars, out of five (CAT-03). */
+export function starsOf(ratingTenths: number): readonly ('full' | 'half' | 'empty')[] {
+  const halves = Math.min(10, Math.max(0, Math.round(ratingTenths / 5)));
+  return Array.from({ length: 5 }, (_, index) => {
+    const left = halves - index * 2;
+    return left >= 2 ? 'full' : left === 1 ? 'half' : 'empty';
+  });
 }

@@ -1,12 +1,12 @@
 import { options } from 'preact';
 import { hydrate } from 'preact/compat';
 
-/** Replaces React DOM's function in the browser build. */
+/** Replaces `hydrateRoot` of React DOM in the browser build (vite.config.ts). */
 export function hydrateRoot(_document: Document, element: React.ReactElement): void {
   hydrate(element as never, documentRoot());
 }
 
-/** Preact would use the document as its root element, so the page is rendered as the only child of a fake parent. */
+/** Preact cannot hydrate a whole document. So it gets an object that behaves as a parent with one child, the page. */
 function documentRoot(): Element {
   const page = document.documentElement;
   const same = (node: Node): Node => node;
@@ -23,7 +23,9 @@ function documentRoot(): Element {
   return parent as unknown as Element;
 }
 
-/** The error page has its own html element, but a document has room for one. */
+/**
+ * The error page renders its own `html` element, but a document can have only one. The new one replaces the old one.
+ */
 function shown(page: Node): Node {
   if (page === document.documentElement || !(page instanceof HTMLElement)) return page;
   document.documentElement?.remove();
@@ -32,7 +34,7 @@ function shown(page: Node): Node {
   return page;
 }
 
-/** React Aria copies a key event's properties by spreading; a native event has almost no own properties. */
+/** React Aria copies a key event by spreading it, but a native event has almost no own properties. These are added. */
 const KEY_PROPERTIES = [
   'key',
   'code',

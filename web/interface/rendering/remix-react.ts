@@ -1,3 +1,3 @@
-/** Replaces '@remix-run/react' for rendering on the server (vite.config.ts). */
+/** Replaces '@remix-run/react' when pages are rendered on the server (vite.config.ts). */
 export * from '@remix-run/react';
 export { Link } from './link.js';

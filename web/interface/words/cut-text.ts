@@ -1,10 +1,10 @@
-/** The first `max` letters, never half of a surrogate pair. */
+/** The first `max` letters. A surrogate pair is never cut in half. */
 export function cutText(text: string, max: number): string {
   const letters = Array.from(text);
   return letters.length > max ? letters.slice(0, max).join('') : text;
 }
 
-/** Like `cutText`, with an ellipsis after a cut. */
+/** Like `cutText`, with "…" after a cut text. */
 export function cutWithMark(text: string, max: number): string {
   const cut = cutText(text, max);
   return cut === text ? text : `${cut.trimEnd()}…`;

@@ -34,7 +34,7 @@ export function formatMoment(at: Instant): string {
   return moment.format(new Date(at));
 }
 
-/** Noon UTC is on the same date in Stockholm all year. */
+/** Noon in UTC is always the same date in Stockholm. */
 function noon(date: BusinessDate): Date {
   return new Date(`${date}T12:00:00Z`);
 }

@@ -4,7 +4,7 @@ import './price.css';
 
 type Priced = Pick<ProductCardView, 'price' | 'discountPrice' | 'lowestPrice30Days' | 'comparison'>;
 
-/** The price of one piece. A reduced price also shows the ordinary price and the lowest of 30 days (LAW-03). */
+/** A reduced price is shown with the ordinary price and the lowest price of the last 30 days (LAW-03). */
 export function Price({ product, large }: { readonly product: Priced; readonly large?: boolean }): React.JSX.Element {
   const { price, discountPrice, lowestPrice30Days, comparison } = product;
   const reduced = discountPrice !== null;

@@ -1,4 +1,4 @@
-/** The pieces' own texts (UI-04), exact where the seed gives them. */
+/** Texts of the components in web/interface (UI-04). They are exact where the requirement gives the words. */
 export const alertTexts = {
   labels: {
     info: 'information',

@@ -40,7 +40,7 @@ export function FavouriteTools({
   );
 }
 
-/** Sorts at once; without JavaScript a button does. */
+/** With scripts a choice sorts at once. Without them a button submits it. */
 function SortField({ sort }: { readonly sort: FavouriteSort }): React.JSX.Element {
   const submit = useSubmit();
   return (

@@ -9,7 +9,7 @@ interface ListDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the removal of all favourites, alone or with the consent (PRO-08). */
+/** Asks before all favourites are removed, alone or together with the consent (PRO-08). */
 export default function ListDialog({ kind, count, onClose }: ListDialogProps): React.JSX.Element {
   const send = useSendChange();
   const answer = (): void => {

@@ -1,6 +1,6 @@
 import type { FavouriteSort } from '../../../services/shop/favourites/contract.js';
 
-/** PRO-07: 50 per page on the web. */
+/** PRO-07: the web shows 50 favourites at a time. */
 export const FAVOURITES_PAGE = 50;
 const MOST = 1_000;
 
@@ -11,7 +11,7 @@ export interface FavouriteQuery {
   readonly sort: FavouriteSort;
 }
 
-/** Accepts any address; `sortera` and `loaded` keep the position in the list. */
+/** Invalid parameters get their default. `sortera` and `loaded` keep the position in the list. */
 export function favouriteQuery(search: URLSearchParams, inApp: boolean): FavouriteQuery {
   const asked = Number(search.get('loaded'));
   const loaded = Number.isInteger(asked) && asked > FAVOURITES_PAGE ? Math.min(asked, MOST) : FAVOURITES_PAGE;

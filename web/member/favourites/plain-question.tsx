@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, PlainQuestionKind>> = {
   samtycke: 'consent',
 };
 
-/** `?visa=`: the question of a dialog, shown by this page when there is no JavaScript. */
+/** Without JavaScript this page asks what a dialog would ask; `?visa=` says which dialog. */
 export function questionIn(search: URLSearchParams): AskedPlainly | null {
   const asked = search.get('visa') ?? '';
   const kind = Object.hasOwn(KINDS, asked) ? KINDS[asked] : undefined;

@@ -8,7 +8,7 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 import { useRootData } from '../../visit/root-data.js';
 import { ProductGrid } from '../../shop/product-card/product-card.js';
 import { FAVOURITES_PAGE, favouriteQuery } from './listing-query.js';
-import { useShown } from '../../shop/favourites/favourite-store.js';
+import { useFavouriteState } from '../../shop/favourites/favourite-store.js';
 import { FavouriteTools } from './favourite-tools.js';
 import { pageTexts as texts } from './page-texts.js';
 import { idsWith } from '../../shop/favourites/pending.js';
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // PRO-07: the app shell shows all, and identifies itself by the platform header (CRT-06).
+  // PRO-07: the app shows all favourites at once. Its requests have a header with its platform (CRT-06).
   const query = favouriteQuery(searchParams, request.headers.get('platform') === 'App');
   const listing = await context.shop.favourites.list(query);
   return {
@@ -47,8 +47,8 @@ export default function FavouritesPage(): React.JSX.Element {
 
 function List(): React.JSX.Element {
   const { listing, query } = useLoaderData<typeof loader>();
-  const pending = useShown((page) => page.pending);
-  // A removed favourite disappears at once and returns if that fails, because the listing still has it.
+  const pending = useFavouriteState((page) => page.pending);
+  // A removed favourite disappears at once. It returns if the removal fails.
   const kept = idsWith(
     listing.products.map(({ varuId }) => varuId),
     pending,

@@ -7,7 +7,6 @@ import { formatMoment } from '../../interface/words/dates.js';
 import { useCommandId } from '../../visit/root-data.js';
 import { loginsTexts as texts, wayWords } from './texts.js';
 
-/** One device: its name, the log-in's time and method, and the log-out button. */
 export function LoginRow({ session }: { readonly session: OwnSessionView }): React.JSX.Element {
   const { sessionId, openedAt, method, stayLoggedIn, here } = session;
   const commandId = useCommandId(`logins:${sessionId}`);

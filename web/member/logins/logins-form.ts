@@ -5,7 +5,7 @@ const form = z.discriminatedUnion('what', [
   z.object({ what: z.literal('alla'), commandId: z.uuid() }),
 ]);
 
-/** Null for input that no page of ours sends. */
+/** Null for input that the shop's own pages never send. */
 export function readLoginsForm(sent: FormData): z.infer<typeof form> | null {
   return form.safeParse(Object.fromEntries(sent)).data ?? null;
 }

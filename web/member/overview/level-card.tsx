@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 
-import type { MemberOverview } from '../../../services/person/member/contract.js';
+import type { MemberOverview, LevelStepView } from '../../../services/person/member/contract.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { levelNames, percent, points as pointsText } from '../../visit/level-words.js';
-import { levelProgress } from './level-progress.js';
 import { overviewTexts as texts } from './texts.js';
+import type { Level } from '../../../domain/member/events.js';
 
 export function LevelCard({ overview }: { readonly overview: MemberOverview }): React.JSX.Element {
   const { level, levels, window, protectedUntil } = overview;
@@ -56,4 +56,30 @@ function Why({ overview: { decision, level, window } }: { readonly overview: Mem
       <p>{texts.rule}</p>
     </details>
   );
+}
+
+interface LevelProgress {
+  readonly rate: number;
+  /** Null at the highest level. */
+  readonly next: { readonly level: Level; readonly left: number } | null;
+  /** The position on the whole bar, 0–100. Each level takes an equal part of the bar. */
+  readonly percent: number;
+}
+
+/** The member's place in the table of levels. A protected member may have a higher level than the points give. */
+export function levelProgress(levels: readonly LevelStepView[], level: Level, points: number): LevelProgress {
+  const held = Math.max(
+    0,
+    levels.findIndex((step) => step.level === level),
+  );
+  const next = levels[held + 1] ?? null;
+  const earned = levels.findLastIndex(({ from }) => from <= points);
+  const from = levels[earned]?.from ?? 0;
+  const to = levels[earned + 1]?.from;
+  const within = to === undefined ? 1 : (points - from) / (to - from);
+  return {
+    rate: levels[held]?.rate ?? 0,
+    next: next && { level: next.level, left: Math.max(0, next.from - points) },
+    percent: Math.round((Math.max(0, earned + within) / levels.length) * 100),
+  };
 }

@@ -48,7 +48,7 @@ export default function MemberPage(): React.JSX.Element {
   );
 }
 
-/** A log-in that is no longer strong sees only its points; the rest needs identification (SES-07). */
+/** After the strong log-in has expired, only the points are shown. The rest needs a new identification (SES-07). */
 function Unidentified({ summary }: { readonly summary: MemberSummary }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="identifiera">

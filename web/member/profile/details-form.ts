@@ -5,7 +5,7 @@ import type { AddressFields, ContactFields } from '../../../services/person/prof
 const text = z.string().max(300).default('');
 const commandId = z.uuid();
 
-/** The shop validates the values; this only reads them. */
+/** The domain validates the values. This schema only reads them. */
 const form = z.discriminatedUnion('save', [
   z.object({ save: z.literal('contact'), commandId, email: text, mobileNumber: text }),
   z.object({
@@ -26,7 +26,7 @@ export type DetailsForm =
   | ({ readonly save: 'address'; readonly commandId: string } & AddressFields)
   | { readonly save: 'registered'; readonly commandId: string };
 
-/** Null for input that no page of ours sends. */
+/** Null for input that the shop's own pages never send. */
 export function readDetailsForm(sent: FormData): DetailsForm | null {
   return form.safeParse(Object.fromEntries(sent)).data ?? null;
 }

@@ -91,7 +91,7 @@ function Saved(): React.JSX.Element | null {
   ) : null;
 }
 
-/** CLB-14: a weak log-in sees only the name. */
+/** CLB-14: with a weak log-in only the name is shown. */
 function Identify(): React.JSX.Element {
   return (
     <section className="panel">

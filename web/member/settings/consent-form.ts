@@ -9,11 +9,11 @@ const form = z.object({
     .transform((code) => code as ConsentCode),
   given: z.enum(['ja', 'nej']).transform((answer) => answer === 'ja'),
   commandId: z.uuid(),
-  /** Set where there are no scripts: the page is then rendered again. */
+  /** Sent by pages without scripts, which are then rendered again. */
   plain: z.literal('ja').optional(),
 });
 
-/** Null for input that no page of ours sends. */
+/** Null for input that the shop's own pages never send. */
 export function readConsentForm(sent: FormData): z.infer<typeof form> | null {
   return form.safeParse(Object.fromEntries(sent)).data ?? null;
 }

@@ -4,21 +4,21 @@ import { useId } from 'react';
 import type { ConsentView } from '../../../services/person/profile/contract.js';
 import { SwitchButton } from '../../interface/field/switch-button.js';
 import { useCommandId } from '../../visit/root-data.js';
-import { historyWords } from './history-words.js';
 import type { action } from './route.js';
 import { settingsTexts as texts } from './texts.js';
+import { formatDate } from '../../interface/words/dates.js';
 
 interface ConsentRowProps {
   readonly consent: ConsentView;
   readonly name: string;
   readonly text?: string;
-  /** Read by screen readers before the name, where the name alone is unclear. */
+  /** Screen readers read it before the name, where the name alone would be unclear. */
   readonly about?: string;
-  /** The page that asks before a withdrawal which deletes data. */
+  /** Set when a withdrawal deletes data. This page asks the person first. */
   readonly withdrawAt?: string | undefined;
 }
 
-/** One consent: its purpose, the answer with its date, and the switch. */
+/** One consent: its purpose, the person's answer with its date, and a switch. */
 export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRowProps): React.JSX.Element {
   const id = useId();
   const [latest = '', ...earlier] = historyWords(consent);
@@ -87,3 +87,16 @@ function ConsentSwitch({
     </Form>
   );
 }
+
+/** The answers in words, the latest first. Without an answer there is no consent. */
+export function historyWords({ history }: Pick<ConsentView, 'history'>): readonly string[] {
+  if (history.length === 0) return [texts.never];
+  return history.map(({ given, at }) => (given ? texts.given(dateOf(at)) : texts.withdrawn(dateOf(at))));
+}
+
+function dateOf(at: string): string {
+  return formatDate(stockholmDay.format(new Date(at)));
+}
+
+/** The locale sv-SE writes a date as YYYY-MM-DD. */
+const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

@@ -13,7 +13,6 @@ import { requireKnown } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
 import { readConsentForm } from './consent-form.js';
 import { ConsentRow } from './consent-row.js';
-import { OwnData } from './own-data.js';
 import { channelWords, consentWords, settingsTexts as texts, topicWords } from './texts.js';
 import '../member.css';
 import './settings.css';
@@ -92,7 +91,7 @@ function cookieWords(chosen: readonly ConsentCategory[] | null): string {
   return texts.cookiesChosen(chosen.map((category) => categoryTexts[category].name.toLowerCase()).join(', '));
 }
 
-/** RMD-06: three reminders, each by three channels. */
+/** RMD-06: three reminders, each with three channels. */
 function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => ConsentView }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="paminnelser">
@@ -114,6 +113,32 @@ function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => C
           </section>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** LAW-09: a copy of all data, and how to request erasure. */
+function OwnData({ dataProtectionOfficer }: { readonly dataProtectionOfficer: string }): React.JSX.Element {
+  return (
+    <section className="panel" aria-labelledby="uppgifter">
+      <h2 id="uppgifter">{texts.data}</h2>
+      <dl className="own-data">
+        <div>
+          <dt>
+            <a href="/member/minauppgifter/utdrag" download>
+              {texts.extract}
+            </a>
+          </dt>
+          <dd>{texts.extractText}</dd>
+        </div>
+        <div>
+          <dt>{texts.erase}</dt>
+          <dd>
+            {texts.eraseText} <Link to="/kundservice#dataskyddsombud">{texts.eraseAction}</Link>,{' '}
+            <a href={`mailto:${dataProtectionOfficer}`}>{dataProtectionOfficer}</a>
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { Stethoscope } from 'lucide-react';
 
 import type { Article } from '../../../services/shop/content/contract.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
@@ -7,7 +8,6 @@ import { formatDate } from '../../interface/words/dates.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { breadcrumbList, StructuredData } from '../structured-data.js';
 import { articleData } from './article-data.js';
-import { SeekCare } from './seek-care.js';
 import { adviceTexts as texts } from './texts.js';
 import './advice.css';
 
@@ -99,5 +99,27 @@ function Sections({ sections }: Pick<Article, 'sections'>): React.JSX.Element {
         </section>
       ))}
     </>
+  );
+}
+
+/** Every advisory page must say clearly when self-care is not enough. */
+function SeekCare({ reasons }: { readonly reasons: readonly string[] }): React.JSX.Element {
+  return (
+    <section className="advice-care">
+      <h2>
+        <Stethoscope size={24} strokeWidth={1.5} aria-hidden />
+        {texts.seekCare}
+      </h2>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p>{texts.care}</p>
+      <p className="advice-calls">
+        <a href="tel:1177">{texts.call}</a>
+        <a href="tel:112">{texts.emergency}</a>
+      </p>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { Baby, Bandage, BookOpen, Eye, Flower2, Moon, Salad, Thermometer, Wind, type LucideIcon } from 'lucide-react';
 
 import { slugOf } from '../../../domain/catalogue/slug.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
-import { TopicIcon } from './topic-icon.js';
 import { adviceTexts as texts } from './texts.js';
 import './advice.css';
 
@@ -54,5 +54,26 @@ export default function AdviceIndexPage(): React.JSX.Element {
         </section>
       ))}
     </div>
+  );
+}
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'Förkylning och infektion': Wind,
+  'Värk och feber': Thermometer,
+  'Allergi, hud och hår': Flower2,
+  'Mage och kost': Salad,
+  'Barn och graviditet': Baby,
+  'Livsstil och sömn': Moon,
+  'Mun och ögon': Eye,
+  'Sår, resa och första hjälpen': Bandage,
+};
+
+/** A topic without its own icon gets a book. */
+function TopicIcon({ topic }: { readonly topic: string }): React.JSX.Element {
+  const Icon = ICONS[topic] ?? BookOpen;
+  return (
+    <span className="advice-icon">
+      <Icon size={24} strokeWidth={1.5} aria-hidden />
+    </span>
   );
 }

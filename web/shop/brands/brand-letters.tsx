@@ -33,7 +33,7 @@ export function BrandLetters({ groups }: { readonly groups: readonly BrandGroup[
   );
 }
 
-/** Plain letters for ids and addresses; Å, Ä and Ö must not collide with A and O. */
+/** Å, Ä and Ö need ids of their own, in ASCII, which differ from those of A and O. */
 function idOf(letter: string): string {
   return `bokstav-${{ Å: 'aa', Ä: 'ae', Ö: 'oe' }[letter] ?? letter.toLowerCase().replace('–', '-')}`;
 }

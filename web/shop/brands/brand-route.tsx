@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     listingQuery(new URL(request.url).searchParams, PAGE_SIZE.brand),
   );
   if (!listing) throw new Response(null, { status: 404 });
-  // All products have the same brand, so that facet offers no choice.
+  // All products here have the same brand, so a brand filter would offer no choice.
   return { ...listing, facets: listing.facets.filter(({ name }) => name !== 'Brand') };
 }
 

@@ -7,8 +7,8 @@ import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { searchWords } from '../search/search-query.js';
 import { brandGroups, matchingBrands } from './brand-groups.js';
 import { BrandLetters } from './brand-letters.js';
-import { MostProducts } from './most-products.js';
 import { brandTexts as texts } from './texts.js';
+import type { BrandLink } from '../../../services/shop/catalogue/contract.js';
 import './brands.css';
 
 export const meta: MetaFunction = () => [
@@ -62,5 +62,28 @@ function None({ typed }: { readonly typed: string }): React.JSX.Element {
     <p className="brands-none">
       {texts.none(typed)} <Link to={`/search?q=${encodeURIComponent(typed)}`}>{texts.searchInstead}</Link>
     </p>
+  );
+}
+
+const SHOWN = 8;
+
+/** The brands with the most products. If there are only a few brands, this list is not shown. */
+function MostProducts({ brands }: { readonly brands: readonly BrandLink[] }): React.JSX.Element | null {
+  const most = [...brands].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'sv')).slice(0, SHOWN);
+  if (brands.length <= SHOWN) return null;
+  return (
+    <section aria-labelledby="storst" className="brands-most">
+      <h2 id="storst">{texts.most}</h2>
+      <ul className="brand-tiles">
+        {most.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link to={`/varumarken/${slug}`} className="brand-tile" prefetch="intent">
+              <strong>{name}</strong>
+              <small>{texts.products(count)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

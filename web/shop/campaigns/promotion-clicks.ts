@@ -1,14 +1,14 @@
-/** Kept for 30 minutes, at most 25 (CAT-07). */
+/** Clicks are kept for 30 minutes, and at most 25 of them (CAT-07). */
 export const KEPT_MS = 1_800_000;
 export const MOST_KEPT = 25;
-/** Analytics accept campaign id strings up to this length (CAT-07). */
+/** The longest list of campaign ids that analytics accept (CAT-07). */
 export const LONGEST_IDS = 100;
 
 const KEY = 'promotion-clicks';
 
 export interface PromotionClick {
   readonly campaignId: string;
-  /** Null when the campaign itself was pressed. */
+  /** Null when the person pressed the campaign itself. */
   readonly varuId: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,14 +16,14 @@ export interface PromotionClick {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Clicks that are still valid, newest first; unreadable data counts as none. */
+/** Clicks that are still valid, newest first. Invalid stored data counts as no clicks. */
 export function promotionClicks(store: Store, now: number): readonly PromotionClick[] {
   return parsed(store.getItem(KEY))
     .filter(({ at }) => at <= now && now - at < KEPT_MS)
     .slice(0, MOST_KEPT);
 }
 
-/** A second click on the same target renews the first. */
+/** A second click on the same target replaces the first. */
 export function rememberClick(store: Store, click: PromotionClick): void {
   const others = promotionClicks(store, click.at).filter(
     ({ campaignId, varuId }) => campaignId !== click.campaignId || varuId !== click.varuId,
@@ -31,7 +31,7 @@ export function rememberClick(store: Store, click: PromotionClick): void {
   try {
     store.setItem(KEY, JSON.stringify([click, ...others].slice(0, MOST_KEPT)));
   } catch {
-    // Full or blocked storage must not stop the click itself.
+    // Full or blocked storage must not stop the click from working.
   }
 }
 
@@ -39,7 +39,7 @@ export function forgetClicks(store: Store): void {
   store.removeItem(KEY);
 }
 
-/** Clicked campaigns, newest first: as many whole ids as fit in 100 characters. */
+/** Ids of the clicked campaigns, newest first: as many whole ids as fit in 100 characters. */
 export function campaignIds(clicks: readonly PromotionClick[]): string {
   let ids = '';
   for (const id of new Set(clicks.map(({ campaignId }) => campaignId))) {
@@ -50,7 +50,7 @@ export function campaignIds(clicks: readonly PromotionClick[]): string {
   return ids;
 }
 
-/** The campaigns of the present purchase; clears them for the next one. */
+/** Returns the campaigns of this purchase and deletes them, so that the next purchase starts without any. */
 export function takeCampaigns(store: Store, now: number): string {
   const ids = campaignIds(promotionClicks(store, now));
   forgetClicks(store);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { currentConsent } from '../../visit/consent/cookie-consent.js';
 import { rememberClick } from './promotion-clicks.js';
 
-/** Records the campaign of a later purchase, with consent to statistics. */
+/** With consent to statistics, stores the pressed campaign until a purchase reports it. */
 export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElement> {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

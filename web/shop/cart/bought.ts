@@ -1,9 +1,9 @@
-/** The id of the one form that every buy button of a page belongs to. */
+/** The id of the form that all buy buttons of a page belong to. */
 export const CART_FORM = 'cart-form';
 
 let latest: string | null = null;
 
-/** A removed buy button loses the keyboard focus; the element in its place asks here whether to take it. */
+/** A pressed buy button is replaced and loses the focus. Its replacement asks here whether to take the focus. */
 export function noteBought(varuId: string): void {
   latest = varuId;
 }

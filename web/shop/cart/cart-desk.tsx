@@ -4,7 +4,7 @@ import { CART_FORM, noteBought } from './bought.js';
 import { ReturnTo } from './return-to.js';
 import { useSendCartChange } from './use-cart.js';
 
-/** One form for all buy buttons of a page, so that a card only adds a button. */
+/** All buy buttons of a page share this form, so that a card adds only a button. */
 export function CartDesk(): React.JSX.Element {
   const send = useSendCartChange();
   const commandId = useCommandId('cart');

@@ -4,15 +4,15 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 
 const varuId = z.string().regex(/^\d{1,12}$/);
 
-/** A cart change sent by a form or a script; prices are never read from a browser. */
+/** Fields of a cart change. The price is never read from the browser. */
 const fields = z.object({
   intent: z.enum(['add', 'set']).default('add'),
   varuId: varuId.optional(),
-  /** The value of a buy button in the shared form. */
+  /** The value of a buy button that belongs to the shared form. */
   buy: varuId.optional(),
   quantity: z.coerce.number().int().min(0).max(999).default(1),
   commandId: z.uuid(),
-  /** Only from plain forms: the page to return to. */
+  /** The page to return to, sent only by forms without scripts. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
   from: z.enum(['card', 'page']).default('page'),
 });
@@ -26,7 +26,7 @@ export interface CartForm {
   readonly from: 'card' | 'page';
 }
 
-/** Null for input that no page of ours sends. */
+/** Null for input that the shop's own pages never send. */
 export function readCartForm(form: Readonly<Record<string, unknown>>): CartForm | null {
   const { success, data } = fields.safeParse(form);
   if (!success) return null;

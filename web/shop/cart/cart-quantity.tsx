@@ -12,15 +12,15 @@ import { useCartQuantities, useSendCartChange, type SendCartChange } from './use
 interface CartQuantityProps {
   readonly varuId: string;
   readonly name: string;
-  /** The limit while the product is not in the cart; then the cart's own limit applies (CRT-02). */
+  /** The limit that applies while the product is not in the cart. Afterwards the cart gives the limit (CRT-02). */
   readonly max: number;
-  /** The label at quantity 0. */
+  /** The text of the buy button. */
   readonly label?: string;
   readonly wide?: boolean;
   readonly warning?: 'diclofenac' | null;
 }
 
-/** A buy button that becomes a quantity adjuster; plain submit buttons without JavaScript. */
+/** A buy button that becomes a quantity adjuster. Without JavaScript the buttons submit a form. */
 export function CartQuantity({
   varuId,
   name,
@@ -110,7 +110,7 @@ export const Adjuster = memo(function Adjuster({
   );
 });
 
-/** When the keyboard empties the adjuster, focus moves to the buy button that replaces it. */
+/** When a key press sets the quantity to 0, the buy button replaces the adjuster and takes the focus. */
 function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): void {
   useBrowserLayoutEffect(() => {
     const element = form.current;
@@ -123,5 +123,5 @@ function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): v
   }, [form, varuId]);
 }
 
-/** A layout effect runs before the element is removed. On a server React would warn about it. */
+/** The layout effect runs before the browser removes the element. React warns about layout effects on a server. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -8,9 +8,9 @@ export interface CartFetcher {
 }
 
 export interface CartQuantities {
-  /** Includes changes in progress, as if they succeed. */
+  /** Quantities as if all pending changes succeed. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** Products with an unanswered change. */
+  /** Products with a pending change. */
   readonly loading: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export function fetcherKey(varuId: string): string {
   return `${PREFIX}${varuId}`;
 }
 
-/** Stored quantities with the pending changes applied; a refused change falls back to the stored value. */
+/** Stored quantities with the pending changes applied. After a refusal the stored quantity is shown again. */
 export function quantitiesWith(
   stored: Readonly<Record<string, number>>,
   fetchers: readonly CartFetcher[],

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 
 import { withQuery } from '../../visit/login/app/return-to.js';
 
-/** The page a plain form returns to, without the messages of an earlier one. */
+/** The page to which a form without scripts returns. Parameters of an earlier message are removed. */
 export function ReturnTo(): React.JSX.Element {
   const { pathname, search } = useLocation();
   return (

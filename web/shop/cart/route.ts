@@ -18,21 +18,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form) return redirect(withQuery('/shop/basket', { varukorgsfel: cartTexts.failed.code }));
   const { returnTo, varuId } = form;
   if (!returnTo) return change(form, context.shop.cart);
-  // All buttons of a plain page send the same id, so the pressed button makes it unique.
+  // Without scripts all buttons of a page send the same id. The pressed button makes it unique.
   const commandId = deriveCommandId(form.commandId, `${form.intent}:${varuId}:${form.quantity}`);
   const answer = await change({ ...form, commandId }, context.shop.cart);
   return redirect(`${withQuery(returnTo, message(answer))}#p-${varuId}`, 303);
 }
 
-/** A refused change is reverted, and the console gets the reason (CRT-01). */
+/** The page reverts a refused change, and the reason is written to the console (CRT-01). */
 export async function clientAction(asked: ClientActionFunctionArgs): Promise<CartAnswer> {
   const answer = await answerOf(asked);
-  // A change replaced by the next one did not fail.
+  // An aborted request was replaced by the next change, so it did not fail.
   if (!answer.ok && !asked.request.signal.aborted) noteError(quantityFailure(answer.errors));
   return answer;
 }
 
-/** The shop is unreachable or failed: the page stays (CRT-08). */
+/** If the server cannot be reached or fails, the page stays as it is (CRT-08). */
 async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
   try {

@@ -1,4 +1,4 @@
-/** CRT-02, to the letter. */
+/** CRT-02 gives these exact texts. */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',
@@ -8,7 +8,7 @@ export const cartTexts = {
   buy: 'Köp',
 } as const;
 
-/** Server texts are shown only if they are among these. */
+/** A text from the server is shown only if it is one of these. */
 export function failureText(message: string | undefined): string {
   return message === cartTexts.limit ? message : cartTexts.failed.message;
 }

@@ -15,14 +15,14 @@ export type SendCartChange = (change: CartChange) => void;
 
 const EMPTY = {};
 
-/** Read once per page of cards, never once per card: the listing's rendering cost depends on it. */
+/** Called once for a page of cards, never once for each card, because that would render long lists slowly. */
 export function useCartQuantities(): CartQuantities & { readonly limits: Readonly<Record<string, number>> } {
   const cart = useRootData()?.cart;
   const fetchers = useFetchers();
   return { ...quantitiesWith(cart?.quantities ?? EMPTY, fetchers), limits: cart?.limits ?? EMPTY };
 }
 
-/** Sends a change without leaving the page; the page's cart messages show the answer. */
+/** Sends a change without leaving the page. The messages about the cart show the result. */
 export function useSendCartChange(): SendCartChange {
   const submit = useSubmit();
   return useMemo(

@@ -9,7 +9,7 @@ interface FreeShippingProps {
   readonly freeShipping: FreeShippingView;
 }
 
-/** CRT-05: the success text when the sum reaches the limit, otherwise the remaining sum. */
+/** CRT-05: says that shipping is free, or how much is missing. */
 export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Element {
   const { limit, left } = freeShipping;
   return (

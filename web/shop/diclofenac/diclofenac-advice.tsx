@@ -1,6 +1,6 @@
 import { diclofenacTexts as texts } from './texts.js';
 
-/** On the product page itself, so that it is readable without a modal. */
+/** The advice is also on the product page, so that nobody must open the modal to read it. */
 export function DiclofenacAdvice(): React.JSX.Element {
   return (
     <>

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import { firstTime } from './first-time.js';
-
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
-/** CAT-09: once per browser session and product, when the gel is bought. */
+/** CAT-09: when the gel is bought, the advice is shown once in a session for each product. */
 export function offerDiclofenacAdvice(varuId: string): void {
   if (isFirstTime(varuId)) set(varuId);
 }
@@ -26,7 +24,7 @@ function isFirstTime(varuId: string): boolean {
   try {
     return firstTime(sessionStorage, varuId);
   } catch {
-    // A browser without storage shows it every time.
+    // Without storage the advice is shown every time.
     return true;
   }
 }
@@ -39,4 +37,14 @@ function set(varuId: string | null): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Returns true once in a session for each product (CAT-09), and remembers the call. */
+export function firstTime(store: Store, varuId: string): boolean {
+  const key = `diclofenac-${varuId}`;
+  if (store.getItem(key) !== null) return false;
+  store.setItem(key, 'shown');
+  return true;
 }

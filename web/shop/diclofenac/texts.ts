@@ -1,4 +1,4 @@
-/** A pharmacy's advice for diclofenac gel (ATC M02AA15). */
+/** Advice about diclofenac gel (ATC M02AA15). */
 export const diclofenacTexts = {
   title: 'Viktigt om gel med diklofenak',
   intro: 'Diklofenak lindrar värk, men skadar vattenlevande djur när det spolas ut. Använd gelen så här:',

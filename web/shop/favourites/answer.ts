@@ -1,7 +1,7 @@
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 import type { ChangeIntent } from './change.js';
 
-/** The answer to a script; a plain form is redirected back to its page. */
+/** The response to a script. A form without scripts is redirected to its page instead. */
 export type FavouriteAnswer = {
   readonly favourite: ChangeIntent;
   readonly varuId: string | null;

@@ -4,25 +4,25 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 import { readChange, type ChangeIntent } from './change.js';
 
 const fields = z.object({
-  /** "add:100200": the value of a heart or a watch button in the shared form. */
+  /** The value of a heart or watch button in the shared form, for example "add:100200". */
   change: z.string().max(40),
-  /** The consent given in 'Lägg till en favorit'. */
+  /** The consent given in the dialog 'Lägg till en favorit'. */
   consent: z.literal('ja').optional(),
   commandId: z.uuid(),
-  /** Only from plain forms: the page to return to. */
+  /** The page to return to, sent only by forms without scripts. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
 });
 
 export interface ChangeForm {
   readonly intent: ChangeIntent;
-  /** Empty for a change of all favourites. */
+  /** Empty when the change concerns all favourites. */
   readonly varuId: string;
   readonly consent: boolean;
   readonly commandId: string;
   readonly returnTo: string | null;
 }
 
-/** Null for input that no page of ours sends. */
+/** Null for input that the shop's own pages never send. */
 export function readChangeForm(form: Readonly<Record<string, unknown>>): ChangeForm | null {
   const { success, data } = fields.safeParse(form);
   if (!success) return null;

@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
 }
 
-/** The shop is unreachable or failed: the list is reverted and the page stays (PRO-07). */
+/** If the server cannot be reached or fails, the list is reverted and the page stays (PRO-07). */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FavouriteAnswer> {
   const sent = await request.clone().formData();
   try {
@@ -62,7 +62,7 @@ async function change(
   }
 }
 
-/** Without JavaScript a separate page asks the dialogs' questions. */
+/** Without JavaScript a separate page asks what a dialog would ask. */
 function afterRefusal({ varuId }: ChangeForm, returnTo: string, code = 'failed'): string {
   if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED')
     return withQuery('/init-login', { redirect: returnTo });

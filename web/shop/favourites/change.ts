@@ -3,7 +3,10 @@ export type ChangeIntent = (typeof INTENTS)[number];
 
 const OF_ONE_PRODUCT: readonly ChangeIntent[] = ['add', 'remove', 'watch', 'unwatch'];
 
-/** Apart from the form's schema, whose library is too large for every page. Null for input not of our pages. */
+/**
+ * This is not in the form's schema, because every page needs it and the schema's library is too large. Null for input
+ * that the shop's own pages never send.
+ */
 export function readChange(change: string): { readonly intent: ChangeIntent; readonly varuId: string } | null {
   const [word, varuId = ''] = change.split(':', 2);
   const intent = INTENTS.find((each) => each === word);

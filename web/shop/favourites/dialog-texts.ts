@@ -1,4 +1,4 @@
-/** PRO-07, PRO-08, to the letter where the seed gives the words. */
+/** PRO-07, PRO-08. The texts are exact where the requirement gives the words. */
 export const dialogTexts = {
   cancel: 'Avbryt',
   login: {

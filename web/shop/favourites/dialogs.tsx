@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '../../interface/navigation/button.js';
 import { Modal } from '../../interface/dialog/modal.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
 import { dialogTexts as texts } from './dialog-texts.js';
-import { showFavourites, type FavouriteDialog } from './favourite-store.js';
+import { setFavouriteState, type FavouriteDialog } from './favourite-store.js';
 import { useSendChange } from './use-change.js';
 
 type ProductDialog = Exclude<FavouriteDialog, { readonly kind: 'login' }>;
 
-const close = (): void => showFavourites({ dialog: null });
+const close = (): void => setFavouriteState({ dialog: null });
 
-/** Loaded the first time that a heart or a watch button has a question. */
+/** Loaded when a heart or watch button first needs a dialog. */
 export default function Dialogs({ dialog }: { readonly dialog: FavouriteDialog }): React.JSX.Element {
   return dialog.kind === 'login' ? <LoginDialog wish={dialog.wish} /> : <Question dialog={dialog} />;
 }

@@ -3,25 +3,25 @@ import { memo } from 'react';
 
 import { useRootData } from '../../visit/root-data.js';
 import { FAVOURITE_FORM } from './favourite-form.js';
-import { useShown } from './favourite-store.js';
+import { useFavouriteState } from './favourite-store.js';
 import { favouriteTexts as texts } from './texts.js';
 import './favourite-button.css';
 
 interface FavouriteButtonProps {
   readonly varuId: string;
   readonly name: string;
-  /** On a picture it has a disc as background. */
+  /** On a picture the heart gets a round background. */
   readonly onPicture?: boolean;
 }
 
-/** The heart: a button of the page's one favourites form, so that it works without JavaScript (PRO-07). */
+/** The heart submits the page's shared form, so that it works without JavaScript (PRO-07). */
 export const FavouriteButton = memo(function FavouriteButton({
   varuId,
   name,
   onPicture,
 }: FavouriteButtonProps): React.JSX.Element {
   const stored = useRootData()?.favourites.includes(varuId) ?? false;
-  const wished = useShown(({ pending }) => (pending.clearing ? false : pending.favourites.get(varuId)));
+  const wished = useFavouriteState(({ pending }) => (pending.clearing ? false : pending.favourites.get(varuId)));
   const kept = wished ?? stored;
   return (
     <button

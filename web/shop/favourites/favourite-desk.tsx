@@ -7,7 +7,7 @@ import { useCommandId, useRootData } from '../../visit/root-data.js';
 import { readChange } from './change.js';
 import { FavouriteNotice } from './favourite-notice.js';
 import { FAVOURITE_FORM } from './favourite-form.js';
-import { showFavourites, useShown, type FavouriteDialog } from './favourite-store.js';
+import { setFavouriteState, useFavouriteState, type FavouriteDialog } from './favourite-store.js';
 import { pendingIn } from './pending.js';
 import { useAsksForConsent } from './use-asks-for-consent.js';
 import { useSendChange } from './use-change.js';
@@ -15,17 +15,17 @@ import { useSendChange } from './use-change.js';
 const Dialogs = lazy(() => import('./dialogs.js'));
 const StartDialog = lazy(() => import('./start-dialog.js'));
 
-/** CAT-03. */
+/** CAT-03: the heart grows and shrinks once. */
 const BEAT = { frames: [{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], ms: 200 };
 
-/** One form for all hearts and watch buttons of a page, and their questions. */
+/** The shared form of all hearts and watch buttons of a page, with their dialogs. */
 export function FavouriteDesk(): React.JSX.Element {
   usePublishedPending();
   const press = usePress();
   const commandId = useCommandId('favourites');
   const { pathname, search } = useLocation();
   const asks = useAsksForConsent();
-  const dialog = useShown((shown) => shown.dialog);
+  const dialog = useFavouriteState((shown) => shown.dialog);
   return (
     <>
       <form id={FAVOURITE_FORM} method="post" action="/favourites/spara" hidden onSubmit={press}>
@@ -43,13 +43,13 @@ export function FavouriteDesk(): React.JSX.Element {
 
 function usePublishedPending(): void {
   const fetchers = useFetchers();
-  useEffect(() => showFavourites({ pending: pendingIn(fetchers) }), [fetchers]);
+  useEffect(() => setFavouriteState({ pending: pendingIn(fetchers) }), [fetchers]);
 }
 
 function usePress(): (event: React.FormEvent) => void {
   const send = useSendChange();
   const data = useRootData();
-  const consenting = useShown(({ pending }) => pending.consenting);
+  const consenting = useFavouriteState(({ pending }) => pending.consenting);
   return (event) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -57,13 +57,13 @@ function usePress(): (event: React.FormEvent) => void {
     if (!submitter || !change) return;
     const { intent, varuId } = change;
     const dialog = questionFor(change, submitter.dataset['name'] ?? '', data);
-    if (dialog && !(consenting && dialog.kind === 'consent')) return showFavourites({ dialog });
+    if (dialog && !(consenting && dialog.kind === 'consent')) return setFavouriteState({ dialog });
     if (animationsOn()) submitter.querySelector('svg')?.animate(BEAT.frames, BEAT.ms);
     send(intent, varuId, consenting && intent === 'add');
   };
 }
 
-/** PRO-07, PRO-09: the question before the change; null when none is needed. */
+/** PRO-07, PRO-09: the dialog that must be answered before the change; null when none is needed. */
 function questionFor(
   { intent, varuId }: NonNullable<ReturnType<typeof readChange>>,
   name: string,

@@ -1,2 +1,2 @@
-/** The id of the one form that all hearts and watch buttons of a page belong to. */
+/** The id of the form that all hearts and watch buttons of a page belong to. */
 export const FAVOURITE_FORM = 'favourite-desk';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { useRootData } from '../../visit/root-data.js';
 import { isFavouriteAnswer, type FavouriteAnswer } from './answer.js';
-import { showFavourites } from './favourite-store.js';
+import { setFavouriteState } from './favourite-store.js';
 import { favouriteTexts as texts } from './texts.js';
 
 interface Notice {
@@ -12,10 +12,13 @@ interface Notice {
   readonly text: string;
 }
 
-/** UI-10: a bubble disappears after this time. */
+/** UI-10: a bubble disappears after three seconds. */
 const SHOWN_MS = 3_000;
 
-/** Shows failures and saved changes, and asks a question that an outdated page did not know of. */
+/**
+ * Shows saved changes and failures. If the server requires a consent that the page did not know of, it opens the
+ * dialog.
+ */
 export function FavouriteNotice(): React.JSX.Element {
   const notice = useNotice();
   const Icon = notice?.kind === 'added' ? CircleCheck : CircleAlert;
@@ -42,11 +45,11 @@ function useNotice(): Notice | null {
     if (!answer) return;
     const code = answer.ok ? null : (answer.errors[0]?.code ?? '');
     if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED' || (code !== null && !identified))
-      showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
+      setFavouriteState({ dialog: { kind: 'login', wish: 'favourite' } });
     else if (code === 'CONSENT_REQUIRED' && answer.varuId)
-      showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
+      setFavouriteState({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
     else setNotice(noticeOf(answer));
-    // One notice per answer; the answer object changes with every render.
+    // Each response is shown once. The response object is new in every render, but its time is not.
   }, [answer?.at]);
   useEffect(() => {
     if (!notice) return undefined;

@@ -6,26 +6,26 @@ export type FavouriteDialog =
   | { readonly kind: 'login'; readonly wish: 'favourite' | 'watch' }
   | { readonly kind: 'consent' | 'watch' | 'unwatch'; readonly varuId: string; readonly name: string };
 
-interface Shown {
+interface FavouriteState {
   readonly pending: Pending;
   readonly dialog: FavouriteDialog | null;
 }
 
-const NONE: Shown = { pending: NOTHING, dialog: null };
-let shown = NONE;
+const NONE: FavouriteState = { pending: NOTHING, dialog: null };
+let state = NONE;
 const listeners = new Set<() => void>();
 
-/** Shared by the one desk and all buttons of a page; written only in a browser. */
-export function showFavourites(change: Partial<Shown>): void {
-  shown = { ...shown, ...change };
+/** State shared by the form and all buttons of a page. For the browser only. */
+export function setFavouriteState(change: Partial<FavouriteState>): void {
+  state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Renders again only when the selected value changes. */
-export function useShown<T>(select: (shown: Shown) => T): T {
+export function useFavouriteState<T>(select: (state: FavouriteState) => T): T {
   return useSyncExternalStore(
     subscribe,
-    () => select(shown),
+    () => select(state),
     () => select(NONE),
   );
 }

@@ -5,12 +5,12 @@ export interface Fetching {
   readonly formData?: FormData | undefined;
 }
 
-/** Changes in progress: by product, whether it should be kept or watched. */
+/** Pending changes: for each product, whether it should be a favourite or watched. */
 export interface Pending {
   readonly favourites: ReadonlyMap<string, boolean>;
   readonly watches: ReadonlyMap<string, boolean>;
   readonly clearing: boolean;
-  /** True while a consent is being saved: the next heart need not ask again. */
+  /** True while a consent is being saved, so that the next heart does not open the dialog again. */
   readonly consenting: boolean;
 }
 
@@ -18,7 +18,7 @@ export const NOTHING: Pending = { favourites: new Map(), watches: new Map(), cle
 
 const KEY = 'favourite:';
 
-/** A newer change of the same product replaces one in progress; other products run in parallel. */
+/** A newer change of a product replaces its pending one. Changes of other products run at the same time. */
 export function fetcherKey(intent: ChangeIntent, varuId: string): string {
   return `${KEY}${intent === 'watch' || intent === 'unwatch' ? 'watch' : 'heart'}:${varuId}`;
 }
@@ -41,7 +41,7 @@ export function pendingIn(fetchers: readonly Fetching[]): Pending {
   };
 }
 
-/** PRO-07: an added id comes first, a deleted one is removed; without pending changes the list is the shop's. */
+/** PRO-07: the list as if all pending changes succeed. Added products come first. */
 export function idsWith(ids: readonly string[], { favourites, clearing }: Pending): readonly string[] {
   if (clearing) return [];
   if (favourites.size === 0) return ids;

@@ -14,7 +14,10 @@ import { dismissForSession } from './use-asks-for-consent.js';
 const texts = dialogTexts.start;
 type Step = 'ask' | 'remove' | 'failed' | 'closed';
 
-/** PRO-08: keep or remove favourites from before the present consent; asked once a session, in its turn (SES-10). */
+/**
+ * PRO-08: asks whether to keep favourites that were saved before the present consent text. It is asked once in a
+ * session (SES-10).
+ */
 export default function StartDialog(): React.JSX.Element {
   const { step, setStep, send, busy } = useSteps();
   const isOpen = useTurn(step !== 'closed');
@@ -70,7 +73,7 @@ function useTurn(wants: boolean): boolean {
   return wants && shown === 'favourites';
 }
 
-/** Removing takes two calls: first all favourites are deleted, then the no is recorded. */
+/** Removing takes two requests: the first deletes all favourites, the second saves the refused consent. */
 function useSteps() {
   const [step, setStep] = useState<Step>('ask');
   const fetcher = useFetcher<FavouriteAnswer>({ key: fetcherKey('keep', 'start') });

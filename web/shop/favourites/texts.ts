@@ -1,4 +1,4 @@
-/** Texts for every page with a heart; the dialogs bring their own. */
+/** Texts for every page with a heart. The texts of the dialogs are loaded with the dialogs. */
 export const favouriteTexts = {
   add: (name: string) => `Spara ${name} som favorit`,
   remove: (name: string) => `Ta bort ${name} från favoriter`,

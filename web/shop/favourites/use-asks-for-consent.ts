@@ -5,8 +5,8 @@ import { useRootData } from '../../visit/root-data.js';
 const DISMISSED = 'FavouriteConsentDismissed';
 
 /**
- * PRO-08: identified, no member, has favourites, no consent to the text in force, not dismissed this session. False
- * on the server: only the browser knows what was dismissed.
+ * PRO-08: true for identified non-members with favourites and no consent to the present text, unless dismissed in this
+ * session. The server returns false, because only the browser knows what was dismissed.
  */
 export function useAsksForConsent(): boolean {
   const data = useRootData();
@@ -20,7 +20,7 @@ export function useAsksForConsent(): boolean {
   useEffect(() => {
     if (applies) setDismissed(sessionStorage.getItem(DISMISSED) !== null);
   }, [applies]);
-  // Stays until answered: removing takes two steps, and the first empties the list.
+  // The dialog must stay until the second request is done, although the first empties the list.
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (applies && !dismissed) setAsking(true);

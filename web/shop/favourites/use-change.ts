@@ -6,7 +6,6 @@ import { fetcherKey } from './pending.js';
 
 export type SendChange = (intent: ChangeIntent, varuId?: string, consent?: boolean) => void;
 
-/** Sends a change without leaving the page. */
 export function useSendChange(): SendChange {
   const submit = useSubmit();
   return useMemo(

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Button } from '../../interface/navigation/button.js';
 import { useRootData } from '../../visit/root-data.js';
 import { FAVOURITE_FORM } from './favourite-form.js';
-import { useShown } from './favourite-store.js';
+import { useFavouriteState } from './favourite-store.js';
 import { favouriteTexts as texts } from './texts.js';
 import './favourite-button.css';
 
@@ -14,14 +14,17 @@ interface WatchButtonProps {
   readonly wide?: boolean;
 }
 
-/** For identified persons, when out of stock (PRO-09): a person's watches reveal their health (SES-07). */
+/**
+ * Shown to identified persons when a product is out of stock (PRO-09). A watched product may reveal an illness
+ * (SES-07).
+ */
 export const WatchButton = memo(function WatchButton({
   varuId,
   name,
   wide,
 }: WatchButtonProps): React.JSX.Element | null {
   const data = useRootData();
-  const wished = useShown(({ pending }) => pending.watches.get(varuId));
+  const wished = useFavouriteState(({ pending }) => pending.watches.get(varuId));
   if (!data?.session.identified) return null;
   const watched = wished ?? data.watched.includes(varuId);
   const Icon = watched ? BellRing : Bell;

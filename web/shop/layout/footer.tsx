@@ -2,12 +2,11 @@ import { Link } from '@remix-run/react';
 
 import type { FooterColumn } from '../../../services/shop/content/contract.js';
 import { LogoMark } from '../../interface/picture/logo.js';
-import { LegalBadge } from './legal-badge.js';
 import { footerTexts as texts } from './texts.js';
 import './footer.css';
 
 interface FooterProps {
-  /** From the content store; empty where the page could not be loaded. */
+  /** Columns from the content store; empty where the page could not be loaded. */
   readonly columns: readonly FooterColumn[];
   readonly test: boolean;
 }
@@ -42,7 +41,7 @@ export function Footer({ columns, test }: FooterProps): React.JSX.Element {
   );
 }
 
-/** LAW-05: the licence holder and the supervisory authority, on every page. */
+/** LAW-05: every page names the licence holder and the supervisory authority. */
 function Licence(): React.JSX.Element {
   return (
     <div className="page footer-licence">
@@ -55,6 +54,30 @@ function Licence(): React.JSX.Element {
         </p>
         <p>{texts.officer}</p>
       </div>
+    </div>
+  );
+}
+
+/**
+ * LAW-05: the common logo of Regulation (EU) 699/2014, with the flag of the country of the licence. This is a copy: the
+ * authority provides the real logo and its link together with the licence.
+ */
+function LegalBadge(): React.JSX.Element {
+  return (
+    <div className="legal-badge">
+      <a href="https://www.lakemedelsverket.se/" className="legal-badge-link">
+        <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
+          <path d="M0 0h96v18H0z" className="legal-badge-1" />
+          <path d="M0 18h96v18H0z" className="legal-badge-2" />
+          <path d="M0 36h96v18H0z" className="legal-badge-3" />
+          <path d="M0 54h96v18H0z" className="legal-badge-4" />
+          <path d="M34 0h24v24h24v24H58v24H34V48H10V24h24z" className="legal-badge-cross" />
+          <path d="M10 36h36v24H10z" className="legal-badge-flag" />
+          <path d="M10 45.500h11V36h5v9.500h20v5H26V60h-5v-9.500H10z" className="legal-badge-flag-cross" />
+        </svg>
+        <span>{texts.badge}</span>
+      </a>
+      <small>{texts.badgeNote}</small>
     </div>
   );
 }

@@ -33,7 +33,10 @@ export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more:
   );
 }
 
-/** The browser ticks it at once, the address when it changes. It must stay the same element, because it has focus. */
+/**
+ * The browser ticks the checkbox at once; later the address decides. The element must not be replaced, because it has
+ * the focus.
+ */
 function Tick({
   name,
   value,

@@ -15,13 +15,13 @@ interface FilterFormProps {
 }
 
 /**
- * Beside the products on wide screens, otherwise a drawer. The drawer is a native popover: it opens, closes and
- * takes Escape without scripts. React 18 does not know the attributes, but writes them.
+ * On wide screens the form stands beside the products; otherwise it is a drawer. The drawer is a native popover, so it
+ * works without scripts. React 18 does not know the popover attributes, but writes them.
  */
 export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // No preventDefault: on a checkbox it would undo the tick.
+  // preventDefault would undo the tick of the checkbox, so it is not called.
   const apply = ({ currentTarget }: React.FormEvent<HTMLFormElement>): void => {
     navigate(chosen(search, new FormData(currentTarget)), { preventScrollReset: true });
   };

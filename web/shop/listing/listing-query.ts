@@ -3,7 +3,7 @@ import type { ListingQuery } from '../../../services/shop/catalogue/contract.js'
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 
-/** "Visa fler" (SET-17); the style sheet chooses by screen size. */
+/** How many products 'Visa fler' adds (SET-17). CSS chooses one of the two links by screen size. */
 export const MORE = { large: 30, small: 24 } as const;
 
 const MOST_SELECTED = 50;
@@ -30,7 +30,7 @@ function selectedOf(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value) => value !== '' && value.length <= 100))].slice(0, MOST_SELECTED);
 }
 
-/** The address with more loaded, or null when there is no more. */
+/** The address with more products; null when all are shown. */
 export function moreFrom(search: URLSearchParams, shown: number, step: number): string | null {
   if (shown >= MOST_LISTED) return null;
   const next = withoutMessages(search);
@@ -38,7 +38,7 @@ export function moreFrom(search: URLSearchParams, shown: number, step: number): 
   return `?${next}`;
 }
 
-/** The address without one chosen filter. */
+/** The address without one selected filter. */
 export function without(search: URLSearchParams, facet: string, item: string): string {
   const next = fromFirst(search);
   const rest = next.getAll(facet).filter((value) => value !== item);
@@ -53,7 +53,7 @@ export function withoutFilters(search: URLSearchParams): string {
   return `?${next}`;
 }
 
-/** The address with the filter form's choices; what is not chosen is left out. */
+/** The address for the choices in the filter form. Choices that were not made are left out. */
 export function chosen(search: URLSearchParams, form: FormData): string {
   const next = fromFirst(search);
   for (const name of [...FACET_NAMES, 'sortBy']) next.delete(name);
@@ -63,12 +63,12 @@ export function chosen(search: URLSearchParams, form: FormData): string {
   return `?${next}`;
 }
 
-/** Parameters that a plain form must repeat, since it replaces the whole query. */
+/** Parameters that a form must repeat, because submitting it replaces the whole query. */
 export function carried(search: URLSearchParams): readonly (readonly [string, string])[] {
   return [...fromFirst(search)].filter(([name]) => name !== 'sortBy' && !isFacet(name));
 }
 
-/** A long facet shows its largest items and the chosen ones; with `alla` in the address, all. */
+/** A long facet shows its largest items and the selected ones. With `alla` in the address it shows all. */
 export function shortened(
   facets: readonly Facet[],
   search: URLSearchParams,

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
+import { SearchX } from 'lucide-react';
 
 import { MOST_LISTED } from '../../../domain/catalogue/listing.js';
 import type { Listing } from '../../../services/shop/catalogue/contract.js';
@@ -6,8 +7,7 @@ import { ButtonLink } from '../../interface/navigation/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { FilterForm, FilterToggle, FILTERS } from './filter-form.js';
-import { MORE, moreFrom } from './listing-query.js';
-import { Nothing } from './nothing.js';
+import { MORE, moreFrom, withoutFilters } from './listing-query.js';
 import { SortSelect } from './sort-select.js';
 import { listingTexts as texts } from './texts.js';
 import './filters.css';
@@ -15,12 +15,12 @@ import './listing.css';
 
 interface ListingViewProps {
   readonly listing: Listing;
-  /** Above the filters on wide screens: the neighbouring categories. */
+  /** Shown above the filters on wide screens, for example neighbouring categories. */
   readonly side?: React.ReactNode;
   readonly ownOrder?: string | undefined;
 }
 
-/** Filters, order and products; all in the address, so that back, sharing and pages without scripts work (CAT-04). */
+/** Filters and sort order are in the address, so that going back, sharing and pages without scripts work (CAT-04). */
 export function ListingView({ listing, side, ownOrder }: ListingViewProps): React.JSX.Element {
   const { products, total } = listing;
   const selected = listing.facets.reduce((sum, { items }) => sum + items.filter((item) => item.selected).length, 0);
@@ -71,6 +71,25 @@ function More({ shown, total }: { readonly shown: number; readonly total: number
             )
           );
         })}
+    </div>
+  );
+}
+
+/** An empty listing says why it is empty and offers links. */
+function Nothing({ filtered }: { readonly filtered: boolean }): React.JSX.Element {
+  const [search] = useSearchParams();
+  return (
+    <div className="listing-nothing">
+      <SearchX size={48} strokeWidth={1} aria-hidden />
+      <h2>{filtered ? texts.nothing : texts.empty}</h2>
+      <p className="muted">{filtered ? texts.nothingText : texts.emptyText}</p>
+      {filtered ? (
+        <ButtonLink to={withoutFilters(search)} preventScrollReset>
+          {texts.clear}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/kategori">{texts.all}</ButtonLink>
+      )}
     </div>
   );
 }

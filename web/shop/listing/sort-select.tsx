@@ -6,7 +6,7 @@ import { chosen } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 import '../../interface/field/field.css';
 
-/** Part of the filters' form, so that a plain submit sends both. */
+/** The field belongs to the filters' form, so that without scripts both are submitted. */
 export function SortSelect({
   form,
   ownOrder = texts.ownOrder,
@@ -19,7 +19,7 @@ export function SortSelect({
   const sortBy = search.get('sortBy') ?? '';
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // It must stay the same element, because it has focus.
+    // The element must not be replaced, because it has the focus.
     if (select.current) select.current.value = sortBy;
   }, [sortBy]);
   const apply = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>): void => {

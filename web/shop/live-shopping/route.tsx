@@ -5,7 +5,6 @@ import type { LiveShow } from '../../../services/shop/content/contract.js';
 import { Spray } from '../campaigns/spray.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { ProductGrid } from '../product-card/product-card.js';
-import { ShowRow } from './show-row.js';
 import { ShowTime } from './show-time.js';
 import { liveTexts as texts } from './texts.js';
 import './live-shopping.css';
@@ -91,5 +90,16 @@ function Nothing(): React.JSX.Element {
       <h2>{texts.none}</h2>
       <p className="muted">{texts.noneText}</p>
     </div>
+  );
+}
+
+function ShowRow({ show }: { readonly show: LiveShow }): React.JSX.Element {
+  return (
+    <li className="live-row">
+      <ShowTime show={show} />
+      <h3>{show.title}</h3>
+      <p className="muted">{show.text}</p>
+      <p className="muted small">{texts.with(show.host)}</p>
+    </li>
   );
 }

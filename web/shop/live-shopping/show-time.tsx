@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('sv-SE', {
 });
 const hour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' });
 
-/** "torsdag 26 november 19:00–19:45", in Stockholm time for every visitor. */
+/** Example: "torsdag 26 november 19:00–19:45". All visitors see Swedish time. */
 export function ShowTime({
   show: { startsAt, endsAt },
 }: {

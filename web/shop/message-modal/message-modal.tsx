@@ -8,7 +8,10 @@ import { messageTexts as texts } from './texts.js';
 import { useMessages, type UserMessage } from './use-messages.js';
 import './message-modal.css';
 
-/** One message at a time, after the session's modals, and never while an order is being confirmed (SES-10). */
+/**
+ * Shows one message at a time, after the modals of the session. No message is shown while an order is being confirmed
+ * (SES-10).
+ */
 export function MessageModal(): React.JSX.Element | null {
   const { messages, setRead } = useMessages();
   const { shown, ask, close: leave } = useModalQueue();

@@ -1,9 +1,12 @@
-/** Harmless elements; everything else is shown as text. */
+/** These elements are allowed. All others are shown as text. */
 const SIMPLE = /&lt;(\/?)(p|br|b|strong|em|i|ul|ol|li)\s*\/?&gt;/gi;
 const LINK = /&lt;a href=&quot;(\/(?![/\\])[^"<>\s]*?)&quot;&gt;/gi;
 const LINK_END = /&lt;\/a&gt;/gi;
 
-/** Escapes everything first, then restores harmless elements: no attribute but a link within the shop survives. */
+/**
+ * Escapes the whole text first and then restores allowed elements. The only attribute left is a link to a path of the
+ * shop.
+ */
 export function safeHtml(html: string): string {
   return escaped(html)
     .replace(SIMPLE, (_, end: string, name: string) => `<${end}${name.toLowerCase()}>`)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 import { useRootData } from '../../visit/root-data.js';
 
-/** As answered by GET /api/usermessages. */
+/** The response of GET /api/usermessages. */
 export interface UserMessage {
   readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
   readonly MessageGuid: string;
 }
 
 const POLL_MS = 5 * 60_000;
-/** The page's own content loads first. */
+/** The request waits, so that the page's own content loads first. */
 const FIRST_MS = 1_500;
 
 interface Messages {
@@ -42,7 +42,7 @@ async function fetchMessages(): Promise<readonly UserMessage[]> {
   return response.ok ? ((await response.json()) as readonly UserMessage[]) : [];
 }
 
-/** If the report is lost, the message only comes back sooner. */
+/** If this request fails, the message is shown again later. */
 async function tellRead(guid: string): Promise<void> {
   const body = JSON.stringify({ MessageGuid: guid });
   await fetch('/api/usermessages/setread', {

@@ -19,7 +19,10 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 const NUMBER = 'trackingNumber';
 
-/** CHK-08: the seed's query opens the form, or the owner's order. No e-mail address stays in an address. */
+/**
+ * CHK-08: an order number in the query opens the form, or the order if it is the visitor's own. An e-mail address is
+ * never in the address.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = written(searchParams.get(NUMBER), 50);
@@ -29,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { number, tracking, linkEnded: searchParams.has('lank') };
 }
 
-/** By POST: neither an e-mail address nor its result may be in an address. */
+/** A POST, because neither an e-mail address nor what it finds may be in the address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const number = written(form.get(NUMBER), 50);

@@ -16,7 +16,7 @@ const WAYS = [
   { to: '/rad', title: 'Råd om hälsa', text: 'Skrivet av våra farmaceuter.' },
 ] as const;
 
-/** PRO-19: the deployment sets the contact details. */
+/** PRO-19: the contact details come from the configuration. */
 const sectionsOf = ({
   customerServicePhone,
   customerServiceEmail,

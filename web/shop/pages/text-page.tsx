@@ -1,7 +1,17 @@
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { SideNavigation } from '../../interface/navigation/side-navigation.js';
-import { SERVICE_PAGES } from './service-navigation.js';
+import type { RouteItem } from '../../interface/navigation/route-item.js';
 import './text-page.css';
+
+/** Links of the side navigation (UI-12). */
+const SERVICE_PAGES: readonly RouteItem[] = [
+  { id: 'kundservice', path: '/kundservice', name: 'Kundservice' },
+  { id: 'tracking', path: '/tracking', name: 'Spåra din leverans' },
+  { id: 'kopvillkor', path: '/kundservice/kopvillkor', name: 'Köpvillkor' },
+  { id: 'integritetspolicy', path: '/kundservice/integritetspolicy', name: 'Integritetspolicy' },
+  { id: 'kakor', path: '/kundservice/kakor', name: 'Kakor' },
+  { id: 'tillganglighet', path: '/kundservice/tillganglighet', name: 'Tillgänglighet' },
+];
 
 export interface TextSection {
   readonly id?: string;

@@ -5,7 +5,7 @@ import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';
 
-/** Keeps or forgets the pharmacy; its space is reserved without scripts, where nothing can be stored. */
+/** Saves or forgets the pharmacy. Without scripts nothing can be saved, and only its space is kept. */
 export function ChooseButton({
   pharmacy,
 }: {

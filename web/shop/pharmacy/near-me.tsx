@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-/** About a kilometre: enough for sorting, and the only position in the address. */
+/** Two decimals are about a kilometre. This is enough for sorting, and the address contains no exact position. */
 const rounded = (degrees: number): string => degrees.toFixed(2);
 
-/** Asks for the position only when pressed; hidden without scripts. */
+/** The browser asks for the position only after a press. Hidden without scripts. */
 export function NearMe(): React.JSX.Element | null {
   const [, setSearch] = useSearchParams();
   const [state, setState] = useState<'absent' | 'ready' | 'asking' | 'failed'>('absent');

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { useLoaderData, useSearchParams, Link } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { ShowMore } from '../../interface/navigation/show-more.js';
 import { moreLoaded, pharmacyQuery } from './pharmacy-query.js';
-import { PharmacyCard } from './pharmacy-card.js';
 import { SearchForm } from './search-form.js';
 import { SwedenMap } from './sweden-map.js';
 import { pharmacyTexts as texts } from './texts.js';
+import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
+import { Badge } from '../../interface/picture/badge.js';
+import { ChooseButton } from './choose-button.js';
+import { Today } from './today.js';
 import './pharmacy.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -59,5 +62,27 @@ function Nothing(): React.JSX.Element {
       <h2>{texts.nothing}</h2>
       <p className="muted">{texts.nothingText}</p>
     </div>
+  );
+}
+
+function PharmacyCard({ pharmacy }: { readonly pharmacy: PharmacyView }): React.JSX.Element {
+  const { name, url, address, postalCode, city, isAgency, distance } = pharmacy;
+  return (
+    <li className="pharmacy-card">
+      <div className="pharmacy-card-text">
+        <h2>
+          <Link to={url} prefetch="intent">
+            {name}
+          </Link>
+          {isAgency && <Badge tone="quiet">{texts.agency}</Badge>}
+        </h2>
+        <p className="muted">
+          {address}, {postalCode} {city}
+        </p>
+        <Today pharmacy={pharmacy} />
+        {distance !== null && <p className="muted small">{texts.distance(distance)}</p>}
+      </div>
+      <ChooseButton pharmacy={pharmacy} />
+    </li>
   );
 }

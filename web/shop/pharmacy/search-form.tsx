@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[];
 }
 
-/** A plain GET form: the search is in the address. With scripts, choices apply at once. */
+/** The search is in the address. With scripts a choice applies at once. */
 export function SearchForm({ query, counties }: SearchFormProps): React.JSX.Element {
   const submit = useSubmit();
   const { q, county, openNow, withAgencies, near } = query;

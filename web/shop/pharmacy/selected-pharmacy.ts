@@ -1,16 +1,16 @@
-/** PRO-10: the chosen pharmacy in the browser's storage. */
+/** PRO-10: the person's selected pharmacy, kept in the browser's storage. */
 export interface SelectedPharmacy {
   readonly gln: string;
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Whether it has the last requested product; null without one. */
+  /** Whether it has the product that was last asked for; null when none was. */
   readonly inStock: boolean | null;
 }
 
 const KEY = 'SelectedPharmacy';
 
-/** Null when none is chosen, or when the stored value is not ours. */
+/** Null when no pharmacy is selected, or when the stored value is invalid. */
 export function parseSelected(kept: string | null): SelectedPharmacy | null {
   try {
     const { gln, id, name, url, inStock } = JSON.parse(kept ?? '') as Record<string, unknown>;
@@ -31,7 +31,7 @@ export function readSelected(storage: () => Pick<Storage, 'getItem'>): string | 
   }
 }
 
-/** Null deletes it. A browser without storage asks again next time; nothing else depends on it. */
+/** Null deletes the stored value. Without storage the pharmacy must be selected again next time. */
 export function keepSelected(
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   pharmacy: SelectedPharmacy | null,
@@ -40,11 +40,11 @@ export function keepSelected(
     if (pharmacy) storage().setItem(KEY, JSON.stringify(pharmacy));
     else storage().removeItem(KEY);
   } catch {
-    // Full or blocked.
+    // The storage is full or blocked.
   }
 }
 
-/** Ignores a late answer about a pharmacy that was chosen before. */
+/** Ignores a late response about a pharmacy that is no longer selected. */
 export function withStock(
   selected: SelectedPharmacy,
   answer: { readonly gln: string; readonly inStock: boolean },

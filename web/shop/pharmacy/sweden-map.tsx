@@ -6,7 +6,7 @@ interface SwedenMapProps {
   readonly single?: boolean;
 }
 
-/** Drawn here: no map service learns who looks for a pharmacy (LAW-06). */
+/** The map is drawn here, so that no map service learns who looks for a pharmacy (LAW-06). */
 export function SwedenMap({ places, single }: SwedenMapProps): React.JSX.Element {
   return (
     <svg viewBox={MAP_BOX} className="sweden" role="img" aria-label={texts.mapLabel(places.length)}>

@@ -1,7 +1,7 @@
 import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-/** Open or closed now, and today's hours; never another day's hours (CAT-06). */
+/** Says whether the pharmacy is open now, and its hours today. Hours of another day are never shown (CAT-06). */
 export function Today({
   pharmacy: { isOpenNow, openToday, openingHoursMismatch },
 }: {

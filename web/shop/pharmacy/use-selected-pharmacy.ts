@@ -4,13 +4,13 @@ import { keepSelected, parseSelected, readSelected, type SelectedPharmacy } from
 
 const listeners = new Set<() => void>();
 
-/** Undefined until the browser's storage is read, so that the first render equals the server's. */
+/** Undefined until the browser's storage is read, because the first render must equal the server's. */
 export function useSelectedPharmacy(): SelectedPharmacy | null | undefined {
   const stored = useSyncExternalStore(subscribe, read, () => undefined);
   return stored === undefined ? undefined : parseSelected(stored);
 }
 
-/** Null deletes it. */
+/** Null means that no pharmacy is selected. */
 export function selectPharmacy(pharmacy: SelectedPharmacy | null): void {
   keepSelected(() => localStorage, pharmacy);
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ function read(): string | null {
   return readSelected(() => localStorage);
 }
 
-/** Another tab's choice shows here too. */
+/** A choice made in another tab is shown in this one too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

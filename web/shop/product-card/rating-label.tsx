@@ -3,7 +3,7 @@ interface RatingLabelProps {
   readonly count: number;
 }
 
-/** Half stars out of 5 (CAT-03) in one element, drawn by CSS: a listing has very many. */
+/** Half stars out of five (CAT-03). CSS draws them in one element, because a listing has many ratings. */
 export function RatingLabel({ tenths, count }: RatingLabelProps): React.JSX.Element | null {
   if (tenths === null || count === 0) return null;
   const spoken = `${(tenths / 10).toFixed(1).replace('.', ',')} av 5 i betyg, ${count} omdömen`;

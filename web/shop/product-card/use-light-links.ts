@@ -2,8 +2,8 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Follows plain links of a long list inside the page, with one listener: a router link per card costs the server
- * more than the card. Returns the address under the pointer or the keyboard focus.
+ * One listener makes all plain links of a long list load inside the page. On the server a Remix link for each card
+ * takes longer to render than the card. Returns the address under the pointer or the focus.
  */
 export function useLightLinks(list: RefObject<HTMLElement>): string | null {
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { CircleSlash2, TriangleAlert } from 'lucide-react';
 
 import { FavouriteButton } from '../favourites/favourite-button.js';
 import { formatKronor } from '../../../domain/kernel/money.js';
@@ -11,7 +12,6 @@ import { RatingLabel } from '../product-card/rating-label.js';
 import { BuyAction } from './buy-action.js';
 import { ProductNotes } from './product-notes.js';
 import { productTexts as texts } from './texts.js';
-import { Withdrawn } from './withdrawn.js';
 import '../product-card/stars.css';
 
 interface BuyBoxProps {
@@ -105,5 +105,23 @@ function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface WithdrawnProps {
+  readonly withdrawal: NonNullable<ProductView['withdrawal']>;
+}
+
+/** Replaces the price and the buy button. Old orders and links may lead to a product that is no longer sold. */
+function Withdrawn({ withdrawal: { recalled, on, notice } }: WithdrawnProps): React.JSX.Element {
+  const Icon = recalled ? TriangleAlert : CircleSlash2;
+  return (
+    <section className="withdrawn" aria-labelledby="utgatt">
+      <h2 id="utgatt">
+        <Icon size={20} strokeWidth={2} aria-hidden /> {recalled ? texts.recalled : texts.withdrawn}
+      </h2>
+      <p>{(recalled ? texts.recalledSince : texts.withdrawnSince)(formatDay(on))}</p>
+      {notice && <p>{notice}</p>}
+    </section>
   );
 }

@@ -19,7 +19,7 @@ type Described = Pick<
   | 'withdrawal'
 >;
 
-/** schema.org Product (CAT-02). No Offer for prescription items (LAW-01) and products no longer sold. */
+/** schema.org Product (CAT-02). There is no Offer for prescription items (LAW-01) and for products no longer sold. */
 export function productData(product: Described, publicUrl: string): object {
   const { varuId, slug, ean, name, brand, type, description, withdrawal } = product;
   return {

@@ -1,6 +1,7 @@
+import { FileText } from 'lucide-react';
+
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { Accordion } from '../../interface/navigation/accordion.js';
-import { Leaflet } from './leaflet.js';
 import { PharmacyStock } from './pharmacy-stock.js';
 import { productTexts as texts, stockTexts } from './texts.js';
 
@@ -66,5 +67,13 @@ function Facts({
         </div>
       ))}
     </dl>
+  );
+}
+
+function Leaflet({ slug }: { readonly slug: string }): React.JSX.Element {
+  return (
+    <a href={`/produkt/${slug}/bipacksedel`} className="leaflet-link">
+      <FileText size={20} strokeWidth={1.5} aria-hidden /> {texts.leafletLink}
+    </a>
   );
 }

@@ -9,7 +9,10 @@ interface ProductNotesProps {
   readonly product: Pick<ProductView, 'type' | 'flags' | 'warning'>;
 }
 
-/** It must be clear that it is a medicine (Läkemedelsverket on distance trade), as must every restriction. */
+/**
+ * A page must say clearly that a product is a medicine (Läkemedelsverket on distance trade), and name every
+ * restriction.
+ */
 export function ProductNotes({ product: { type, flags, warning } }: ProductNotesProps): React.JSX.Element | null {
   if (type === 'Ha' && flags.length === 0) return null;
   return (

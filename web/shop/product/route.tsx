@@ -57,7 +57,7 @@ export default function ProductPage(): React.JSX.Element {
   );
 }
 
-/** At most one complementary product (CAT-05): beside the facts where there is room, after them on a phone. */
+/** At most one complementary product (CAT-05). It stands beside the facts, or after them on a phone. */
 function Pairing({ products }: { readonly products: readonly ProductCardView[] }): React.JSX.Element | null {
   if (products.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface PharmacyWithStock {
 interface StockListProps {
   readonly stock: readonly PharmacyWithStock[];
   readonly chosenId?: string | null;
-  /** Only where scripts can store the choice. */
+  /** Given only with scripts, because a choice must be stored. */
   readonly onChoose?: (pharmacy: PharmacyView) => void;
 }
 

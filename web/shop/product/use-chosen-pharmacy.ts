@@ -6,13 +6,13 @@ import { selectPharmacy } from '../pharmacy/use-selected-pharmacy.js';
 import type { loader } from './stock-route.js';
 
 interface ChosenPharmacy {
-  /** Null until scripts have read the browser's storage, and when none is chosen. */
+  /** Null until scripts have read the browser's storage, and when none is selected. */
   readonly chosen: SelectedPharmacy | null;
   readonly choose: (pharmacy: Omit<SelectedPharmacy, 'inStock'>) => void;
   readonly fetcher: ReturnType<typeof useFetcher<typeof loader>>;
 }
 
-/** PRO-10: the chosen pharmacy, and whether it has this product; both stored for the next page. */
+/** PRO-10: the selected pharmacy, and whether it has this product. Both are stored for the next page. */
 export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy {
   const fetcher = useFetcher<typeof loader>({ key: `lager-${slug}` });
   const [chosen, setChosen] = useState<SelectedPharmacy | null>(null);
@@ -24,13 +24,13 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
     const kept = parseSelected(readSelected(() => localStorage));
     setChosen(kept && { ...kept, inStock: null });
     if (kept) fetcher.load(`${address}?${new URLSearchParams({ ort: kept.name, gln: kept.gln })}`);
-    // Once per product; the fetcher changes with every render.
+    // Runs once for each product. The fetcher is a new object in every render.
   }, [address]);
   const answer = fetcher.data?.chosen;
   useEffect(() => {
     if (chosen && answer) keep(withStock(chosen, answer));
   }, [answer]);
-  // Only pharmacies with the product are offered in its list.
+  // The list contains only pharmacies with the product, so the chosen one has it.
   const choose = ({ gln, id, name, url }: Omit<SelectedPharmacy, 'inStock'>): void =>
     keep({ gln, id, name, url, inStock: true });
   return { chosen, choose, fetcher };

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 
-/** The app's address of the same results. */
+/** The app uses another address for the same results. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   return redirect(`/search${new URL(request.url).search}`, 301);
 }

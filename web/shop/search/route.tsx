@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { useLoaderData, useSearchParams, Link } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
@@ -7,9 +7,8 @@ import { listingQuery } from '../listing/listing-query.js';
 import { NothingFound } from './nothing-found.js';
 import { PageHits, StoreHits } from './other-hits.js';
 import { ProductHits } from './product-hits.js';
-import { searchType, searchWords, withPrescription } from './search-query.js';
+import { searchType, searchWords, withPrescription, searchAddress } from './search-query.js';
 import { SearchTabs } from './search-tabs.js';
-import { Spelling } from './spelling.js';
 import { searchTexts as texts } from './texts.js';
 import '../listing/listing.css';
 import './search.css';
@@ -56,5 +55,25 @@ export default function SearchPage(): React.JSX.Element {
         </>
       )}
     </div>
+  );
+}
+
+const MOST = 3;
+
+/** Suggests at most three other spellings (CAT-05). */
+function Spelling({ suggestions }: { readonly suggestions: readonly string[] }): React.JSX.Element | null {
+  const [search] = useSearchParams();
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="search-spelling">
+      {texts.suggest}{' '}
+      {suggestions.slice(0, MOST).map((suggestion, index) => (
+        <span key={suggestion}>
+          {index > 0 && ', '}
+          <Link to={searchAddress(search, { q: suggestion })}>{suggestion}</Link>
+        </span>
+      ))}
+      ?
+    </p>
   );
 }

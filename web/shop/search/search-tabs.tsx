@@ -8,7 +8,7 @@ interface SearchTabsProps {
   readonly counts: Readonly<Record<SearchType, number>>;
 }
 
-/** Links, because each kind of result has its own address. */
+/** The tabs are links, because each kind of result has its own address. */
 export function SearchTabs({ type, counts }: SearchTabsProps): React.JSX.Element {
   const [search] = useSearchParams();
   return (

@@ -21,7 +21,7 @@ export interface SuggestionList {
 
 export const NO_SUGGESTIONS: SuggestionList = { queries: [], scopes: [], products: [] };
 
-/** At most five of each (CAT-05), with their addresses. */
+/** At most five suggestions of each kind (CAT-05), with their addresses. */
 export function suggestionList({ queries, scopes, products }: Autocomplete): SuggestionList {
   return {
     queries: queries
@@ -45,13 +45,16 @@ export function optionsOf({ queries, scopes, products }: SuggestionList): readon
   return [...queries, ...scopes, ...products];
 }
 
-/** The next index for an arrow key; −1 is the field itself, reached again beyond either end. */
+/** The next index after an arrow key. −1 is the field itself, which comes before the first and after the last. */
 export function movedBy(index: number, step: 1 | -1, length: number): number {
   const places = length + 1;
   return ((index + 1 + step + places) % places) - 1;
 }
 
-/** The typed prefix of a suggestion, so that the rest can be emphasised; null without that prefix. */
+/**
+ * Splits a suggestion at the typed text, so that the rest can be emphasised. Null when it does not start with that
+ * text.
+ */
 export function typedPart(text: string, typed: string): { readonly typed: string; readonly rest: string } | null {
   const start = typed.trim().toLocaleLowerCase('sv');
   if (start === '' || !text.toLocaleLowerCase('sv').startsWith(start)) return null;

@@ -74,7 +74,10 @@ interface OptionProps extends Pick<PanelProps, 'active' | 'onChoose'> {
   readonly children: React.ReactNode;
 }
 
-/** Not in the tab order: the field keeps focus. A press must not take it, or the list would close before the click. */
+/**
+ * Not in the tab order, because the field keeps the focus. If a press took the focus, the list would close before the
+ * click.
+ */
 function Option({ id, to, active, onChoose, children }: OptionProps): React.JSX.Element {
   return (
     <Link

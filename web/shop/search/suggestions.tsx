@@ -9,14 +9,14 @@ import { useSuggestions } from './use-suggestions.js';
 import './suggestions.css';
 
 interface SuggestionsProps {
-  /** The text of the field; null until something is typed after the last blur. */
+  /** The text of the field. Null until something is typed after the field got the focus again. */
   readonly text: string | null;
   readonly keys: React.MutableRefObject<((event: React.KeyboardEvent) => void) | null>;
   readonly onState: (state: ComboboxState) => void;
   readonly onClose: () => void;
 }
 
-/** The list of the header's search field (ARIA combobox): focus stays in the field, the arrow keys select. */
+/** A listbox of the ARIA combobox pattern. The focus stays in the field, and the arrow keys select. */
 export default function Suggestions({ text, keys, onState, onClose }: SuggestionsProps): React.JSX.Element {
   const list = useSuggestions(text);
   const options = optionsOf(list);

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 
 import type { PageHit } from '../../../services/shop/catalogue/contract.js';
 
-/** The pharmacists' latest advice on three topics. */
 export function Advice({
   pages,
 }: {

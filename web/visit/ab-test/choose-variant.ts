@@ -1,17 +1,17 @@
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 
 interface Circumstances {
-  /** Consent to preferences: a variant is stored and changes the page. */
+  /** The person has consented to preferences, so a variant may be stored and used. */
   readonly consents: boolean;
-  /** The stored value of the test's key; null without one. */
+  /** The stored value; null when there is none. */
   readonly stored: string | null;
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   readonly draw: number;
 }
 
 interface Choice<Name extends AbTestName> {
   readonly variant: Variant<Name>;
-  /** The variant to store; null when it is stored already, or must not be. */
+  /** The variant to store; null when nothing is to be stored. */
   readonly keep: Variant<Name> | null;
 }
 
@@ -19,7 +19,7 @@ export function storageKey(test: AbTestName, environment: 'production' | 'test')
   return `ab-test.${AB_TESTS[test].ids[environment]}`;
 }
 
-/** PRO-16: the same browser always sees the same variant; without consent nobody takes part in a test. */
+/** PRO-16: a browser always gets the same variant. Without consent it gets the fallback. */
 export function chooseVariant<Name extends AbTestName>(
   test: Name,
   { consents, stored, draw }: Circumstances,

@@ -5,7 +5,7 @@ import { environmentHere } from '../kept-answers/kept-application.js';
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 import { chooseVariant, storageKey } from './choose-variant.js';
 
-/** The server has no browser storage, so it renders the fallback. */
+/** The server cannot read the browser's storage, so it renders the fallback. */
 export function useVariant<Name extends AbTestName>(test: Name): Variant<Name> {
   const [variant, setVariant] = useState<Variant<Name>>(AB_TESTS[test].fallback);
   useEffect(() => {
@@ -25,7 +25,7 @@ function variantHere<Name extends AbTestName>(test: Name, key: string): Variant<
     if (keep) localStorage.setItem(key, keep);
     return variant;
   } catch {
-    // A browser without storage cannot take part: it would see another variant on each page.
+    // Without storage the browser would see another variant on each page, so it gets the fallback.
     return AB_TESTS[test].fallback;
   }
 }

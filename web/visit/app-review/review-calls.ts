@@ -3,7 +3,7 @@ import type { AppReviewChoice } from '../../../domain/customer/index.js';
 const PATIENCE_MS = 5_000;
 const CALL = { credentials: 'same-origin', cache: 'no-store' } as const;
 
-/** If the shop does not answer, the question is not shown. */
+/** If the request fails, the review card is not shown. */
 export async function shopAsks(): Promise<boolean> {
   try {
     const answer = await fetch('/api/AppReview/get/ShowAppPrompt', {
@@ -18,7 +18,7 @@ export async function shopAsks(): Promise<boolean> {
   }
 }
 
-/** A lost answer does no harm: this browser does not ask again. */
+/** If this request fails, nothing is lost, because this browser does not ask again. */
 export function tellChoice(userChoice: AppReviewChoice): void {
   const body = {
     method: 'POST',

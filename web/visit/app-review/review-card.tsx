@@ -39,7 +39,7 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: AppReviewChoice) =
   );
 }
 
-/** Takes the focus from the removed button. */
+/** Takes the focus, because the pressed button is removed. */
 function Answered({ choice }: { readonly choice: AppReviewChoice }): React.JSX.Element {
   const said = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => said.current?.focus(), []);

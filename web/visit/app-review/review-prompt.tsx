@@ -1,13 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { useVariant } from '../ab-test/use-variant.js';
-import { askedBefore, noteAsked } from './asked-before.js';
-import { mayAsk } from './may-ask.js';
 import { shopAsks } from './review-calls.js';
+import type { Variant } from '../ab-test/ab-tests.js';
+import type { AppShell } from '../login/app/app-shell.js';
+
+interface Circumstances {
+  readonly variant: Variant<'reviewPrompt'>;
+  /** Undefined outside the app. */
+  readonly shell: AppShell | undefined;
+  /** True when this browser has already shown the card. */
+  readonly asked: boolean;
+}
+
+/** Whether to ask the server, which decides by membership, toggle and earlier answers (APP-06). */
+export function mayAsk({ variant, shell, asked }: Circumstances): boolean {
+  return variant === 'B' && shell?.requestReview !== undefined && !asked;
+}
 
 const ReviewCard = lazy(() => import('./review-card.js'));
 
-/** At the end of a page where something succeeded; the question is loaded only for those who are asked. */
+/** Placed at the end of pages that confirm a success. The card's code is loaded only when it is shown. */
 export function ReviewPrompt(): React.JSX.Element | null {
   const variant = useVariant('reviewPrompt');
   const [isShown, setShown] = useState(false);
@@ -26,4 +39,23 @@ export function ReviewPrompt(): React.JSX.Element | null {
       <ReviewCard />
     </Suspense>
   ) : null;
+}
+
+/** The prefix makes `forgetWithdrawn` delete this key when the consent to preferences is withdrawn. */
+const KEY = 'ab-test.review-prompt.asked';
+
+function askedBefore(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function noteAsked(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Without storage the server still knows the member's answer.
+  }
 }

@@ -11,7 +11,7 @@ export function loader() {
   return redirect(SETTINGS);
 }
 
-/** The server sets the cookie, which browsers keep for a year; some delete a cookie set by a script after a week. */
+/** The server sets the cookie. Some browsers delete a cookie after a week when a script has set it. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = { 'Set-Cookie': consentCookie(consentOf(form)) };
@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : data({ saved: true }, { headers });
 }
 
-/** Nothing was saved, so the question stays. */
+/** If nothing was saved, the dialog stays open. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<{ readonly saved: boolean }> {
   return serverAction<typeof action>().then(
     () => ({ saved: true }),

@@ -1,9 +1,9 @@
 import { CONSENT_CATEGORIES, NECESSARY_ONLY, type CookieConsent } from './cookie-consent.js';
 
-/** The form's buttons: everything, only the necessary, or the ticked kinds. */
+/** The buttons of the form: all cookies, only the necessary ones, or the ticked categories. */
 export const CHOICES = ['all', 'necessary', 'ticked'] as const;
 
-/** The consents of a submitted form; an invalid value means no. */
+/** Reads a submitted form. An invalid value means no consent. */
 export function consentOf(form: FormData): CookieConsent {
   const choice = form.get('choice');
   if (choice !== 'all' && choice !== 'ticked') return NECESSARY_ONLY;

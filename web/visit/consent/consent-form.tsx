@@ -2,8 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 import { Button } from '../../interface/navigation/button.js';
-import { CONSENT_CATEGORIES, currentConsent, type CookieConsent } from './cookie-consent.js';
-import { forgetWithdrawn } from './forget-withdrawn.js';
+import { CONSENT_CATEGORIES, currentConsent, type CookieConsent, type ConsentCategory } from './cookie-consent.js';
 import { categoryTexts, cookieTexts as texts } from './texts.js';
 
 const ACTION = '/kundservice/kakor/val';
@@ -18,7 +17,7 @@ export interface ConsentAnswer {
 export function useConsentAnswer(): ConsentAnswer {
   const fetcher = useFetcher<{ readonly saved: boolean }>({ key: 'cookie-consent' });
   const { data, state } = fetcher;
-  // Each answer is separate data: on a busy machine React may skip the states between two answers.
+  // The effect depends on the response itself. On a slow device React may skip the states between two responses.
   useEffect(() => {
     if (data?.saved && state === 'idle') forgetWithdrawn(localStorage, currentConsent());
   }, [data, state]);
@@ -52,7 +51,7 @@ export function ConsentForm({ answer, className, children }: ConsentFormProps): 
   );
 }
 
-/** Both answers must be equal in style, size and place. */
+/** The two buttons must be equal in style, size and place. */
 export function BothAnswers(): React.JSX.Element {
   return (
     <>
@@ -89,4 +88,19 @@ export function Categories({ consent }: { readonly consent: CookieConsent }): Re
       ))}
     </ul>
   );
+}
+
+/** Keys of browser storage that need consent. Keys of functions that the person asked for are not listed. */
+const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp }[] = [
+  { category: 'statistics', key: /^promotion-clicks$/ },
+  { category: 'preferences', key: /^ab-test[.:]/ },
+];
+
+type Store = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
+/** When a consent is withdrawn, the data that it allowed is deleted. */
+export function forgetWithdrawn(store: Store, consent: CookieConsent): void {
+  const refused = KEPT.filter(({ category }) => !consent[category]);
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  for (const key of keys) if (refused.some((one) => one.key.test(key))) store.removeItem(key);
 }

@@ -1,11 +1,11 @@
-/** The four kinds of PRO-06; the necessary one is never asked for. */
+/** The four categories of PRO-06. Necessary cookies need no consent. */
 export const CONSENT_CATEGORIES = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 export type CookieConsent = Readonly<Record<ConsentCategory, boolean>>;
 
 export const CONSENT_COOKIE = 'cookie-consent';
-/** A choice is asked for again after a year. */
+/** After a year the person is asked again. */
 const SECONDS = 365 * 24 * 60 * 60;
 
 export const NECESSARY_ONLY: CookieConsent = {
@@ -15,7 +15,7 @@ export const NECESSARY_ONLY: CookieConsent = {
   marketing: false,
 };
 
-/** From a Cookie header or document.cookie; null without a choice. */
+/** Reads a Cookie header or document.cookie. Null means that the person has not chosen. */
 export function chosenConsent(cookies: string | null | undefined): CookieConsent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([a-z.]*)(?:;|$)`).exec(cookies ?? '')?.[1];
   if (value === undefined) return null;
@@ -28,7 +28,7 @@ export function chosenConsent(cookies: string | null | undefined): CookieConsent
   };
 }
 
-/** Without a choice only necessary cookies are allowed. */
+/** Until the person chooses, only necessary cookies are allowed. */
 export function consentIn(cookies: string | null | undefined): CookieConsent {
   return chosenConsent(cookies) ?? NECESSARY_ONLY;
 }
@@ -38,7 +38,7 @@ export function consentCookie(consent: CookieConsent): string {
   return `${CONSENT_COOKIE}=${given.join('.')}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`;
 }
 
-/** In the browser. */
+/** For the browser only. */
 export function currentConsent(): CookieConsent {
   return consentIn(document.cookie);
 }

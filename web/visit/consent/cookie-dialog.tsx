@@ -7,10 +7,10 @@ import { NECESSARY_ONLY } from './cookie-consent.js';
 import { cookieTexts as texts } from './texts.js';
 import './cookie-dialog.css';
 
-/** There the page itself asks the same question. */
+/** This page itself contains the form, so the dialog is not shown there. */
 const SETTINGS = '/kundservice/kakor';
 
-/** Asks until it is answered, without blocking the page: all content can be scrolled into view. */
+/** The dialog stays until the person chooses. It does not block the page, which can be scrolled and read. */
 export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.Element | null {
   const answer = useConsentAnswer();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.El
   );
 }
 
-/** When the dialog closes, its focus moves to the content without scrolling. */
+/** When the dialog closes, the focus moves to the content without scrolling. */
 function useFocusBack(asks: boolean): void {
   const asked = useRef(asks);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 
-/** The answer to a script; a plain form is redirected back to its page. */
+/** The response to a script. A form without scripts is redirected to its page instead. */
 export type ContactAnswer = { readonly done: 'confirmed' | 'postponed'; readonly ok: true } | Failure;
 
-/** The save itself failed; the input was valid. */
+/** The input was valid, but it could not be saved. */
 export function isSaveFailure(answer: ContactAnswer | undefined): boolean {
   return answer?.ok === false && !answer.errors.some(({ field }) => field);
 }

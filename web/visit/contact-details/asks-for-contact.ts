@@ -1,4 +1,4 @@
-/** Path prefixes where the person is in the middle of something, or reads about this question (PRO-04). */
+/** The dialog is not shown on these paths (PRO-04), where it would interrupt a task. */
 const NOT_ON = [
   '/mina-recept',
   '/shop/basket',
@@ -8,13 +8,13 @@ const NOT_ON = [
 ];
 
 interface Circumstances {
-  /** The shop's answer: a member with ShouldVerifyEmail and a person number, not in the app. */
+  /** The server's decision: a member with ShouldVerifyEmail and a person number, outside the app. */
   readonly due: boolean;
   readonly pathname: string;
   readonly dismissed: boolean;
 }
 
-/** PRO-04. Separate from the dialog's other rules, which most pages need not load. */
+/** PRO-04. This rule is in its own file, because every page loads it and only a few load the dialog. */
 export function asksForContact({ due, pathname, dismissed }: Circumstances): boolean {
   return due && !dismissed && !NOT_ON.some((path) => pathname.startsWith(path));
 }

@@ -3,12 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { asksForContact } from './asks-for-contact.js';
 import { isDismissed } from './dismissed.js';
-import { reminderTexts as texts } from './reminder-texts.js';
 import './contact-reminder.css';
+
+const texts = { text: 'Stämmer dina kontaktuppgifter?', link: 'Bekräfta dem' } as const;
 
 const ContactDialog = lazy(() => import('./contact-dialog.js'));
 
-/** Only members whose details are due load the dialog (PRO-04). */
+/** The dialog is loaded only for members who must confirm their details (PRO-04). */
 export function ContactDesk({ due }: { readonly due: boolean }): React.JSX.Element {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);

@@ -14,7 +14,7 @@ import { dismissForSession } from './dismissed.js';
 import type { loader } from './route.js';
 import { contactTexts as texts } from './texts.js';
 import { useContactFields } from './contact-fields.js';
-import { useSettled } from './use-settled.js';
+import { ANIMATION_MS } from '../../interface/styles/measures.js';
 import './contact-details.css';
 
 const PAGE = '/member/kontaktuppgifter';
@@ -22,12 +22,12 @@ const FORM = 'contact-details';
 
 type Question = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>;
 
-/** Loaded only when details are due; loads its own question. */
+/** Loaded only when details must be confirmed. It requests its own data. */
 export default function ContactDialog(): React.JSX.Element | null {
   const fetcher = useFetcher<typeof loader>({ key: 'contact-question' });
   useEffect(() => fetcher.load(PAGE), []);
   const [first, setFirst] = useState<Question | null>(null);
-  // After the answer nothing is due; the text stays while the dialog closes.
+  // After the answer the server sends no data. The first data is kept, so that the text stays while the dialog closes.
   if (!first && fetcher.data?.question) setFirst(fetcher.data);
   return first && <Asked {...first} />;
 }
@@ -109,4 +109,18 @@ function useAnswer() {
     ) =>
       fetcher.submit({ answer, email, mobileNumber, commandId: crypto.randomUUID() }, { method: 'post', action: PAGE }),
   };
+}
+
+/** A modal that closes restores the focus at its end. The next modal opens later, or it would lose the focus. */
+const AFTER_MS = ANIMATION_MS.slow + 100;
+
+/** Becomes true a short time after `isTurn` does, and false at once. */
+function useSettled(isTurn: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isTurn) return setSettled(false);
+    const timer = setTimeout(() => setSettled(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isTurn]);
+  return settled;
 }

@@ -13,12 +13,14 @@ export interface ContactFieldsState {
 
 interface ContactFieldsHandle {
   readonly contact: Contact;
-  /** Shows the faults of the form as it is, including text typed before the scripts ran; null when there are any. */
+  /**
+   * Shows the errors of the form and returns null if there are any. Text typed before the scripts ran is checked too.
+   */
   readonly check: (form: HTMLFormElement) => Contact | null;
   readonly fields: React.JSX.Element;
 }
 
-/** Mobile number and e-mail, checked on blur and on submit. */
+/** The fields for mobile number and e-mail. They are checked on blur and on submit. */
 export function useContactFields(start: Contact, serverErrors: readonly ShopError[]): ContactFieldsHandle {
   const patterns = usePatterns();
   const [{ contact, touched }, setState] = useState<ContactFieldsState>({ contact: start, touched: [] });
@@ -29,7 +31,7 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
     defaultValue: start[name],
     required: true,
     errors: errorsOf(name, touched.includes(name) ? faults[name] : null, serverErrors),
-    // The field uses the same event, and Preact keeps only one listener for it beside a capturing one.
+    // The field also handles this event. Preact keeps only one listener besides a capturing one, so this one captures.
     onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) =>
       setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
     onBlurCapture: () => setState({ contact, touched: [...touched, name] }),

@@ -4,18 +4,18 @@ import { safeReturn } from '../login/app/return-to.js';
 
 const text = z.string().max(300).default('');
 
-/** The shop validates the values; this only reads them. */
+/** The domain validates the values. This schema only reads them. */
 const form = z.object({
   answer: z.enum(['confirm', 'later']),
   email: text,
   mobileNumber: text,
   commandId: z.uuid(),
-  /** Only from plain forms: the page to return to. */
+  /** The page to return to, sent only by forms without scripts. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
 });
 export type ContactForm = z.infer<typeof form>;
 
-/** Null for input that no page of ours sends. */
+/** Null for input that the shop's own pages never send. */
 export function readContactForm(sent: FormData): ContactForm | null {
   const { success, data } = form.safeParse(Object.fromEntries(sent));
   return success ? data : null;

@@ -21,7 +21,6 @@ export function contactFaults(
   };
 }
 
-/** Disabled while a value is missing. */
 export function submitOf({ email, mobileNumber }: Contact): { readonly text: string; readonly disabled: boolean } {
   const missing = email.trim() === '' || mobileNumber.trim() === '';
   return { text: missing ? texts.update : texts.confirm, disabled: missing };

@@ -1,11 +1,11 @@
 const DISMISSED = 'ContactDetailsDismissed';
 
-/** A functional marker for the session: one question is enough, even when the answer could not be saved. */
+/** The dialog is shown once in a session, even if the answer could not be saved. This storage needs no consent. */
 export function dismissForSession(): void {
   try {
     sessionStorage.setItem(DISMISSED, '1');
   } catch {
-    // Without storage it may ask again on the next page.
+    // Without storage the dialog may be shown again on the next page.
   }
 }
 

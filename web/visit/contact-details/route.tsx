@@ -16,7 +16,7 @@ import './contact-details.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.pageTitle} – Älgört` }];
 
-/** For the dialog, which fetches its question here, and for the page without scripts. */
+/** Serves both the dialog, which requests its data here, and the page without scripts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireKnown(context, request);
   const { profile } = context.shop;
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return result.ok ? { ok: true, done: answer === 'later' ? 'postponed' : 'confirmed' } : result;
 }
 
-/** The shop is unreachable or failed: the input stays, and the person may answer later. */
+/** If the server fails, the typed text stays and the person may answer later. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<ContactAnswer> {
   try {
     return (await serverAction()) as ContactAnswer;

@@ -1,4 +1,4 @@
-/** PRO-04, exact where the seed gives the words. */
+/** PRO-04. The texts are exact where the requirement gives the words. */
 export const contactTexts = {
   title: (name: string) => (name ? `Hej ${name}!` : 'Hej!'),
   pageTitle: 'Stämmer dina kontaktuppgifter?',

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** PRO-18: how long a client may use an answer. For ever means the life of the page, never across a reload. */
+/** PRO-18: how long a page may cache a response. `Infinity` lasts until the page is reloaded. */
 export const KEPT_MS = {
   patterns: Infinity,
   toggles: Infinity,
@@ -17,7 +17,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** Shares one request between several callers; a failure is not cached. */
+/** Callers share one request at a time. A failed request is not cached. */
 export class KeptAnswers {
   private readonly kept = new Map<string, Kept>();
 
@@ -38,5 +38,4 @@ export class KeptAnswers {
   }
 }
 
-/** The cache of the page. */
 export const keptAnswers = new KeptAnswers(() => Date.now());

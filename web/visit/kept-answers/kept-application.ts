@@ -8,7 +8,7 @@ export interface ApplicationInfo {
 
 type FetchJson = (address: string) => Promise<unknown>;
 
-/** PRO-11: the active toggles, requested once in the life of the page. */
+/** PRO-11: the active toggles, requested once until the page is reloaded. */
 export function keptToggles(fetchJson: FetchJson = json): Promise<Readonly<Record<string, boolean>>> {
   return keptAnswers.get(
     'toggles',
@@ -17,14 +17,14 @@ export function keptToggles(fetchJson: FetchJson = json): Promise<Readonly<Recor
   );
 }
 
-/** PRO-11: the environment, requested once in the life of the page. */
+/** PRO-11: the environment, requested once until the page is reloaded. */
 export function keptApplication(fetchJson: FetchJson = json): Promise<ApplicationInfo> {
   return keptAnswers.get('application', 'all', async () => (await fetchJson('/api/application')) as ApplicationInfo);
 }
 
 type Note = (what: string, error: unknown) => void;
 
-/** Off when unknown, with a note on the console. */
+/** An unknown toggle is off, and the failure is written to the console. */
 export async function isToggleOn(name: string, ask = keptToggles, note: Note = noteError): Promise<boolean> {
   try {
     return (await ask())[name] === true;
@@ -34,7 +34,7 @@ export async function isToggleOn(name: string, ask = keptToggles, note: Note = n
   }
 }
 
-/** Null when unknown, with a note on the console. */
+/** Null when the environment is unknown; the failure is written to the console. */
 export async function environmentHere(
   ask = keptApplication,
   note: Note = noteError,

@@ -5,7 +5,7 @@ interface Asked {
   readonly serverLoader: () => Promise<unknown>;
 }
 
-/** PRO-18: a listing of a brand, a campaign or a category is cached for five minutes; it holds nothing personal. */
+/** PRO-18: listings of brands, campaigns and categories are cached for five minutes. They contain no personal data. */
 export function keptListing({ request, serverLoader }: Asked): Promise<unknown> {
   return keptAnswers.get('listByAttribute', request.url, serverLoader);
 }

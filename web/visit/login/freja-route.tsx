@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: tabTitle('freja-qr') }, { name
 
 export const headers = (): Record<string, string> => NOT_KEPT;
 
-/** LOG-05: the second provider's start. Only a press starts an order, never opening a page. */
+/** LOG-05: the log-in page for Freja. Opening the page starts nothing; only a press starts an attempt. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loginData(request, context, 'FrejaPlus');
 }

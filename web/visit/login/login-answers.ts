@@ -10,7 +10,7 @@ const RESULTS: readonly string[] = [
   'Cancel2',
 ] satisfies Progress['result'][];
 
-/** An answer from a proxy or a fault page is no progress: null. */
+/** Null for a response that is not ours, such as a proxy's error page. */
 export function readProgress(json: unknown): Progress | null {
   const answer = recordOf(json);
   const { result, secondsLeft } = answer;

@@ -16,10 +16,10 @@ export type StartAnswer =
   | { readonly ok: true; readonly launchLink: string | null; readonly qrCode: string | null }
   | { readonly ok: false; readonly again: boolean; readonly message: string | null };
 
-/** The seed's calls (LOG-12). None throws: failures are return values. */
+/** The calls that LOG-12 names. No call throws; a failure is a return value. */
 export interface LoginApi {
   start(request: StartRequest): Promise<StartAnswer>;
-  /** Null when the call failed or took more than 15 s. */
+  /** Null when the call fails or takes more than 15 s. */
   status(): Promise<Progress | null>;
   extend(): Promise<Progress | null>;
   cancel(): Promise<void>;
@@ -28,9 +28,9 @@ export interface LoginApi {
 }
 
 /**
- * Every answer sets or clears the attempt's cookie. A late answer of a cancelled attempt would clear the next
- * attempt's cookie. So its pending calls are aborted, its start included, and its cancellation is awaited. An
- * aborted start has shown no code or link, and expires by itself.
+ * Every response sets or deletes the attempt's cookie, so a late response could delete the next attempt's cookie.
+ * Cancelling therefore aborts all pending calls, also the start, and is awaited. An aborted start has shown no code or
+ * link, and its order expires.
  */
 let asking = new AbortController();
 let givenUp: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export const loginApi: LoginApi = {
     const { status, json } = await call('initlogin', body, asking.signal);
     const started = readStarted(json);
     if (status === 200 && started) return { ok: true, ...started };
-    // A refusal (4xx) would be repeated.
+    // After a refusal (4xx) another try would be refused too.
     return { ok: false, again: status === 0 || status >= 500, message: textOf(json, 'errorMessage') };
   },
   status: async () => readProgress((await call('checkstatus', undefined, asking.signal)).json),
@@ -73,7 +73,7 @@ export const loginApi: LoginApi = {
 };
 
 interface Answer {
-  /** 0: no answer. */
+  /** 0 means that there was no response. */
   readonly status: number;
   readonly json: unknown;
 }
@@ -82,7 +82,7 @@ function call(path: string, body?: object, dropped?: AbortSignal): Promise<Answe
   return send(`${GRANDID}/${path}`, body, dropped);
 }
 
-/** A request sent while leaving the page must outlive it (keepalive). */
+/** `keepalive` lets a request finish although the page is left. */
 async function send(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
   const post = {
     method: 'POST',
@@ -108,7 +108,10 @@ async function send(path: string, body?: object, dropped?: AbortSignal): Promise
   }
 }
 
-/** The shell marks its page requests but not the pages' own calls: this makes the e-ID's app return to the shell. */
+/**
+ * Only the app's page requests carry its header, not the pages' own calls. This value makes the e-ID app return to our
+ * app.
+ */
 function platform(): { readonly platform?: 'App' } {
   return 'algortApp' in globalThis ? { platform: 'App' } : {};
 }

@@ -16,7 +16,10 @@ export const browserTimers: Timers = {
   },
 };
 
-/** @param redirectTo safe. @param over the address of the page below the login; null where it is a page of its own. */
+/**
+ * @param redirectTo a checked address.
+ * @param over the address of the page behind the dialog; null when the log-in is a page of its own.
+ */
 export function browserPage(redirectTo: string, device: Device, over: string | null): LoginPage {
   return {
     device,
@@ -24,7 +27,7 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
     isMarked: () => markedReturn(document.cookie) !== null,
     mark(view) {
       document.cookie = markerCookie(redirectTo, window.location.protocol === 'https:');
-      // Safari reloads the page when the app returns to it: the attempt must be found again.
+      // Safari reloads the page when the e-ID app returns to it, and the reloaded page must find the attempt.
       if (!isQr(view)) moveTo(WAITING);
     },
     unmark() {
@@ -42,7 +45,7 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
   };
 }
 
-/** When another tab of this browser was logged in by the app's return. */
+/** Runs when another tab of this browser has completed the log-in. */
 export function onLetIn(then: () => void): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -50,7 +53,9 @@ export function onLetIn(then: () => void): () => void {
   return () => channel.close();
 }
 
-/** Reloads the page if it is the current one: browsers treat an address with another fragment as the same page. */
+/**
+ * Reloads if the address is that of the current page. Browsers do not load a page again when only the fragment differs.
+ */
 function goTo(address: string): void {
   if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`)
     return window.location.replace(address);
@@ -58,7 +63,7 @@ function goTo(address: string): void {
   window.location.reload();
 }
 
-/** Changes only the address: the screen is already there. */
+/** Changes only the address, because the screen is already shown. */
 function moveTo(address: string): void {
   if (`${window.location.pathname}${window.location.search}` !== address)
     window.history.replaceState(window.history.state, '', address);

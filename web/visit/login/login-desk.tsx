@@ -6,7 +6,9 @@ import { askedLogin, isPlainPress, type AskedLogin } from './login-link.js';
 const load = () => import('./login-modal.js');
 const LoginModal = lazy(load);
 
-/** LOG-01: a link to the login opens it over the page; loaded only when a link is about to be pressed. */
+/**
+ * LOG-01: a link to the log-in opens it as a dialog. The code is loaded when such a link gets the pointer or the focus.
+ */
 export function LoginDesk(): React.JSX.Element | null {
   const here = useLocation();
   const [asked, setAsked] = useState<AskedLogin | null>(null);
@@ -16,14 +18,14 @@ export function LoginDesk(): React.JSX.Element | null {
       const found = isPlainPress(event) ? loginAt(event.target, here) : null;
       if (!found) return;
       event.preventDefault();
-      // Not all browsers focus a pressed link, and focus returns to it later.
+      // Some browsers do not focus a pressed link, but the dialog must return the focus to it.
       found.link.focus({ preventScroll: true });
       load().then(
         () => setAsked(found.login),
         () => window.location.assign(found.link.href),
       );
     };
-    // Before the link's own router, which ignores a press that is already handled.
+    // Runs in the capture phase, before the link's router. The router ignores an event that is already handled.
     document.addEventListener('click', press, true);
     document.addEventListener('pointerover', near);
     document.addEventListener('focusin', near);
@@ -42,7 +44,7 @@ export function LoginDesk(): React.JSX.Element | null {
   );
 }
 
-/** The session's warnings lead to a separate page (SES-06). */
+/** The session's warnings lead to a log-in on a page of its own (SES-06). */
 function loginAt(
   target: EventTarget | null,
   here: ReturnType<typeof useLocation>,

@@ -1,7 +1,7 @@
 import { withQuery } from './app/return-to.js';
 
 export interface AskedLogin {
-  /** Address of the login's own page, for its data. */
+  /** The address of the log-in's own page, from which its data is loaded. */
   readonly address: string;
   readonly over: string;
 }
@@ -9,10 +9,10 @@ export interface AskedLogin {
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 const LOGIN = /^\/(init-login|loginFreja)\/?$/;
-/** The login's own pages, and the page to which a bank may return the shopper. */
+/** The log-in opens no dialog over its own pages, or over the page to which a bank returns. */
 const NOT_OVER = /^\/(init-login|loginFreja|login-status|login-return|shop\/betalning)(\/|$)/;
 
-/** LOG-01, LOG-06: the login behind a link; null where the link is followed. By default it returns here. */
+/** LOG-01, LOG-06: the log-in that a link leads to; null for other links. By default it returns to the current page. */
 export function askedLogin(
   { origin, pathname, searchParams }: URL,
   here: Place & { readonly origin: string },
@@ -24,7 +24,7 @@ export function askedLogin(
   return { address: withQuery(pathname, { redirect: wanted === null || wanted === page ? over : wanted }), over };
 }
 
-/** A new tab or window, or saving a link, is left to the browser. */
+/** Presses that open a new tab or window, or save the link, are left to the browser. */
 export function isPlainPress({
   button,
   metaKey,

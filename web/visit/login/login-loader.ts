@@ -7,10 +7,10 @@ import { deviceOf } from './app/device.js';
 import type { LoginData } from './screens/login-screens.js';
 import { safeReturn } from './app/return-to.js';
 
-/** A login page must never be cached. */
+/** Log-in pages must never be cached. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
-/** LOG-03, LOG-15: never where real customers are. */
+/** LOG-03, LOG-15: never in production. */
 export async function canDebug(
   environment: AppLoadContext['environment'],
   content: Pick<ContentService, 'toggles'>,
@@ -18,7 +18,6 @@ export async function canDebug(
   return environment === 'test' && (await content.toggles())['DebugModeToggle'] === true;
 }
 
-/** Data for every page of the login, before an attempt starts. */
 export async function loginData(
   request: Request,
   { shop, session, environment }: AppLoadContext,

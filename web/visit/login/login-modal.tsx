@@ -8,10 +8,10 @@ import { useRootData } from '../root-data.js';
 import type { AskedLogin } from './login-link.js';
 import { LoginScreens, type LoginData } from './screens/login-screens.js';
 import type { loader } from './route.js';
-import { TitleTold } from './screens/screen-heading.js';
+import { TitleContext } from './screens/screen-heading.js';
 import { pickerTitle } from './texts.js';
 
-/** LOG-01: the login's own screens, over the page that requested it. */
+/** LOG-01: shows the log-in over the page where it was requested. */
 export default function LoginModal({ asked }: { readonly asked: AskedLogin }): React.JSX.Element {
   const { isOpen, close } = useTurn(asked);
   const data = useLoginData(asked);
@@ -22,15 +22,15 @@ export default function LoginModal({ asked }: { readonly asked: AskedLogin }): R
   return (
     <Modal isOpen={isOpen} onClose={close} title={title}>
       <div className="login-modal">
-        <TitleTold.Provider value={setTitle}>
+        <TitleContext.Provider value={setTitle}>
           {data ? <LoginScreens key={asked.address} data={data} /> : <Spinner size="large" />}
-        </TitleTold.Provider>
+        </TitleContext.Provider>
       </div>
     </Modal>
   );
 }
 
-/** Never together with another modal: a more urgent one closes it for good. */
+/** Two modals are never open together. A more urgent one closes the log-in, which does not open again. */
 function useTurn(asked: AskedLogin): { readonly isOpen: boolean; readonly close: () => void } {
   const { shown, ask, close } = useModalQueue();
   useEffect(() => ask('login'), [asked]);
@@ -41,7 +41,7 @@ function useTurn(asked: AskedLogin): { readonly isOpen: boolean; readonly close:
   return { isOpen: shown === 'login', close: () => close('login') };
 }
 
-/** The data of the login's page. They survive a reload of the page's data, because an attempt may be in progress. */
+/** Data of the log-in page. It is kept when the page's data is reloaded, because an attempt may be in progress. */
 function useLoginData(asked: AskedLogin): LoginData | null {
   const { load, state, data } = useFetcher<typeof loader>();
   const [loaded, setLoaded] = useState<{ readonly asked: AskedLogin; readonly data: LoginData } | null>(null);

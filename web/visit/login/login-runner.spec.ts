@@ -15,7 +15,7 @@ const PENDING: Progress = {
   appMissing: null,
 };
 
-/** Stands still until it is moved. */
+/** A clock that only the test moves. */
 class StoppedTimers implements Timers {
   private ms = 0;
   private waiting: { at: number; then: () => void }[] = [];

@@ -9,7 +9,7 @@ export interface LoginPage {
   isMarked(): boolean;
   mark(view: LoginState['view']): void;
   unmark(): void;
-  /** Notifies this browser's other tabs. */
+  /** Tells this browser's other tabs that a person has logged in. */
   tellTabs(): void;
   leave(): void;
 }
@@ -26,11 +26,11 @@ export interface RunnerPorts {
   readonly timers: Timers;
 }
 
-/** Carries out the machine's effects; React renders `state` and sends events. */
+/** Carries out the effects of the state machine. React renders `state` and sends events. */
 export class LoginRunner {
   private listeners = new Set<() => void>();
   private callOff: (() => void) | null = null;
-  /** The person of a test log-in: the only person number that this page ever holds. */
+  /** The person number of a test person. The page never has another person number. */
   private person: string | null = null;
 
   constructor(
@@ -55,7 +55,7 @@ export class LoginRunner {
     for (const listener of this.listeners) listener();
   };
 
-  /** LOG-12: the log-in of a test person. */
+  /** LOG-12: logs in a test person. */
   async enterAs(personNumber: string, stayLoggedIn: boolean, failed: () => void): Promise<void> {
     this.person = personNumber;
     this.send({ type: 'testPersonChosen' });
@@ -65,18 +65,24 @@ export class LoginRunner {
     failed();
   }
 
-  /** On leaving the page, a QR order ends in the app too. On this device the person is leaving for the app. */
+  /**
+   * Called when the page is left. A QR attempt is then cancelled. An attempt on this device continues, because the
+   * person is leaving for the e-ID app.
+   */
   leave(): void {
     const { phase, view, run } = this.current;
     if (!isQr(view) || (phase !== 'init' && phase !== 'polling')) return;
     this.callOff?.();
-    // A page restored from the back-forward cache starts again.
+    // The browser may restore this page from its back-forward cache, so the state is reset.
     this.current = { ...PICKER, run: run + 1 };
     for (const listener of this.listeners) listener();
     void this.ports.api.cancel();
   }
 
-  /** When its dialog closes: the attempt is cancelled, on this device too; a person already logged in continues. */
+  /**
+   * Called when the dialog closes. The attempt is cancelled, also on this device, unless the person is already logged
+   * in.
+   */
   close(): void {
     const { phase, view, leaveAt } = this.current;
     if (phase === 'authenticated' && leaveAt !== null) this.goOn();
@@ -84,7 +90,7 @@ export class LoginRunner {
     this.stop();
   }
 
-  /** When another page replaces it: later answers must not affect that page. */
+  /** Called when another page replaces this one. Late responses must not affect the new page. */
   stop(): void {
     this.leave();
     this.callOff?.();
@@ -122,7 +128,7 @@ export class LoginRunner {
         return page.unmark();
       case 'tellTabs':
         return page.tellTabs();
-      // Not earlier: another tab of this browser may have received the session's cookie.
+      // Other tabs are told only now, because the browser has the session's cookie only now.
       case 'notify':
         return void api.loggedIn(this.person);
       case 'leave':

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 
-/** Another site, or another host of ours. */
+/** Values of Sec-Fetch-Site: another site, or another host of this site. */
 const FROM_ELSEWHERE = new Set(['cross-site', 'same-site']);
 
-/** A GET only redirects, because the log-out is a POST; but 'Rensa sparad data' must work as a link. */
+/** A log-out needs POST, so GET redirects. The exception is 'Rensa sparad data', which must work as a link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const ownPage = !FROM_ELSEWHERE.has(request.headers.get('sec-fetch-site') ?? 'none');

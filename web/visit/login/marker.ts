@@ -1,10 +1,13 @@
 import { safeReturn } from './app/return-to.js';
 
-/** The seed's in-progress cookie: two minutes, renewed by each status poll; holds the return address. */
+/** The in-progress cookie contains the return address. It lasts two minutes, and each status poll renews it. */
 const NAME = 'algort_login_next';
 const SECONDS = 120;
 
-/** For a Set-Cookie header or document.cookie. Readable by the page, since it holds only an address of ours. */
+/**
+ * The value for a Set-Cookie header or document.cookie. Scripts may read it, because it contains only a path of the
+ * shop.
+ */
 export function markerCookie(redirectTo: string, secure: boolean): string {
   return `${NAME}=${encodeURIComponent(safeReturn(redirectTo))}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure ? '; Secure' : ''}`;
 }
@@ -13,7 +16,7 @@ export function noMarkerCookie(): string {
   return `${NAME}=; Path=/; SameSite=Lax; Max-Age=0`;
 }
 
-/** Where the present login leads; null without one. */
+/** The address to which the present log-in returns; null without a log-in in progress. */
 export function markedReturn(cookies: string | null | undefined): string | null {
   const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(cookies ?? '')?.[1];
   if (!value) return null;

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loginData(request, context);
 }
 
-/** Without scripts: starts an attempt, or logs a test person in. */
+/** Without scripts: starts an attempt, or logs in a test person. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readLoginForm(await request.formData());
   if (!form)
@@ -50,17 +50,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** An error meant for people lists faults (services/foundation/problem/problem.ts); others are only logged. */
+/**
+ * The text of an error that has a list of errors for people (services/foundation/problem/problem.ts). Other errors are
+ * only logged.
+ */
 function saidOf(error: unknown): string | null {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
-  // A connection refused at two addresses carries an Error for each, also with a code and a message.
+  // Node reports a connection refused at two addresses as an error with a list of errors. Those are not texts for
+  // people.
   if (typeof first !== 'object' || first === null || first instanceof Error) return null;
   if (!('code' in first) || !('message' in first)) return null;
   return String(first.message);
 }
 
-/** Null on success; otherwise the e-ID's explanation, if any. */
+/** Null on success; otherwise the error text of the e-ID, which may be empty. */
 async function started(
   { page }: LoaderFunctionArgs['context'],
   start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>,

@@ -7,9 +7,8 @@ import { loginData, NOT_KEPT } from './login-loader.js';
 import { LoginScreens } from './screens/login-screens.js';
 import { viewOf } from './machine/state.js';
 import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
-import { Refreshing } from './screens/refreshing.js';
 import { safeReturn, withQuery } from './app/return-to.js';
-import { tabTitle } from './texts.js';
+import { tabTitle, waitingTexts as texts } from './texts.js';
 import type { Resumed } from './use-login.js';
 
 export const meta: MetaFunction = () => [{ title: tabTitle('picker') }, { name: 'robots', content: 'noindex' }];
@@ -18,7 +17,7 @@ export const headers = (): Record<string, string> => NOT_KEPT;
 
 const NONCE = /^[\w-]{1,100}$/;
 
-/** LOG-05: where the e-ID's app returns to, and the state of an attempt for a page without scripts. */
+/** LOG-05: the e-ID app returns to this page. Without scripts it also shows the state of the attempt. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const marked = markedReturn(request.headers.get('cookie'));
@@ -43,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The buttons without scripts. */
+/** Handles the buttons of pages without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const redirectTo = safeReturn(String(form.get('redirect') ?? ''));
@@ -69,5 +68,24 @@ export default function LoginStatusPage(): React.JSX.Element {
       <LoginScreens data={loaded} />
       {!loaded.isOver && <Refreshing on={loaded.refresh} byQr={loaded.drawn !== null} />}
     </div>
+  );
+}
+
+/** A QR code is scanned within seconds, so its page reloads more often. */
+const SECONDS = { byQr: 2, here: 5 } as const;
+
+/** Without scripts the page reloads itself to poll. The person can turn this off and press a link instead. */
+function Refreshing({ on, byQr }: { readonly on: boolean; readonly byQr: boolean }): React.JSX.Element {
+  return (
+    <noscript>
+      {on && <meta httpEquiv="refresh" content={String(byQr ? SECONDS.byQr : SECONDS.here)} />}
+      <p className="login-refreshing small">
+        {on ? texts.refreshing : texts.stopped}{' '}
+        <a href={on ? '/login-status?uppdatera=nej' : '/login-status'}>
+          {on ? texts.stopRefreshing : texts.startRefreshing}
+        </a>{' '}
+        {!on && <a href="/login-status?uppdatera=nej">{texts.refresh}</a>}
+      </p>
+    </noscript>
   );
 }

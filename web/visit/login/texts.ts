@@ -1,7 +1,7 @@
 import type { LoginMethod } from '../../../services/person/login/contract.js';
 import type { View } from './machine/state.js';
 
-/** The app's spoken name. */
+/** The name of the app in sentences. */
 export const APP_NAME: Readonly<Record<LoginMethod, string>> = { BankID: 'BankID', FrejaPlus: 'Freja' };
 
 export const loginTexts = {
@@ -81,7 +81,7 @@ export const qrTexts = {
   extend: 'Förläng tiden',
 } as const;
 
-/** LOG-14, exact. */
+/** LOG-14 gives these exact texts. */
 export const overTexts = {
   error: { title: 'Ett oväntat fel inträffade', texts: ['Vänligen försök logga in igen.'] },
   aborted: {
@@ -114,13 +114,12 @@ export const debugTexts = {
   onward: 'Fortsätt',
 } as const;
 
-/** Greets the last customer of this browser by name. */
+/** Greets the customer who last used this browser by name. */
 export function pickerTitle(only: LoginMethod | null, name: string | null): string {
   if (only) return loginTexts.freja.title;
   return name ? loginTexts.titleAgain(name) : loginTexts.title;
 }
 
-/** The title of the browser's tab. */
 export function tabTitle(view: View): string {
   return `${view.startsWith('freja') ? loginTexts.freja.title : loginTexts.title} – Älgört`;
 }

@@ -11,18 +11,18 @@ import { step, type LoginEvent } from './machine/step.js';
 export type Resumed = Extract<LoginEvent, { type: 'resumed' }>;
 
 export interface LoginSetting {
-  /** A safe address: the target of the login. */
+  /** The checked address to which the log-in leads. */
   readonly redirectTo: string;
   readonly device: Device;
-  /** The address of the page below it; null on a page of its own. */
+  /** The address of the page behind the dialog; null when the log-in is a page of its own. */
   readonly over: string | null;
-  /** The attempt that this browser had when the page was loaded. */
+  /** The attempt that was in progress when the page was loaded. */
   readonly resumed: Resumed | null;
-  /** A failure found by the server, without scripts or because the attempt was gone. */
+  /** A failure reported by the server, when scripts are off or the attempt no longer exists. */
   readonly failed: { readonly phase: 'error' | 'aborted'; readonly message: string | null } | null;
 }
 
-/** One runner for as long as the page is shown. */
+/** The page has one runner from its first render to its last. */
 export function useLogin(setting: LoginSetting): { readonly state: LoginState; readonly runner: LoginRunner } {
   const { redirectTo, resumed, device, over } = setting;
   const [first] = useState(() => firstState(setting));
@@ -50,13 +50,13 @@ export function useLogin(setting: LoginSetting): { readonly state: LoginState; r
   return { state, runner };
 }
 
-/** The same on the server and at the first paint: no timer starts before the scripts run. */
+/** Server and first render must show the same state, so no timer starts before hydration. */
 function firstState({ resumed, failed }: LoginSetting): LoginState {
   if (failed) return { ...PICKER, phase: failed.phase, notice: failed.message };
   return resumed ? step(PICKER, resumed, 0).state : PICKER;
 }
 
-/** An iPad is recognised by its touch points, after the first paint. */
+/** An iPad is recognised by its touch points, which only the browser knows. So it is known after the first render. */
 export function useDevice(guessed: Device): Device {
   const [device, setDevice] = useState(guessed);
   useEffect(() => setDevice(deviceNow(navigator)), []);

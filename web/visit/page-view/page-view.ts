@@ -2,7 +2,7 @@ import type { CookieConsent } from '../consent/cookie-consent.js';
 
 export type YesOrNo = 'Yes' | 'No';
 
-/** All data of a page view: nothing personal. */
+/** The data of a page view. It contains nothing personal. */
 export interface PageView {
   readonly path: string;
   readonly login: YesOrNo;
@@ -26,7 +26,7 @@ export function pageViewOf({ pathname, session, consent }: Seen): PageView | nul
   };
 }
 
-/** Addresses of orders, payments and shipments contain their numbers; a page view reports only the page. */
+/** Addresses of orders, payments and shipments contain their numbers. A page view reports them without the number. */
 function withoutIds(pathname: string): string {
   const parts = pathname.split('/').map((part) => (/^(?=.*\d)[\da-f-]{5,}$/i.test(part) ? ':id' : part));
   return parts.join('/').slice(0, 200);

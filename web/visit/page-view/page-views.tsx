@@ -7,7 +7,7 @@ import { pageViewOf, type PageView } from './page-view.js';
 
 export interface PageViewsProps {
   readonly session: Pick<ShopSession, 'kind' | 'memberId'>;
-  /** The campaigns that led to a purchase (CAT-07). */
+  /** Ids of the campaigns whose links led to this purchase (CAT-07). */
   readonly campaignsOfPurchase: () => Promise<string>;
 }
 
@@ -16,14 +16,14 @@ export function PageViews({ session, campaignsOfPurchase }: PageViewsProps): nul
   useEffect(() => {
     const view = pageViewOf({ pathname, session, consent: currentConsent() });
     if (!view) return;
-    // A lost page view must not disturb anybody.
+    // If the request fails, the page view is lost and nobody is told.
     void send(view, campaignsOfPurchase).catch(() => undefined);
-    // Logging in is not another view of the page.
+    // A log-in on the same page is not a new page view.
   }, [pathname]);
   return null;
 }
 
-/** A purchase reports the campaigns that led to it (CAT-07). */
+/** A purchase is sent together with the campaigns that led to it (CAT-07). */
 async function send(view: PageView, campaignsOfPurchase: () => Promise<string>): Promise<void> {
   const campaigns = view.path === '/shop/confirmation' ? await campaignsOfPurchase() : '';
   const body = JSON.stringify({ ...view, ...(campaigns && { campaigns }) });

@@ -2,10 +2,10 @@ import { patterns, type PatternName } from '../../../domain/customer/patterns.js
 
 export type Patterns = Readonly<Record<PatternName, string>>;
 
-/** The shop's own, until the server has answered. */
+/** The patterns in this build, used until the server's patterns arrive. */
 export const LOCAL_PATTERNS: Patterns = patterns;
 
-/** The server's patterns replace the local ones by name (PRO-01); values other than text are ignored. */
+/** Patterns from the server replace local ones with the same name (PRO-01). Values that are not text are ignored. */
 export function withServerPatterns(local: Patterns, sent: unknown): Patterns {
   if (typeof sent !== 'object' || sent === null) return local;
   const known = Object.entries(sent).filter(
@@ -14,7 +14,7 @@ export function withServerPatterns(local: Patterns, sent: unknown): Patterns {
   return { ...local, ...(Object.fromEntries(known) as Partial<Patterns>) };
 }
 
-/** An empty value fails when it is required; an invalid pattern accepts anything, for the server decides. */
+/** An empty value fails if it is required. An invalid pattern accepts any value, because the server checks again. */
 export function matches(source: string, value: string, required = true): boolean {
   if (value === '') return !required;
   try {

@@ -4,7 +4,7 @@ import { noteError } from '../../interface/browser-console.js';
 import { keptAnswers } from '../kept-answers/kept-answers.js';
 import { LOCAL_PATTERNS, withServerPatterns, type Patterns } from './matches.js';
 
-/** The local patterns at once, the server's as soon as they arrive; a failure is only logged (PRO-01). */
+/** Returns the local patterns at first, and the server's when they arrive. A failure is only logged (PRO-01). */
 export function usePatterns(): Patterns {
   const [patterns, setPatterns] = useState(LOCAL_PATTERNS);
   useEffect(() => {

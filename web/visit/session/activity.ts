@@ -1,8 +1,8 @@
 const THROTTLE_MS = 1_000;
-/** The shop accepts no longer absence than a day (heartbeat.controller.ts). */
+/** The server accepts at most one day (heartbeat.controller.ts). */
 const LONGEST_SECONDS = 86_400;
 
-/** The time of the person's last activity, recorded at most once a second (SES-03). */
+/** The time of the person's last activity. It is updated at most once a second (SES-03). */
 export class Activity {
   private at: number;
 

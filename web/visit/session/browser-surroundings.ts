@@ -1,7 +1,6 @@
 import { clientErrors } from './client-error-texts.js';
 import type { Surroundings, TabMessage } from './session-watch.js';
-import type { Heartbeat } from './standing.js';
-import { readMarkers, writeMarkers } from './tab-markers.js';
+import { type Heartbeat, STRANGER, type Markers } from './standing.js';
 
 const PATIENCE_MS = 10_000;
 const CHANNEL = 'algort-session';
@@ -14,7 +13,7 @@ interface Answer {
   };
 }
 
-/** The browser for the watch of one tab; call `close` when the watch ends. */
+/** Connects the session watch of one tab to the browser. The caller must call `close` when the watch ends. */
 export function browserSurroundings(): Surroundings & { close(): void } {
   const channel = new BroadcastChannel(CHANNEL);
   return {
@@ -53,7 +52,7 @@ async function heartbeat(call: string): Promise<Heartbeat> {
   };
 }
 
-/** Without the person number, which the page does not have; the session knows the person. */
+/** The page does not know the person number, so it is not sent. The server finds the person by the session. */
 async function notifyCheckout(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const sent = {
@@ -64,4 +63,31 @@ async function notifyCheckout(): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   } as const;
   await fetch('/commands/logged-out', sent).catch(() => undefined);
+}
+
+/** Storage without consent: it is necessary, or a warning would return on every page. */
+const KEY = 'SessionMarkers';
+
+function readMarkers(): Markers {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isMarkers(kept) ? kept : STRANGER;
+  } catch {
+    return STRANGER;
+  }
+}
+
+function writeMarkers(markers: Markers): void {
+  try {
+    if (markers.standing === 'guest') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(markers));
+  } catch {
+    // Without storage the warning is shown once on each page.
+  }
+}
+
+function isMarkers(kept: unknown): kept is Markers {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { standing, warned } = kept as Partial<Markers>;
+  return (standing === 'known' || standing === 'identified') && Array.isArray(warned);
 }

@@ -1,4 +1,4 @@
-/** Error texts that clients throw and show when a call fails, exact (UI-09, CRT-12). */
+/** Exact texts that pages show when a call fails (UI-09, CRT-12). */
 export const clientErrors = {
   checkStatus: 'Check status call failed',
   heartbeat: 'Could not check heartbeat',
@@ -40,7 +40,7 @@ export const clientErrors = {
   warrantConsent: 'Något gick fel.',
 } as const;
 
-/** For the console only. */
+/** Written only to the console. */
 export const loggedOnly = { searchProducts: 'Tyvärr kunde vi inte få fram dessa produkter just nu' } as const;
 
 export type ClientError = keyof typeof clientErrors;

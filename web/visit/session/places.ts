@@ -2,19 +2,19 @@ import { platformOf } from '../../interface/fallback/error-report.js';
 import { withQuery } from '../login/app/return-to.js';
 import { withoutFlags } from './ending-flag.js';
 
-/** Basket and checkout show data that a guest may not see: after a log-out they lead to the start page (SES-02). */
+/** Basket and checkout show personal data, so after a log-out they lead to the start page (SES-02). */
 export function isCheckout(pathname: string): boolean {
   return /^\/shop\/(basket|betalning)(\/|$)/.test(pathname);
 }
 
-/** A purchase stays visible, whoever uses the browser now. */
+/** The confirmation of a purchase stays visible after a log-out. */
 export function isConfirmation(pathname: string): boolean {
   return pathname.startsWith('/shop/confirmation');
 }
 
 export interface Renewal {
   readonly to: string;
-  /** On the web a separate page, so that nothing of the old session stays; in the app its route (SES-06). */
+  /** True on the web: a new page load, so that no data of the old session stays. In the app it is a route (SES-06). */
   readonly isRedirect: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useRootData } from '../root-data.js';
 const load = () => import('./session-guard.js');
 const SessionGuard = lazy(load);
 
-/** Guests do not load it, unless a session has just ended (SES-04). */
+/** Guests do not load the session guard, unless their session has just ended (SES-04). */
 export function SessionDesk(): React.JSX.Element | null {
   const data = useRootData();
   const { search } = useLocation();
@@ -23,7 +23,7 @@ export function SessionDesk(): React.JSX.Element | null {
   );
 }
 
-/** As written by tab-markers.ts. */
+/** Reads what browser-surroundings.ts has stored. */
 function wasKnown(): boolean {
   try {
     return sessionStorage.getItem('SessionMarkers') !== null;

@@ -6,15 +6,15 @@ import { useModalQueue } from '../../interface/dialog/use-modal-queue.js';
 import { flaggedEnding, isTrueOf, withoutFlags } from './ending-flag.js';
 import { SessionModals } from './session-modals.js';
 import type { Standing, WatchRule } from './standing.js';
-import { useActivity } from './use-activity.js';
 import { standingOf, useSessionWatch } from './use-session-watch.js';
+import type { SessionWatch } from './session-watch.js';
 
 interface SessionGuardProps {
   readonly session: ShopSession;
   readonly rule: WatchRule;
 }
 
-/** Loaded for known customers, and for visitors with a message to show. */
+/** Loaded for logged-in customers, and for visitors whose session has just ended. */
 export default function SessionGuard({ session, rule }: SessionGuardProps): React.JSX.Element {
   const { shown, ask, close } = useModalQueue();
   const watch = useSessionWatch(session, rule);
@@ -27,7 +27,7 @@ export default function SessionGuard({ session, rule }: SessionGuardProps): Reac
   return <SessionModals shown={shown} onClose={close} onExtend={extend} />;
 }
 
-/** SES-10: the flag shows its modal and is removed from the address. */
+/** SES-10: the flag in the address opens its modal and is then removed from the address. */
 function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>['ask']): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -37,4 +37,27 @@ function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>
     if (isTrueOf(ending, standing)) ask(ending);
     navigate(withoutFlags(`${pathname}${search}${hash}`), { replace: true, preventScrollReset: true });
   }, [search]);
+}
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Reports activity to the watch. While the page asks whether the person is there, only the answer counts. */
+function useActivity(watch: SessionWatch | null, isAsked: boolean): void {
+  useEffect(() => {
+    if (!watch || isAsked) return undefined;
+    const note = (): void => watch.active();
+    for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true, capture: true });
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, note, { capture: true });
+    };
+  }, [watch, isAsked]);
+  useEffect(() => {
+    const wake = (): void => void (document.visibilityState === 'visible' && watch?.wake());
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, [watch]);
 }

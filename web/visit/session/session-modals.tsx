@@ -21,7 +21,6 @@ const SIGNS = {
 interface SessionModalsProps {
   readonly shown: QueuedModal | null;
   readonly onClose: (modal: SessionModal) => void;
-  /** 'Fortsätt vara inloggad'. */
   readonly onExtend: () => void;
 }
 

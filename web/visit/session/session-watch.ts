@@ -18,12 +18,12 @@ export type TabMessage =
   | { readonly type: 'logged-in'; readonly customerId: string | null }
   | { readonly type: 'heartbeat'; readonly heartbeat: Heartbeat };
 
-/** The environment of a watch: a browser's, or a test's. */
+/** What a watch needs from its environment: the browser, or a test. */
 export interface Surroundings {
   now(): number;
   /** @returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Both reject when the shop cannot be reached. */
+  /** Rejects when the server cannot be reached. */
   check(lastActiveSecondsAgo: number): Promise<Heartbeat>;
   refresh(): Promise<Heartbeat>;
   /** POST /commands/logged-out; never rejects. */
@@ -35,22 +35,22 @@ export interface Surroundings {
   writeMarkers(markers: Markers): void;
 }
 
-/** The page's reactions. */
+/** What the watch calls in its page. */
 export interface WatchedPage {
   warn(modal: Warning): void;
   withdraw(modal: SelfOpeningModal): void;
-  /** Shows the modal, and hides what the ended session could see. */
+  /** Shows the modal, and hides what only the ended session could see. */
   ended(modal: Ending): void;
-  /** Another tab has logged in: the page's content is outdated. */
+  /** Another tab has logged in, so the page shows old data. */
   outdated(): void;
 }
 
-/** A session timer is checked just after its end, not before. */
+/** The check comes just after a session timer has ended, not before. */
 const AFTER_END_MS = 250;
-/** A person who wants to stay may have less than an interval left. */
+/** The person wants to stay, and the session may end before the next regular check. */
 const RETRY_MS = 5_000;
 
-/** SES-03, SES-04, SES-06: one per tab, from a log-in to its end. */
+/** SES-03, SES-04, SES-06. Each tab has one watch, from a log-in to the end of the session. */
 export class SessionWatch {
   private readonly activity: Activity;
   private markers: Markers;
@@ -77,7 +77,7 @@ export class SessionWatch {
     this.callOff();
   }
 
-  /** Called with each load of the page's data. */
+  /** Called each time the page's data is loaded. */
   async seen(standing: Standing, customerId: string | null): Promise<void> {
     const { standing: before } = this.markers;
     this.customerId = customerId;
@@ -85,7 +85,7 @@ export class SessionWatch {
     // The page may have been requested before a log-in in another tab.
     if (left && (await this.isKnownAfterAll())) return this.page.outdated();
     this.take({ from: 'page', standing });
-    // SES-06: the checkout is told after the guest state is set and the timers are off.
+    // SES-06: the checkout is told last, after the guest state is set and the timers are off.
     if (left) return this.around.notifyCheckout();
     if (before === 'guest' && standing !== 'guest') this.around.tell({ type: 'logged-in', customerId });
     if (standing !== 'guest' && this.askedAt === -Infinity) await this.check();
@@ -95,12 +95,12 @@ export class SessionWatch {
     this.activity.note();
   }
 
-  /** Timers are late after sleep. */
+  /** Called when the device wakes, because timers are late after sleep. */
   async wake(): Promise<void> {
     if (this.markers.standing !== 'guest' && this.around.now() - this.askedAt >= this.intervalMs()) await this.check();
   }
 
-  /** 'Fortsätt vara inloggad'; in the other tabs too. */
+  /** 'Fortsätt vara inloggad' extends the session in all tabs. */
   async extend(): Promise<void> {
     this.activity.note();
     const heartbeat = await this.around.refresh().catch(() => null);
@@ -118,7 +118,10 @@ export class SessionWatch {
     this.plan(heartbeat);
   }
 
-  /** A request with the cookie from before a renewal in another tab gets a guest's answer, so it is repeated once. */
+  /**
+   * Another tab may have renewed the cookie. A request with the old cookie is answered as a guest's, so it is repeated
+   * once.
+   */
   private async answered(heartbeat: Heartbeat): Promise<void> {
     const evidence = { from: 'heartbeat', heartbeat } as const;
     if (standingIn(evidence) !== 'guest') return this.take(evidence);

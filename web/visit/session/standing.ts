@@ -1,9 +1,9 @@
 import type { SelfOpeningModal } from '../../interface/dialog/modal-queue.js';
 
-/** The person's standing in the shop; `known` has no strong identification (SES-07). */
+/** Who the server takes the person for. `known` is a log-in without strong identification (SES-07). */
 export type Standing = 'guest' | 'known' | 'identified';
 
-/** The answer of GET /api/heartbeat/check, in our own names. */
+/** The response of GET /api/heartbeat/check, with this code's names. */
 export interface Heartbeat {
   readonly known: boolean;
   readonly sessionSeconds: number;
@@ -15,7 +15,7 @@ export interface WatchRule {
   readonly warnAtSeconds: number;
 }
 
-/** The session markers: the tab's last standing, and the warnings shown. */
+/** Stored for each tab: its last standing, and the warnings that were shown. */
 export interface Markers {
   readonly standing: Standing;
   readonly warned: readonly Warning[];
@@ -24,7 +24,7 @@ export interface Markers {
 export type Warning = Extract<SelfOpeningModal, 'identification' | 'inactivity'>;
 export type Ending = Extract<SelfOpeningModal, 'logged-out' | 'session-timeout'>;
 
-/** The loaded page, the shop's answer, or another tab that has logged out. */
+/** Where new information came from: the loaded page, the server, or another tab that has logged out. */
 export type Evidence =
   | { readonly from: 'page'; readonly standing: Standing }
   | { readonly from: 'heartbeat'; readonly heartbeat: Heartbeat }
@@ -40,9 +40,9 @@ export interface Verdict {
 export const STRANGER: Markers = { standing: 'guest', warned: [] };
 const WARNINGS: readonly Warning[] = ['identification', 'inactivity'];
 
-/** Consequences of evidence (SES-02, SES-03). Time alone has none: an unreachable shop logs nobody out. */
+/** What follows from new information (SES-02, SES-03). If the server cannot be reached, nobody is logged out. */
 export function judge(before: Markers, evidence: Evidence, rule: WatchRule): Verdict {
-  // A guest does not ask, so an answer after a log-out is an old one.
+  // A guest's tab does not ask the server, so a response that arrives after the log-out is old.
   if (before.standing === 'guest' && evidence.from !== 'page') return nothing(before);
   const standing = standingIn(evidence);
   if (standing === 'guest')

@@ -5,7 +5,7 @@ import { STRANGER, type Heartbeat, type Standing, type WatchRule } from './stand
 export const NORMAL: WatchRule = { checkEverySeconds: 60, warnAtSeconds: 120 };
 export const HOUR = 3600;
 
-/** A shop and a clock for watches: time passes only when a test says so. */
+/** A simulated server and clock. Time passes only when the test says so. */
 export class World {
   seconds = 0;
   shopAnswers = true;
@@ -89,10 +89,10 @@ export class World {
   }
 }
 
-/** A tab whose page records its calls. */
+/** A simulated tab that records the calls to its page. */
 export class Tab implements WatchedPage {
   readonly watch: SessionWatch;
-  /** Shown, and not yet answered or withdrawn. */
+  /** Modals that are shown now. */
   readonly modals = new Set<SelfOpeningModal>();
   readonly history: SelfOpeningModal[] = [];
   reloads = 0;
@@ -105,7 +105,7 @@ export class Tab implements WatchedPage {
     this.watch.start();
   }
 
-  /** Loads the page with the shop's present state. */
+  /** Loads the page with the server's present state. */
   load(customerId: string | null = 'astrid'): Promise<void> {
     return this.watch.seen(this.world.standing(), customerId);
   }

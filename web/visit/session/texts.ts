@@ -1,4 +1,4 @@
-/** SES-04, exact where the seed gives the words. */
+/** SES-04. The texts are exact where the requirement gives the words. */
 export const sessionTexts = {
   'logged-out': {
     title: 'Du har loggats ut',

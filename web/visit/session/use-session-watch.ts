@@ -13,7 +13,7 @@ export function standingOf({ kind, identified }: ShopSession): Standing {
   return kind === 'guest' ? 'guest' : identified ? 'identified' : 'known';
 }
 
-/** The watch of this tab; null until it runs. */
+/** The watch of this tab; null until it is started. */
 export function useSessionWatch(session: ShopSession, rule: WatchRule): SessionWatch | null {
   const page = useWatchedPage(standingOf(session));
   const [watch, setWatch] = useState<SessionWatch | null>(null);
@@ -33,7 +33,7 @@ export function useSessionWatch(session: ShopSession, rule: WatchRule): SessionW
   return watch;
 }
 
-/** The page's reactions, always with the latest render's values. */
+/** The page's callbacks. They use the values of the latest render. */
 function useWatchedPage(standing: Standing): WatchedPage {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -39,5 +39,3 @@ export const infections: readonly Substance[] = [
     sold('enterokapsel', '20 mg|40 mg', '28 st|100 st', 99),
   ),
 ];
-
-/** Real substances; the shelf is not used, all stand under one category. */

@@ -2,7 +2,7 @@ import { DifferenceTable } from './difference-table.js';
 import { ReplayLink, useLive } from '../replay-link.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** Two moments side by side: A is pinned, B is at the playhead. */
+/** Two positions side by side: A is the pinned one, B is at the playhead. */
 export function Comparison(): React.JSX.Element {
   const { comparison, place } = useLive().model;
   return (

@@ -7,10 +7,10 @@ const LOTS_SHOWN = 50;
 type Level = NonNullable<MemberShown['level']>;
 type Counted = Level['countedLots'][number];
 
-/** SUP-09 for the level: the lots counted, the window, the protection, the rule and the recorded decision. */
+/** SUP-09 for the level: the counted points, the window, the protection, the rule and the recorded decision. */
 export function LevelWhy({ level }: { readonly level: Level }): React.JSX.Element {
   const { reason, pointsCounted, windowFrom, windowTo, pointsToNextLevel, countedLots, ruleVersion, decision } = level;
-  // A protected level comes from an earlier decision: today's window may be empty.
+  // An earlier decision gave the protected level, so its points are shown. The window of today may contain none.
   const shown = reason === 'protected' && decision ? decision.countedLots : countedLots;
   const lowered = decision && loweredLevel(decision);
   return (

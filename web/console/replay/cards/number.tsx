@@ -2,12 +2,12 @@ import { ReplayLink, useLive } from '../replay-link.js';
 import { replayTexts as texts } from '../texts.js';
 
 interface NumberProps {
-  /** The value that a press explains: "member/balance". */
+  /** The value to explain, for example "member/balance". */
   readonly path: string;
   readonly children: React.ReactNode;
 }
 
-/** A number with an explanation (SUP-09), marked when this step changed it. */
+/** A number that explains itself when pressed (SUP-09). It is highlighted when this step changed it. */
 export function Why({ path, children }: NumberProps): React.JSX.Element {
   const { model, query } = useLive();
   const changed = model.changes.some((change) => change.path === path);

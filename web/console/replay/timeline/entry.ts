@@ -7,16 +7,16 @@ import { atStop, type At } from '../at.js';
 import { timeLine, weighTime, type Turn } from './time-texts.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** The subject of a lane: a kind of stream, or time itself. */
+/** What a lane shows: a stream kind, or changes made by time alone. */
 export type LaneKind = StreamKind | 'time';
 
-/** The type of a stop where time alone changed something; no event has this name. */
+/** The type of a stop at which time alone changed a value. No event has this type. */
 export const TIME = 'time';
 
 export interface Entry {
   readonly index: number;
   readonly at: At;
-  /** Number of events so far. */
+  /** The number of events up to here. */
   readonly step: number;
   readonly label: string;
   readonly line: string;
@@ -24,7 +24,7 @@ export interface Entry {
   readonly instant: Instant;
   readonly kind: LaneKind | null;
   readonly actor: string;
-  /** Null where time alone changed something. */
+  /** Null when time alone changed a value. */
   readonly event: EventFacts | null;
 }
 
@@ -33,7 +33,7 @@ export interface EventFacts {
   readonly streamId: string;
   readonly revision: number;
   readonly actorId: string;
-  /** The event that caused it, if it is part of this history. */
+  /** The step of the event that caused this one, if the history contains it. */
   readonly causeStep: number | null;
   readonly causeLabel: string | null;
 }

@@ -5,13 +5,13 @@ import { TIME, type LaneKind } from './entry.js';
 import { laneLabel, laneOrder, streamLabel } from './lane-labels.js';
 import type { Replayed } from '../open-replay.js';
 
-/** A row of the chart: marks of one stream, or of all streams of a kind. */
+/** A row of the chart: the dots of one stream, or of all streams of a kind. */
 export interface Lane {
   readonly id: string;
   readonly label: string;
   readonly kind: LaneKind;
   readonly count: number;
-  /** SVG path of the marks, on a plane WIDTH wide and 1 high. */
+  /** The dots as one SVG path, in an area WIDTH wide and 1 high. */
   readonly path: string;
   readonly from: number;
   readonly to: number;
@@ -24,10 +24,10 @@ export interface Lanes {
 }
 
 export const WIDTH = 1000;
-/** A screen has no room for more; the newest are the likely ones. */
+/** A screen has room for only so many streams. The newest are shown. */
 const MOST_STREAMS = 40;
 
-/** Marks closer than a pixel are merged: ten thousand events make at most a thousand marks. */
+/** Dots closer than a pixel are merged, so that ten thousand events make at most a thousand dots. */
 export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   const place = placeOf(replayed, axis);
   const kinds = new Map<string, Marks>();
@@ -51,13 +51,13 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   };
 }
 
-/** A position to draw: a stop, or an instant after it. */
+/** A position on the axis: a stop, or an instant after it. */
 export interface OnAxis {
   readonly index: number;
   readonly instant: Instant | null;
 }
 
-/** Maps a position to the axis, 0 to WIDTH; the beginning is drawn at the first stop. */
+/** Maps a position to the axis, 0 to WIDTH. The beginning of the history is drawn at the first stop. */
 export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAxis) => number {
   const last = replayed.stops.length - 1;
   if (axis === 'step') return ({ index }) => (last > 1 ? ((Math.max(index, 1) - 1) / (last - 1)) * WIDTH : WIDTH);
@@ -69,7 +69,7 @@ export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAx
   };
 }
 
-/** The axis ends with the history, so that a look years later does not compress it. */
+/** The axis ends with the history. If it ended today, an old history would be compressed. */
 function bounds(replayed: Replayed): readonly [number, number] {
   const own = replayed.stops.filter(({ instant }, index) => instant && replayed.type(index) !== 'CustomerViewed');
   const times = own.map(({ instant }) => Date.parse(instant ?? ''));

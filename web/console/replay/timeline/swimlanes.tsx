@@ -9,10 +9,10 @@ import type { ReplayQuery } from '../query.js';
 import { ReplayLink, useLive } from '../replay-link.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** Further right a narrow chart has no room for a date. */
+/** Beyond this position a narrow chart has no room for a date to the right. */
 const LATE = 0.7 * WIDTH;
 
-/** All streams on one axis, with the playhead through them; a press goes to the nearest stop. */
+/** All streams on one axis, with the playhead. A press moves to the nearest stop. */
 export function Swimlanes(): React.JSX.Element {
   const { model, frame, query, replayed, show } = useLive();
   const [perStream, setPerStream] = useState(false);
@@ -59,7 +59,7 @@ export function Swimlanes(): React.JSX.Element {
   );
 }
 
-/** Drawn once per history; only the playhead moves with the steps. */
+/** Rendered once for a history, because only the playhead moves. */
 const LaneMarks = memo(function LaneMarks({
   lanes,
   ticks,

@@ -11,7 +11,7 @@ export function TimelineList(): React.JSX.Element {
   const { entries, matching, newer, older } = model.timeline;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Measuring causes a layout, so it runs at most once per frame.
+    // Measuring forces the browser to compute the layout, so it is done at most once in a frame.
     const frame = requestAnimationFrame(() => keepInSight(list.current));
     return () => cancelAnimationFrame(frame);
   }, [model.here.index, entries]);
@@ -43,7 +43,7 @@ export function TimelineList(): React.JSX.Element {
   );
 }
 
-/** Scrolls only the list, never the page. */
+/** Scrolls only the list. `scrollIntoView` would also scroll the page. */
 function keepInSight(list: HTMLDivElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current || list.scrollHeight <= list.clientHeight) return;

@@ -4,18 +4,18 @@ import { TIME, type Entry } from './entry.js';
 import type { Replayed } from '../open-replay.js';
 import type { TimelineFilter } from '../query.js';
 
-/** A page of the list, newest first. */
+/** One page of the list, newest first. */
 export interface TimelinePage {
   readonly entries: readonly Entry[];
   readonly matching: number;
-  /** First stops of the neighbouring pages; null at an end. */
+  /** The first stop of the next page in each direction; null when there is none. */
   readonly newer: number | null;
   readonly older: number | null;
 }
 
 export const PAGE = 60;
 
-/** Indexes of the stops that pass a filter, oldest first. */
+/** Indexes of the stops that pass the filter, oldest first. */
 export function matchingStops(replayed: Replayed, filter: TimelineFilter): readonly number[] {
   const places: number[] = [];
   for (let index = 1; index < replayed.stops.length; index += 1)
@@ -34,13 +34,16 @@ function passes(replayed: Replayed, index: number, filter: TimelineFilter): bool
   return !filter.text || replayed.searchText(index).includes(filter.text.toLowerCase());
 }
 
-/** For an event its type decides, without its text; for a day its changes. */
+/** The type of an event decides, and for a day its changes. */
 function isImportant(replayed: Replayed, index: number): boolean {
   const event = replayed.event(index);
   return (event ? importanceOf(event.type) : replayed.entry(index)?.importance) === 'high';
 }
 
-/** The page from `listFrom`, or around the present stop. Bounds are fixed, so stepping within one moves nothing. */
+/**
+ * The page from `listFrom`, or the page that contains the present stop. Page limits are fixed, so that the list does
+ * not move at each step.
+ */
 export function timelinePage(
   replayed: Replayed,
   matching: readonly number[],
@@ -60,7 +63,7 @@ export function timelinePage(
   };
 }
 
-/** Index of the last place not later than the given one; -1 when all are later. */
+/** Index of the last place that is not after the given one; -1 when all are after it. */
 export function lastAtOrBefore(places: readonly number[], place: number): number {
   let low = 0;
   let high = places.length;

@@ -7,14 +7,14 @@ import { showCartError, useCartError } from './cart-error-store.js';
 import { cartErrorWords, type CartErrorReason } from './reason.js';
 import './cart-error.css';
 
-/** CRT-08. */
 export function CartErrorModal(): React.JSX.Element {
   const asked = useCartError();
-  // A blocked press outside a card is explained in a bubble.
+  // A press that the page itself blocked is explained in a bubble, not in this modal.
   const reason = asked === 'blocked' ? null : asked;
   const [latest, setLatest] = useState<CartErrorReason>('other');
   useEffect(() => {
-    // The text stays while the modal closes. Not while rendering: React 18 would then miss the store's next change.
+    // The text stays while the modal closes. Setting it while rendering would make React 18 miss the store's next
+    // change.
     if (reason) setLatest(reason);
   }, [reason]);
   const { title, text } = cartErrorWords(reason ?? latest);

@@ -5,7 +5,7 @@ import type { CartErrorReason } from './reason.js';
 let shown: CartErrorReason | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the cart error from any place; only called in a browser. */
+/** Opens the modal from anywhere in the page. For the browser only. */
 export function showCartError(reason: CartErrorReason | null): void {
   shown = reason;
   for (const listener of listeners) listener();

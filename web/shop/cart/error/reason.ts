@@ -1,7 +1,7 @@
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import { cartTexts, failureText } from '../texts.js';
 
-/** Why a cart change failed; `blocked` is our own, before anything was sent. */
+/** Why a cart change failed. With `blocked` the page stopped the change before it was sent. */
 export type CartErrorReason = 'maxQuantityReached' | 'maxQuantityAlreadyReached' | 'blocked' | 'paying' | 'other';
 
 const REASONS: Readonly<Record<string, CartErrorReason>> = {
@@ -11,12 +11,11 @@ const REASONS: Readonly<Record<string, CartErrorReason>> = {
   CartIsFrozen: 'paying',
 };
 
-/** A limit or a broken rule opens the max-quantity message, anything else the generic cart error (CRT-08). */
+/** A limit or a broken rule gets the text about the maximum quantity. Other codes get the general text (CRT-08). */
 export function reasonOf(code: string | undefined): CartErrorReason {
   return code !== undefined && Object.hasOwn(REASONS, code) ? (REASONS[code] as CartErrorReason) : 'other';
 }
 
-/** Limits are reported to the console (CRT-12). */
 export function isLimit(reason: CartErrorReason): boolean {
   return reason !== 'other' && reason !== 'paying';
 }
@@ -26,7 +25,7 @@ export interface CartErrorWords {
   readonly text: string | null;
 }
 
-/** The modal's texts, exact (CRT-08). The seed has none for a cart that is being paid, where a shopper needs one. */
+/** Exact texts of the modal (CRT-08). The text for a cart that is being paid is our own, because CRT-08 has none. */
 export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   if (reason === 'other') return { title: 'Något gick fel', text: null };
   if (reason === 'paying') return { title: 'Något gick fel', text: cartTexts.paying };
@@ -34,7 +33,7 @@ export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   return { title, text: cartTexts.limit };
 }
 
-/** The text outside the cards, where no modal opens. */
+/** The error text for places outside the cards, where no modal opens. */
 export function refusalText(error: ShopError | undefined): string {
   return isLimit(reasonOf(error?.code)) ? cartTexts.limit : failureText(error?.message);
 }

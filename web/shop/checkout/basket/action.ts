@@ -11,7 +11,6 @@ import { basketTexts as texts } from './texts.js';
 
 export interface BasketAnswer {
   readonly errors: readonly ShopError[];
-  /** Conform's state for the details form. */
   readonly details?: SubmissionResult<string[]>;
   readonly methodId?: string;
 }
@@ -68,14 +67,14 @@ async function pay(
   { context, request }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const { checkout } = context.shop;
-  // A page from before a release lacks this field, even after its data is reloaded.
+  // A page that was loaded before a release may lack this field, so it is loaded again as a document.
   if (!form.has('shown')) return redirectDocument(HERE, 303);
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
   const methodId = String(form.get('methodId') ?? '');
   if ('errors' in read) return { errors: read.errors, methodId };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
   if (!outcome.ok) return { errors: outcome.errors, methodId };
-  // The payment page has its own policy (form-action), so it must be loaded as a document.
+  // The payment page has its own Content-Security-Policy (form-action), so it must be loaded as a document.
   return outcome.outcome === 'action'
     ? redirectDocument(addressAfter(outcome), 303)
     : redirect(addressAfter(outcome), 303);

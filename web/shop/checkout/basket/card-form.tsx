@@ -14,7 +14,10 @@ interface CardFormProps {
   readonly config: CardFieldsConfig;
 }
 
-/** The partner's own fields, or a note that its page will ask. CSS shows it when card is chosen. */
+/**
+ * Shows the partner's card fields, or a note that the partner's own page will ask for the card. CSS shows this part
+ * when the card is chosen.
+ */
 export function CardForm({ errors, testCards, config }: CardFormProps): React.JSX.Element {
   const fields = useCardFields(config);
   const { shown } = fields;

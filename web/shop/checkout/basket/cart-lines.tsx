@@ -16,7 +16,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   );
 }
 
-/** Why it cannot be bought. */
+/** Says why the product of a line cannot be bought. */
 function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLineView }): React.JSX.Element | null {
   if (withdrawn) return <p className="field-error">{texts[withdrawn]}</p>;
   return inWebStock ? null : <p className="field-error">{texts.gone}</p>;

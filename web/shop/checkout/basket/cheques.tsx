@@ -60,7 +60,9 @@ function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: Cheq
   );
 }
 
-/** An unusable cheque explains why when pressed; a disclosure does so without JavaScript too. */
+/**
+ * A cheque that cannot be used explains why when it is pressed. A `details` element does this without JavaScript too.
+ */
 function Disabled({ reason }: { readonly reason: string }): React.JSX.Element {
   return (
     <details className="cheque-disabled">

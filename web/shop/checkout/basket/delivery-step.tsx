@@ -22,7 +22,7 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   );
 }
 
-/** A choice is saved at once, so that every sum on the page comes from the shop. */
+/** A choice is saved at once, because the server calculates every sum on the page. */
 function Options({
   checkout: { deliveryOptions, deliveryOptionId },
 }: {
@@ -72,7 +72,7 @@ function Option({ option, chosen }: OptionProps): React.JSX.Element {
   );
 }
 
-/** Swedish weekdays are lower case, but here one begins a sentence. */
+/** Swedish weekdays are written in lower case, but here the weekday begins a sentence. */
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -23,7 +23,7 @@ const cardForm = z.object({
     .refine((name) => name.replace(/\D/g, '').length < 12, errors.holderName),
 });
 
-/** No call accepts an unencrypted card. */
+/** A request with any of these fields is refused, because card data must be encrypted. */
 const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as const;
 
 const payForm = z.object({
@@ -41,7 +41,7 @@ export interface PayForm {
   readonly ageDeclared: boolean;
 }
 
-/** Reads the last step; reports all faults at once, by the name of the input. */
+/** Reads the form of the last step. It reports all errors at once, by the name of the input. */
 export function readPayForm(
   form: FormData,
   ageRequired: boolean,
@@ -64,12 +64,12 @@ export function readPayForm(
   };
 }
 
-/** If the fields were shown they must be filled; otherwise the partner's own page asks for the card. */
+/** If the card fields were shown, they must be filled. Otherwise the partner's own page asks for the card. */
 function hasFields(form: FormData): boolean {
   return form.has('cardFields') || form.has('encryptedCardNumber');
 }
 
-/** Month and year are one input on the page; a fault in `shown` concerns the cart. */
+/** Month and year are one input on the page. An error in `shown` is an error of the cart. */
 function byInput(issues: readonly z.core.$ZodIssue[]): readonly ShopError[] {
   const found = issues.map(({ path, message }) => {
     const field = String(path[0])

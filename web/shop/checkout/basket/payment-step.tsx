@@ -8,7 +8,6 @@ import { Checkbox, RadioCard } from '../../../interface/field/field.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action } from './action.js';
 import { CardForm } from './card-form.js';
-import { inLawfulOrder } from './payment-order.js';
 import { Step } from './step.js';
 import { basketTexts as texts } from './texts.js';
 
@@ -106,7 +105,7 @@ function Brands({ method: { brands, credit } }: { readonly method: PaymentMethod
 interface DeclarationsProps {
   readonly age: boolean;
   readonly errors: readonly ShopError[];
-  /** A repeated attempt keeps the checkboxes; the shop asks for the rest again. */
+  /** True after a failed attempt. The checkboxes are then still ticked; the other choices must be made again. */
   readonly again: boolean;
 }
 
@@ -143,4 +142,9 @@ function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Elem
 
 function of(errors: readonly ShopError[], name: string): readonly string[] {
   return errors.filter(({ field }) => field === name).map(({ message }) => message);
+}
+
+/** LAW-02: methods without credit come first. No method is selected in advance. */
+export function inLawfulOrder(methods: readonly PaymentMethodView[]): readonly PaymentMethodView[] {
+  return [...methods].sort((a, b) => Number(a.credit) - Number(b.credit));
 }

@@ -58,7 +58,10 @@ export default function BasketPage(): React.JSX.Element {
   );
 }
 
-/** Another tab, or the telephone, is paying. A plain link: the payment page has its own policy. */
+/**
+ * Another tab or device is paying for this cart. The link loads a document, because the payment page has its own
+ * Content-Security-Policy.
+ */
 function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
   return (
     <Alert type="info" heading={texts.paying} linkText={texts.toPayment} href={`/shop/betalning/${paymentId}`}>
@@ -67,12 +70,12 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
   );
 }
 
-/** Keeps the same object while its content is equal: reloaded data must not take the focus again. */
+/** Returns the same object while its content is equal. Otherwise reloaded data would move the focus again. */
 function useSteady<T>(value: T): T {
   return useMemo(() => value, [JSON.stringify(value)]);
 }
 
-/** CLB-14: a weakly logged-in member shops without benefits until identified. */
+/** CLB-14: a member with a weak log-in gets no member benefits until they identify. */
 function AskToIdentify(): React.JSX.Element {
   return (
     <section className="step" aria-label={texts.asMember}>

@@ -2,7 +2,7 @@ interface StepProps {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** Greyed until the earlier steps are done. */
+  /** The step is greyed out until the earlier steps are complete. */
   readonly locked?: boolean;
   readonly done?: boolean;
   readonly aside?: React.ReactNode;

@@ -11,7 +11,7 @@ interface CustomCard {
   unmount(): CustomCard;
   setFocusOn(input: string): void;
 }
-/** The used part of Adyen Web 6; the simulator implements the same. */
+/** The part of Adyen Web 6 that is used here. The simulator implements the same part. */
 interface AdyenWeb {
   AdyenCheckout(options: object): Promise<object>;
   readonly CustomCard: new (checkout: object, props: object) => CustomCard;
@@ -23,7 +23,6 @@ declare global {
   }
 }
 
-/** Shows Adyen's secured fields. */
 export const mountAdyenFields: MountCardFields = async (
   holder,
   config,
@@ -55,7 +54,7 @@ export const mountAdyenFields: MountCardFields = async (
 
 let loading: Promise<AdyenWeb> | undefined;
 
-/** The partner's script runs only if it matches the configured integrity hash. */
+/** The browser runs the partner's script only if it has the configured integrity hash. */
 function adyenWeb({ script, integrity }: CardFieldsConfig): Promise<AdyenWeb> {
   loading ??= new Promise<AdyenWeb>((resolve, reject) => {
     const element = document.createElement('script');

@@ -3,7 +3,7 @@ import type { CardFieldsConfig } from '../../../../services/shop/checkout/contra
 export const CARD_INPUTS = ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'] as const;
 export type CardInput = (typeof CARD_INPUTS)[number];
 
-/** State from the fields: encrypted texts, and which inputs are valid. */
+/** What the card fields report: the encrypted texts, and which inputs are valid. */
 export interface CardFieldsState {
   readonly sealed: Readonly<Record<string, string>>;
   readonly valid: Readonly<Partial<Record<CardInput, boolean>>>;
@@ -17,13 +17,13 @@ export interface CardFieldsOptions {
   readonly onFocus: (input: CardInput, focused: boolean) => void;
 }
 
-/** The partner's inputs, each in its own frame inside an element of `holder` with `data-cse`. */
+/** The partner shows each input in a frame, inside an element of `holder` with `data-cse`. */
 export interface MountedCardFields {
   focus(input: CardInput): void;
   unmount(): void;
 }
 
-/** @throws when the partner's script does not load; the partner's own page then asks for the card. */
+/** @throws if the partner's script does not load. The partner's own page then asks for the card. */
 export type MountCardFields = (
   holder: HTMLElement,
   config: CardFieldsConfig,

@@ -7,7 +7,10 @@ import { cardTexts } from './texts.js';
 
 const NOTHING: CardFieldsState = { sealed: {}, valid: {}, faulty: {} };
 
-/** `shown`: the partner's fields are loaded. Before that, and without scripts, its own page asks for the card. */
+/**
+ * `shown` is true when the card fields are loaded. Until then, and without scripts, the partner's own page asks for the
+ * card.
+ */
 export function useCardFields({ script, integrity, clientKey, environment }: CardFieldsConfig) {
   const holder = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedCardFields | null>(null);
@@ -16,7 +19,7 @@ export function useCardFields({ script, integrity, clientKey, environment }: Car
   const [focused, setFocused] = useState<CardInput | null>(null);
   useEffect(() => {
     const at = holder.current;
-    // Browsers offer Web Crypto only in secure contexts.
+    // The fields encrypt with Web Crypto, which browsers offer only in secure contexts.
     if (!at || !window.isSecureContext) return undefined;
     let left = false;
     const { labels, placeholders } = cardTexts;

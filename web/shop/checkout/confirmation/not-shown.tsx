@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { confirmationTexts as texts } from './texts.js';
 
-/** The same for somebody else's order and for none, so that the answer reveals nothing. */
+/** The page is the same for another person's order and for an unknown order, so that it reveals nothing. */
 export function NotShown(): React.JSX.Element {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -12,8 +12,9 @@ import { Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { BoughtLine } from './bought-line.js';
-import { MoneyBack } from './money-back.js';
 import { confirmationTexts as texts } from './texts.js';
+import type { MoneyBackView } from '../../../../services/shop/payment/contract.js';
+import { moneyBackText, moneyBackTitle } from './money-back-texts.js';
 import '../basket/basket.css';
 import './confirmation.css';
 
@@ -129,5 +130,19 @@ function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Elemen
         <Row key={percentage} label={texts.vat(percentage)} value={formatKronor(vat)} muted />
       ))}
     </dl>
+  );
+}
+
+function MoneyBack({ items }: { readonly items: readonly MoneyBackView[] }): React.JSX.Element | null {
+  if (items.length === 0) return null;
+  return (
+    <section className="step" aria-labelledby="pengar-tillbaka">
+      <h2 className="step-title" id="pengar-tillbaka">
+        {moneyBackTitle}
+      </h2>
+      {items.map((item, nth) => (
+        <p key={nth}>{moneyBackText(item)}</p>
+      ))}
+    </section>
   );
 }

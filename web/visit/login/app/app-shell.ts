@@ -1,12 +1,12 @@
 import type { LoginMethod } from '../../../../services/person/login/contract.js';
 
-/** What the app shell puts into the page, as far as it knows. */
+/** The app sets this object on `window`. An older app may lack some of its functions. */
 export interface AppShell {
-  /** The e-IDs whose apps are on this device. */
+  /** The e-IDs whose apps are installed on this device. */
   readonly eIds?: readonly LoginMethod[];
-  /** Hands a link to the device instead of following it in the shell. */
+  /** Opens a link with the device instead of inside the app. */
   readonly openLink?: (link: string) => void;
-  /** Shows the app store's own question for a rating. */
+  /** Opens the app store's own dialog for a review. */
   readonly requestReview?: () => void;
 }
 
@@ -16,12 +16,11 @@ declare global {
   }
 }
 
-/** The seed's header for the app. */
 export function isInApp(headers: Headers): boolean {
   return headers.get('platform') === 'App';
 }
 
-/** LOG-11: false only where the shell says so; a browser cannot know. */
+/** LOG-11: false only when the app says so. A browser cannot know which apps are installed. */
 export function hasEId(method: LoginMethod, shell: AppShell | undefined): boolean {
   return shell?.eIds?.includes(method) ?? true;
 }

@@ -5,7 +5,7 @@ import { switchDebugReturn } from './debug-return.js';
 import { DEBUG_TAPS } from '../machine/timing.js';
 import { loginTexts as texts } from '../texts.js';
 
-/** LOG-03: hidden; ten taps on the heading of the page or dialog. */
+/** LOG-03: a hidden switch. Ten taps on the heading turn it on or off. */
 export function DebugSwitch(): React.JSX.Element {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLParagraphElement>(null);
@@ -27,7 +27,7 @@ export function DebugSwitch(): React.JSX.Element {
   );
 }
 
-/** Null where DebugModeToggle is off or unknown. */
+/** Null when DebugModeToggle is off or unknown. */
 async function switched(): Promise<string | null> {
   if (!(await isToggleOn('DebugModeToggle'))) return null;
   return switchDebugReturn() ? texts.debugOn : texts.debugOff;

@@ -1,11 +1,11 @@
-/** An address of the shop, otherwise the start page: a `redirect` that starts with "/" is followed (LOG-06). */
+/** Only a path of this shop may be followed after a log-in (LOG-06); other values lead to the start page. */
 export function safeReturn(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f\\]|\p{Surrogate}/u.test(wanted)) return '/';
-  // A Location header may hold only ASCII: other characters are misread, or cannot be sent.
+  // A Location header may contain only ASCII, so other characters are encoded.
   return wanted.replace(/[^!-~]+/g, encodeURIComponent);
 }
 
-/** The address with query parameters set, replacing earlier values; `null` removes. */
+/** Sets query parameters of an address. Null removes a parameter. */
 export function withQuery(address: string, changes: Readonly<Record<string, string | null>>): string {
   const [rest = '', hash] = address.split('#', 2);
   const [path = '', query = ''] = rest.split('?', 2);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '@remix-run/react';
 
 import type { LoginMethod, TestUser } from '../../../../services/person/login/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
@@ -9,21 +10,21 @@ import type { LoginRunner } from '../login-runner.js';
 import { isEIdView, methodOf, type EIdView } from '../machine/state.js';
 import { MethodCards } from './method-cards.js';
 import { ScreenHeading } from '../screens/screen-heading.js';
-import { StayLoggedIn } from './stay-logged-in.js';
 import { TestPersons } from './test-persons.js';
 import { APP_NAME, loginTexts as texts, pickerTitle, waitingTexts } from '../texts.js';
+import { Checkbox } from '../../../interface/field/checkbox.js';
 
 export interface PickerData {
   readonly redirectTo: string;
   readonly device: Device;
   readonly inApp: boolean;
   readonly methods: readonly LoginMethod[];
-  /** Why a method cannot be chosen now. */
+  /** By method: the text that explains why it is paused. */
   readonly paused: Readonly<Partial<Record<LoginMethod, string>>>;
-  /** /loginFreja offers one method only. */
+  /** The page /loginFreja offers only one method. */
   readonly only: LoginMethod | null;
   readonly testUsers: readonly TestUser[] | null;
-  /** The last customer known to this browser. */
+  /** The name of the customer who last used this browser. */
   readonly name: string | null;
   readonly testFailed: boolean;
   readonly debug: boolean;
@@ -35,12 +36,12 @@ interface PickerProps {
   readonly onTestFailed: () => void;
 }
 
-/** LOG-01, LOG-02: one form; each card is its button. */
+/** LOG-01, LOG-02: one form in which each card is a submit button. */
 export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.Element {
   const { redirectTo, only, name, testUsers, device, testFailed } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // After an attempt, the picker has replaced another screen and takes focus.
+  // After a failed attempt the picker replaces another screen, so it takes the focus.
   useEffect(() => (runner.state.run > 0 ? (heading.current ?? form.current)?.focus() : undefined), [runner]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -66,7 +67,7 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
   );
 }
 
-/** LOG-11: in the app without the e-ID on this device, another device is used. */
+/** LOG-11: if the app knows that the e-ID is not on this device, the person must use another device. */
 function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp: boolean): void {
   const here = view === 'this-device' || view === 'freja-this-device';
   const method = methodOf(view);
@@ -77,4 +78,22 @@ function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp
     stayLoggedIn,
     notice: waitingTexts.noEId(APP_NAME[method]),
   });
+}
+
+/** LOG-02: a mobile always stays logged in, so there is no checkbox. */
+function StayLoggedIn({ device }: { readonly device: Device }): React.JSX.Element {
+  return (
+    <div className="login-stay">
+      {device === 'mobile' ? (
+        <input type="hidden" name="stayLoggedIn" value="ja" />
+      ) : (
+        <Checkbox name="stayLoggedIn" value="ja">
+          {texts.stay}
+        </Checkbox>
+      )}
+      <p className="muted small">
+        {texts.stayText} <Link to="/kundservice/integritetspolicy/#inloggning">{texts.stayLink}</Link>
+      </p>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 
 import type { TestUser } from '../../../../services/person/login/contract.js';
-import { useTellTitle } from '../screens/screen-heading.js';
+import { useSetTitle } from '../screens/screen-heading.js';
 import { loginTexts as texts } from '../texts.js';
 
-/** LOG-15: only where there are no real customers. */
+/** LOG-15: shown only in environments without real customers. */
 export function TestPersons({ users }: { readonly users: readonly TestUser[] }): React.JSX.Element {
-  const Heading = useTellTitle() ? 'h3' : 'h2';
+  const Heading = useSetTitle() ? 'h3' : 'h2';
   return (
     <section className="login-test" aria-labelledby="testpersoner">
       <Heading id="testpersoner">{texts.test}</Heading>

@@ -2,7 +2,7 @@ import type { LoginState } from './state.js';
 import { isQr } from './state.js';
 import { LOGIN_MS } from './timing.js';
 
-/** The next time when something changes by itself; null while only an answer or the person can. */
+/** The next time when the screen changes without an event; null when there is none. */
 export function dueAt({
   phase,
   now,
@@ -24,13 +24,13 @@ export function dueAt({
   return due.length > 0 ? Math.min(...due) : null;
 }
 
-/** The code of this second; null without one. */
+/** The QR code for this second; null without one. */
 export function qrCodeNow({ phase, view, progress, now, toldAt }: LoginState): string | null {
   if (!isQr(view) || (phase !== 'init' && phase !== 'polling') || !progress) return null;
   return (now - toldAt >= LOGIN_MS.qrCode ? progress.nextQrCode : null) ?? progress.qrCode;
 }
 
-/** On this device, when the app has not answered for a moment. */
+/** True when the app was opened on this device but has not responded for three seconds. */
 export function mayStartByHand({ launchLink, progress, manualAt, now }: LoginState): boolean {
   return launchLink !== null && progress?.result === 'Pending' && manualAt !== null && now >= manualAt;
 }

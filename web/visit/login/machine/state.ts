@@ -1,6 +1,6 @@
 import type { LoginMethod, LoginProgressView } from '../../../../services/person/login/contract.js';
 
-/** LOG-07; on the picker nothing has begun and the phase is init. */
+/** LOG-07. While the picker is shown, the phase is init. */
 export type Phase = 'init' | 'polling' | 'authenticated' | 'error' | 'timeout' | 'aborted';
 export type EIdView = 'this-device' | 'qr' | 'freja-this-device' | 'freja-qr';
 export type View = 'picker' | 'test' | EIdView;
@@ -14,15 +14,15 @@ export interface LoginState {
   readonly phase: Phase;
   readonly view: View;
   readonly stayLoggedIn: boolean;
-  /** Raised by each start, so that late answers to an earlier run change nothing. */
+  /** Each start increases the number, so that late responses to an earlier attempt are ignored. */
   readonly run: number;
-  /** When this state was reached; all times are milliseconds of one clock. */
+  /** The time of this state. All times are milliseconds of one clock. */
   readonly now: number;
   readonly progress: Progress | null;
-  /** When `progress` arrived: its next code is shown a second later. */
+  /** When `progress` arrived. Its next QR code is shown one second later. */
   readonly toldAt: number;
   readonly launchLink: string | null;
-  /** The last failure in the e-ID's words; also shown during the next try. */
+  /** The e-ID's text about the last failure. It stays visible during the next attempt. */
   readonly notice: string | null;
   readonly starts: number;
   readonly retries: number;

@@ -17,7 +17,6 @@ beforeEach(() => {
 const when = (event: LoginEvent): void => {
   ({ state, effects } = step(state, event, now));
 };
-/** Advances time as a browser's timers do. */
 const pass = (ms: number): LoginEffect[] => {
   const until = now + ms;
   const all: LoginEffect[] = [];

@@ -5,19 +5,19 @@ export type LoginEvent =
   | { readonly type: 'chosen'; readonly view: EIdView; readonly stayLoggedIn: boolean; readonly notice?: string }
   | { readonly type: 'testPersonChosen' }
   | { readonly type: 'started'; readonly launchLink: string | null; readonly qrCode: string | null }
-  /** `again`: the shop or the e-ID could not be reached; otherwise it refused. */
+  /** `again` is true when the server or the e-ID could not be reached, and false when it refused. */
   | { readonly type: 'notStarted'; readonly again: boolean; readonly message: string | null }
-  /** An attempt begun before this page was loaded. */
+  /** The page was loaded during an attempt, which continues. */
   | {
       readonly type: 'resumed';
       readonly view: EIdView;
       readonly progress: Progress;
     }
-  /** `marked`: the in-progress marker still exists. */
+  /** `marked` is true while the in-progress cookie exists. */
   | { readonly type: 'answered'; readonly progress: Progress; readonly marked: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'extended'; readonly progress: Progress }
-  /** Another tab of this browser, or a test person, was logged in. */
+  /** The person was logged in by another tab of this browser, or as a test person. */
   | { readonly type: 'letIn' }
   | { readonly type: 'extend' }
   | { readonly type: 'cancel' }
@@ -25,7 +25,7 @@ export type LoginEvent =
   | { readonly type: 'open' }
   | { readonly type: 'time' };
 
-/** Effects to carry out, in this order. */
+/** The effects, in the order in which they are carried out. */
 export type LoginEffect =
   'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'tellTabs' | 'notify' | 'leave';
 
@@ -34,7 +34,7 @@ export interface Step {
   readonly effects: readonly LoginEffect[];
 }
 
-/** LOG-08: one step of the login. */
+/** LOG-08: the next state and the effects for one event. */
 export function step(before: LoginState, event: LoginEvent, now: number): Step {
   const state = { ...before, now };
   switch (event.type) {
@@ -82,7 +82,7 @@ export function step(before: LoginState, event: LoginEvent, now: number): Step {
   }
 }
 
-/** The 'Försök logga in igen' of the error screen; QR flows have ten of them. */
+/** The button 'Försök logga in igen' on the error screen. A QR log-in allows ten retries. */
 export function mayRetry({ view, retries }: LoginState): boolean {
   return isEIdView(view) && (!isQr(view) || retries < LOGIN_TRIES.qr);
 }
@@ -132,7 +132,7 @@ function notStarted(state: LoginState, { again, message }: Extract<LoginEvent, {
   return { state: { ...state, starts: state.starts + 1, startAt: state.now + LOGIN_MS.beforeStartAgain }, effects: [] };
 }
 
-/** The app is not opened automatically: the person returns from it, or has reloaded the page. */
+/** The app is not opened again automatically: the person has just returned from it, or has reloaded the page. */
 function resumed(state: LoginState, { view, progress }: Extract<LoginEvent, { type: 'resumed' }>): Step {
   const { now } = state;
   const polling = { ...PICKER, phase: 'polling', now, view, run: state.run + 1, manualAt: now } as const;
@@ -169,7 +169,10 @@ function unanswered(state: LoginState): Step {
   return state.unanswered > most ? over(state, 'error') : { state, effects: [] };
 }
 
-/** By QR a new code replaces the old one. On this device the app would open again, so the person decides. */
+/**
+ * With QR, a new code replaces the old one. On this device a new attempt would open the app again, so the person must
+ * press.
+ */
 function again(state: LoginState, ending: Phase): Step {
   if (!isQr(state.view) || state.retries >= LOGIN_TRIES.qr) return over(state, ending);
   const waiting = {
@@ -208,7 +211,7 @@ function timeIsOut(state: LoginState): Step {
   return over({ ...state, notice: state.progress?.appMissing ?? null }, 'timeout');
 }
 
-/** A new order has a new link; without one, the last opened link stays. */
+/** A new order has a new link. Without one, the last opened link stays. */
 function told(state: LoginState, progress: Progress): LoginState {
   const launchLink = progress.launchLink ?? state.launchLink;
   return { ...state, progress, launchLink, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };

@@ -9,7 +9,7 @@ interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'load
   readonly children: string;
 }
 
-/** A press for the machine; without scripts a separate form. */
+/** A button that sends an event to the state machine. Without scripts it submits its own form. */
 export function IntentButton({
   intent: [name, value],
   action = '/login-status',

@@ -23,7 +23,7 @@ export interface LoginScreenProps {
   readonly device: Device;
   readonly inApp: boolean;
   readonly drawn: DrawnQr | null;
-  /** Full screen, without scripts. */
+  /** The QR code fills the screen; used without scripts. */
   readonly large: boolean;
   readonly testPhone: string | null;
 }
@@ -34,7 +34,7 @@ export interface LoginData extends LoginSetting, PickerData {
   readonly testPhone: string | null;
 }
 
-/** The whole login: the machine's state decides which screen is shown (LOG-07). */
+/** The state of the machine decides which screen is shown (LOG-07). */
 export function LoginScreens({ data }: { readonly data: LoginData }): React.JSX.Element {
   const device = useDevice(data.device);
   const { state, runner } = useLogin({ ...data, device });

@@ -10,7 +10,7 @@ interface QrFullScreenProps {
   readonly children: React.ReactNode;
 }
 
-/** The browser's own dialog: traps focus, closes on Escape, restores focus. */
+/** A native `dialog` traps the focus, closes on Escape and restores the focus. */
 export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullScreenProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullS
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  // The modal around it would close at the same Escape.
+  // Without this, the same Escape would also close the modal around it.
   const keep = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape') event.stopPropagation();
   };

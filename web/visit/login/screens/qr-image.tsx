@@ -1,7 +1,7 @@
 import { Spinner } from '../../../interface/picture/spinner.js';
 import type { QrPath } from '../../../interface/picture/qr-path.js';
 
-/** Quiet zone in modules, as the standard requires. */
+/** The width of the empty border, in modules, as the QR standard requires. */
 const QUIET = 4;
 
 interface QrImageProps {
@@ -10,7 +10,7 @@ interface QrImageProps {
   readonly large?: boolean;
 }
 
-/** Always dark on white: cameras do not read inverted codes. */
+/** The code is always dark on white, because some cameras cannot read inverted codes. */
 export function QrImage({ qr, label, large }: QrImageProps): React.JSX.Element {
   return (
     <div className="login-qr" data-large={large || undefined}>

@@ -1,20 +1,20 @@
 import { createContext, forwardRef, useContext, useEffect } from 'react';
 
-type TellTitle = (title: string) => void;
+type SetTitle = (title: string) => void;
 
-/** Provided where a dialog shows the login: its title is then the heading of each screen. */
-export const TitleTold = createContext<TellTitle | null>(null);
+/** Set when a dialog shows the log-in. The dialog's title is then the heading of each screen. */
+export const TitleContext = createContext<SetTitle | null>(null);
 
-export function useTellTitle(): TellTitle | null {
-  return useContext(TitleTold);
+export function useSetTitle(): SetTitle | null {
+  return useContext(TitleContext);
 }
 
-/** A heading on a page; none inside a dialog. */
+/** A heading on a page; nothing inside a dialog, which has a title. */
 export const ScreenHeading = forwardRef<HTMLHeadingElement, { readonly title: string }>(function ScreenHeading(
   { title },
   heading,
 ) {
-  const tell = useTellTitle();
+  const tell = useSetTitle();
   useEffect(() => tell?.(title), [tell, title]);
   if (tell) return null;
   return (

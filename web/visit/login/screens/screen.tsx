@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { ScreenHeading, useTellTitle } from './screen-heading.js';
+import { ScreenHeading, useSetTitle } from './screen-heading.js';
 
 interface ScreenProps {
   readonly title: string;
@@ -8,11 +8,11 @@ interface ScreenProps {
   readonly children: React.ReactNode;
 }
 
-/** One screen of the login; takes focus when it replaces another, for screen readers. */
+/** A screen takes the focus when it replaces another one, so that screen readers read it. */
 export function Screen({ title, status, children }: ScreenProps): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const named = useTellTitle() ? ({ role: 'group', 'aria-label': title, tabIndex: -1 } as const) : null;
+  const named = useSetTitle() ? ({ role: 'group', 'aria-label': title, tabIndex: -1 } as const) : null;
   useEffect(() => (heading.current ?? screen.current)?.focus(), []);
   return (
     <div ref={screen} className="login-screen" {...named}>

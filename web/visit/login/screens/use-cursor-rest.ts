@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { CursorRest } from './cursor-rest.js';
 import { browserTimers } from '../login-browser.js';
+import type { Timers } from '../login-runner.js';
+import { CURSOR_MS } from '../machine/timing.js';
 
-/** True while the cursor is to be hidden. */
+/** True while the cursor should be hidden. */
 export function useCursorRest(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -17,4 +18,29 @@ export function useCursorRest(): boolean {
     };
   }, []);
   return hidden;
+}
+
+/** LOG-04: a cursor at rest must not cover the QR code, so it is hidden. Moves are throttled. */
+export class CursorRest {
+  private notedAt = -Infinity;
+  private callOff: (() => void) | null = null;
+
+  constructor(
+    private readonly timers: Timers,
+    private readonly show: (hidden: boolean) => void,
+  ) {}
+
+  moved(): void {
+    const now = this.timers.now();
+    if (now - this.notedAt < CURSOR_MS.throttle) return;
+    this.notedAt = now;
+    this.show(false);
+    this.callOff?.();
+    this.callOff = this.timers.after(CURSOR_MS.hideAfter, () => this.show(true));
+  }
+
+  stop(): void {
+    this.callOff?.();
+    this.show(false);
+  }
 }

@@ -6,7 +6,7 @@ export interface DrawnQr extends QrPath {
   readonly text: string;
 }
 
-/** The drawing of a code; the last one stays until the next is ready. The QR library is loaded on demand. */
+/** The last drawing stays until the next one is ready. The QR library is loaded only when a code is shown. */
 export function useQrPath(text: string | null, drawn: DrawnQr | null): QrPath | null {
   const [path, setPath] = useState<QrPath | null>(drawn);
   useEffect(() => {

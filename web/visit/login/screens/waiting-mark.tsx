@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 
-/** A telephone inside a spinner; the text beside it says what it waits for. */
+/** A phone inside a spinner. The text beside it says what the page waits for. */
 export function WaitingMark(): React.JSX.Element {
   return (
     <span className="login-waiting" aria-hidden>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
-import { inLawfulOrder } from './payment-order.js';
+import { inLawfulOrder } from './payment-step.js';
 
 const method = (methodId: string, credit: boolean): PaymentMethodView => ({
   methodId,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { levelProgress } from './level-progress.js';
+import { levelProgress } from './level-card.js';
 
 const table = [
   { level: '+', from: 0, rate: 2 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { idlePhase, isToldAgain } from './idle-phase.js';
+import { idlePhase, isToldAgain } from './idle-watch.js';
 
 const rule = { minutes: 30, warningMinutes: 2 };
 const at = (minutes: number, seconds = 0): number => minutes * 60_000 + seconds * 1_000;

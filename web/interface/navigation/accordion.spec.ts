@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { startsOpen, toggled } from './accordion-state.js';
+import { startsOpen, toggled } from './accordion.js';
 
 describe('an accordion', () => {
   test('starts closed, or open when asked to', () => {

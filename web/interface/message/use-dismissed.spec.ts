@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { hiddenIds, withHidden } from './hidden-ids.js';
+import { hiddenIds, withHidden } from './use-dismissed.js';
 
 describe('remembered dismissals', () => {
   test('begin empty and grow by one id at a time', () => {

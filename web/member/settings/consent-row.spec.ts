@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { historyWords } from './history-words.js';
+import { historyWords } from './consent-row.js';
 
 test('what was never asked about is a no without a date', () => {
   expect(historyWords({ history: [] })).toEqual(['Inte godkänt']);

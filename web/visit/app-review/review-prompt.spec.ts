@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mayAsk } from './may-ask.js';
+import { mayAsk } from './review-prompt.js';
 
 const shell = { requestReview: () => undefined };
 

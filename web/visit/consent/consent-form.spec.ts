@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { NECESSARY_ONLY } from './cookie-consent.js';
-import { forgetWithdrawn } from './forget-withdrawn.js';
+import { forgetWithdrawn } from './consent-form.js';
 
 function storeOf(...keys: readonly string[]) {
   const kept = [...keys];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CursorRest } from './cursor-rest.js';
+import { CursorRest } from './use-cursor-rest.js';
 
 test('the cursor is put away after three still seconds, and moves are noted each tenth of a second', () => {
   let now = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { PICTOGRAM_PX } from '../styles/measures.js';
-import { pictogramStroke, type PictogramSize } from './pictogram-size.js';
+import { pictogramStroke, type PictogramSize } from './pictogram.js';
 
 const pixels = (size: PictogramSize, weight: 'Thin' | 'Regular' | 'Thick'): number =>
   (pictogramStroke(size, weight) * PICTOGRAM_PX[size]) / 24;

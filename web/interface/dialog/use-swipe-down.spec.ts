@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isSwipeDown } from './swipe.js';
+import { isSwipeDown } from './use-swipe-down.js';
 
 const start = { x: 100, y: 100, at: 0 };
 

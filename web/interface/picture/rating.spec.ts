@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { starsOf } from './rating-stars.js';
+import { starsOf } from './rating.js';
 
 test.each([
   [0, '-----'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstTime } from './first-time.js';
+import { firstTime } from './diclofenac-store.js';
 
 test('the advice on diclofenac comes once for each product in a session (CAT-09)', () => {
   const kept = new Map<string, string>();
