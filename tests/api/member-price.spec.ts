@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '../../domain/catalogue/index.js';
 import { membership } from '../../domain/member/index.js';
 import { order } from '../../domain/order/index.js';
-import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { Listings } from '../../services/shop/catalogue/listings.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { MemberOf } from '../../services/person/member/member-of.js';
@@ -22,7 +22,7 @@ let browser: Shopper;
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
-  const offers = await shop.app.get(Catalogue, { strict: false }).memberOffers({ loaded: 480 });
+  const offers = await shop.app.get(Listings, { strict: false }).memberOffers({ loaded: 480 });
   cream = offers.products.find(
     ({ type, flags, webStock }) => type === 'Ha' && flags.length === 0 && webStock > 0,
   ) as typeof cream;

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { customer } from '../../domain/customer/index.js';
-import { START, stockholmDate } from '../../domain/kernel/index.js';
+import { START } from '../../domain/kernel/index.js';
 import { product } from '../../domain/product/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { Listings } from '../../services/shop/catalogue/listings.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { StockNotices } from '../../services/shop/stock-watch/stock-notices.js';
@@ -202,9 +203,7 @@ describe('the stock watch', () => {
   }
 
   async function someInStock(): Promise<string> {
-    const { popular } = await shop.app
-      .get(Catalogue, { strict: false })
-      .start(stockholmDate(shop.platform.clock.now()));
+    const { popular } = await shop.app.get(Listings, { strict: false }).start();
     return popular.find(({ webStock, varuId }) => webStock > 0 && varuId !== soap.varuId)?.varuId ?? '';
   }
 

@@ -1,5 +1,6 @@
 import { salesPrice, type Product } from '../../domain/catalogue/index.js';
 import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { Listings } from '../../services/shop/catalogue/listings.js';
 import type { TestShop } from './test-shop.js';
 
 /** The first matching product of the generated catalogue. */
@@ -7,9 +8,9 @@ export async function anyProduct(
   shop: TestShop,
   { type, least = 0, most = Infinity }: { type: Product['type']; least?: number; most?: number },
 ): Promise<Product> {
-  const catalogue = shop.app.get(Catalogue, { strict: false });
-  for (const { path } of await catalogue.categories()) {
-    const page = await catalogue.category(path, { loaded: 480 });
+  const listings = shop.app.get(Listings, { strict: false });
+  for (const { path } of await listings.categories()) {
+    const page = await listings.category(path, { loaded: 480 });
     const found = page?.products.find(
       (product) =>
         product.type === type &&
@@ -17,7 +18,7 @@ export async function anyProduct(
         salesPrice(product) >= least &&
         salesPrice(product) <= most,
     );
-    if (found) return found;
+    if (found) return (await shop.app.get(Catalogue, { strict: false }).product(found.varuId)) as Product;
   }
   throw new Error(`no ${type} product of at least ${least} öre`);
 }

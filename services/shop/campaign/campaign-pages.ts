@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { Catalogue } from '../catalogue/catalogue.js';
 import type { CatalogueService, ListingQuery, PromotionListing } from '../catalogue/contract.js';
+import { listingOptions } from '../catalogue/listing-options.js';
+import { Listings } from '../catalogue/listings.js';
 import { ProductCards } from '../catalogue/product/product-cards.js';
-import { campaignView, listingOptions } from '../catalogue/product/product-pages.js';
+import { campaignView } from '../catalogue/product/product-pages.js';
 import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 
@@ -11,7 +12,7 @@ import { Promotions } from './promotions.js';
 @Injectable()
 export class CampaignPages implements Pick<CatalogueService, 'promotions' | 'promotion'> {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Listings) private readonly listings: Listings,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
     @Inject(Promotions) private readonly offered: Promotions,
     @Inject(ProductCards) private readonly cards: ProductCards,
@@ -30,7 +31,7 @@ export class CampaignPages implements Pick<CatalogueService, 'promotions' | 'pro
   async promotion(id: string, query: ListingQuery): Promise<PromotionListing | null> {
     const campaign = await this.campaigns.one(id);
     if (!campaign) return null;
-    const { total, products, facets } = await this.catalogue.among(campaign.varuIds, listingOptions(query));
+    const { total, products, facets } = await this.listings.among(campaign.varuIds, listingOptions(query));
     return { total, products: await this.cards.of(products), facets, campaign: campaignView(campaign) };
   }
 }

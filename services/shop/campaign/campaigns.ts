@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { campaignsOn } from '../../../projections/campaign/queries.js';
 import type { CampaignRow } from '../../../projections/campaign/table.js';
-import { Kept } from '../catalogue/kept.js';
+import { Kept } from './kept.js';
 import type { RunningCampaign, RunningCampaigns } from '../catalogue/running-campaigns.js';
 import { NO_STICKERS, type Stickers } from '../catalogue/sticker.js';
 import { Clock } from '../../foundation/clock.js';

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Product } from '../../../domain/catalogue/index.js';
-import { Catalogue } from '../catalogue/catalogue.js';
+import { Listings, type ListedProduct } from '../catalogue/listings.js';
 import type { RunningCampaign } from '../catalogue/running-campaigns.js';
 import { Campaigns } from './campaigns.js';
 
 export interface Promotion {
   readonly campaign: RunningCampaign;
   readonly total: number;
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
 }
 
 /** CAT-07: a page loads three promotions at a time, with six items each. */
@@ -20,7 +19,7 @@ const ITEMS = 6;
 export class Promotions {
   constructor(
     @Inject(Campaigns) private readonly campaigns: Campaigns,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Listings) private readonly listings: Listings,
   ) {}
 
   async first(groups: number): Promise<{ readonly total: number; readonly promotions: readonly Promotion[] }> {
@@ -30,7 +29,7 @@ export class Promotions {
   }
 
   private async promotion(campaign: RunningCampaign): Promise<Promotion> {
-    const { total, products } = await this.catalogue.among(campaign.varuIds, { loaded: ITEMS });
+    const { total, products } = await this.listings.among(campaign.varuIds, { loaded: ITEMS });
     return { campaign, total, products };
   }
 }

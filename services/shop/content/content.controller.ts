@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 
-import { Catalogue } from '../catalogue/catalogue.js';
+import { Listings } from '../catalogue/listings.js';
 import { ValidParam, ValidQuery } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { Toggles } from '../../access/toggles/toggles.js';
@@ -26,7 +26,7 @@ const SHARED = 'public, max-age=300';
 export class ContentController {
   constructor(
     @Inject(PageMetadata) private readonly pages: PageMetadata,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Listings) private readonly listings: Listings,
     @Inject(Toggles) private readonly toggles: Toggles,
   ) {}
 
@@ -51,7 +51,7 @@ export class ContentController {
   @ApiOperation({ summary: 'Departments with their shelves' })
   @ApiOkResponse(described.menu)
   async mega(): Promise<readonly MenuItem[]> {
-    return megaMenu(await this.catalogue.categories());
+    return megaMenu(await this.listings.categories());
   }
 
   @Get('api/content/footer')

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { Campaigns } from '../campaign/campaigns.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { trailTo } from '../catalogue/category-tree.js';
+import { Listings } from '../catalogue/listings.js';
 import { Pharmacies } from '../pharmacy/pharmacies.js';
 import { ADVISORY_PAGES } from './advisory-pages.js';
 import { SHOP_PAGES } from './shop-pages.js';
@@ -23,6 +25,7 @@ const CAMPAIGN = '/campaigns/single/';
 export class PageMetadata {
   constructor(
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Listings) private readonly listings: Listings,
     @Inject(Pharmacies) private readonly pharmacies: Pharmacies,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
@@ -52,7 +55,7 @@ export class PageMetadata {
   private async product(slug: string): Promise<Metadata | null> {
     const product = await this.catalogue.productBySlug(slug);
     if (!product) return null;
-    const trail = (await this.catalogue.category(product.categoryPath, { loaded: 1 }))?.trail ?? [];
+    const trail = trailTo(await this.listings.categories(), product.categoryPath) ?? [];
     const parents = trail.map(({ name, path }) => ({ name, url: `/kategori/${path}` }));
     const url = `/produkt/${product.slug}`;
     return page(product.name, texts.product(product.name, product.brand, product.packageText), url, [
@@ -62,9 +65,9 @@ export class PageMetadata {
   }
 
   private async category(path: string): Promise<Metadata | null> {
-    const found = await this.catalogue.category(path, { loaded: 1 });
-    if (!found) return sitePage(`/kategori/${path}`);
-    const { category, trail } = found;
+    const trail = trailTo(await this.listings.categories(), path);
+    const category = trail?.at(-1);
+    if (!trail || !category) return sitePage(`/kategori/${path}`);
     return page(
       category.name,
       texts.category(category.name),
@@ -74,7 +77,7 @@ export class PageMetadata {
   }
 
   private async brand(slug: string): Promise<Metadata | null> {
-    const brand = (await this.catalogue.brands()).find((each) => each.slug === slug);
+    const brand = (await this.listings.brands()).find((each) => each.slug === slug);
     if (!brand) return null;
     const url = `/varumarken/${slug}`;
     return page(brand.name, texts.category(brand.name), url, [

@@ -1,18 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { buyable, type Product } from '../../../domain/catalogue/index.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-
-type Listed = Pick<Product, 'type' | 'flags' | 'webStock' | 'varuId'>;
+import { buyable } from '../../../domain/catalogue/index.js';
+import { Listings, type ListedProduct } from '../catalogue/listings.js';
 
 /** Selects products to show beside a text: in stock, and neither prescription nor restricted goods (LAW-01). */
 @Injectable()
 export class ShelfProducts {
-  constructor(@Inject(Catalogue) private readonly catalogue: Catalogue) {}
+  constructor(@Inject(Listings) private readonly listings: Listings) {}
 
   /** Takes from the categories in turn, so that the first one does not fill the list. */
-  async of(categories: readonly string[], most: number): Promise<Awaited<ReturnType<Catalogue['offers']>>['products']> {
-    const pages = await Promise.all(categories.map((path) => this.catalogue.category(path, { loaded: 4 * most })));
+  async of(categories: readonly string[], most: number): Promise<readonly ListedProduct[]> {
+    const pages = await Promise.all(categories.map((path) => this.listings.category(path, { loaded: 4 * most })));
     const shelves = pages.map((page) => (page?.products ?? []).filter(mayBeShown));
     const longest = Math.max(0, ...shelves.map(({ length }) => length));
     const inTurn = Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? [])).flat();
@@ -22,6 +20,6 @@ export class ShelfProducts {
   }
 }
 
-function mayBeShown(product: Listed): boolean {
+function mayBeShown(product: ListedProduct): boolean {
   return buyable(product) && product.webStock > 0;
 }

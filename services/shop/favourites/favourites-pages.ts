@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import type { Product } from '../../../domain/catalogue/index.js';
+import type { SortOption } from '../../../domain/catalogue/index.js';
 import {
   customer,
   hasFavouriteConsent,
@@ -9,7 +9,7 @@ import {
   type CustomerState,
 } from '../../../domain/customer/index.js';
 import { isForgotten } from '../../../domain/kernel/index.js';
-import { Catalogue } from '../catalogue/catalogue.js';
+import { Listings } from '../catalogue/listings.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { GiveConsents } from '../../person/consent/give-consents.js';
@@ -27,6 +27,9 @@ import { ProductCards } from '../catalogue/product/product-cards.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
+/** The others keep the order in which they were saved: newest first. */
+const BY_NAME: Readonly<Partial<Record<FavouriteSort, SortOption>>> = { ascending: 'nameAsc', descending: 'nameDesc' };
+
 interface Form {
   readonly commandId: string;
 }
@@ -38,7 +41,7 @@ export class FavouritesPagesParts {
   constructor(
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(CommandHandling) readonly commands: CommandHandling,
-    @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(Listings) readonly listings: Listings,
     @Inject(ProductCards) readonly cards: ProductCards,
     @Inject(GiveConsents) readonly consents: GiveConsents,
     @Inject(Clock) readonly clock: Clock,
@@ -66,11 +69,9 @@ export class FavouritesPages implements FavouritesService {
   }
 
   async list({ loaded, sort }: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing> {
-    const known = await this.parts.catalogue.products(await this.ids());
-    const shown = sorted(
-      known.filter(({ type }) => type !== 'Rx'),
-      sort,
-    );
+    const ids = await this.ids();
+    const known = await this.parts.listings.products(sort === 'oldest' ? ids.toReversed() : ids, BY_NAME[sort]);
+    const shown = known.filter(({ type }) => type !== 'Rx');
     return { total: shown.length, products: await this.parts.cards.of(shown.slice(0, loaded)) };
   }
 
@@ -132,14 +133,4 @@ export class FavouritesPages implements FavouritesService {
 
 function watchedIn({ watches }: CustomerState): readonly string[] {
   return watches.map(({ varuId }) => varuId).filter((varuId) => !isForgotten(varuId));
-}
-
-const byName = new Intl.Collator('sv');
-
-/** Sorts products that come newest first. */
-function sorted(products: readonly Product[], sort: FavouriteSort): readonly Product[] {
-  if (sort === 'newest') return products;
-  if (sort === 'oldest') return products.toReversed();
-  const ascending = products.toSorted((a, b) => byName.compare(a.name, b.name));
-  return sort === 'ascending' ? ascending : ascending.toReversed();
 }

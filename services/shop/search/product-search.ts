@@ -7,8 +7,9 @@ import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { first } from './shelf/first.js';
 import { withParents } from './shelf/groups.js';
-import { listingOf, type ListingOptions, type ProductListing } from './shelf/listing.js';
+import { listingOf, type ShelfListing } from './shelf/listing.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
+import type { ListingOptions } from '../catalogue/listings.js';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 
 export interface SearchOptions extends ListingOptions {
@@ -17,7 +18,7 @@ export interface SearchOptions extends ListingOptions {
   readonly leaning?: Leaning | null;
 }
 
-export interface SearchAnswer extends ProductListing {
+export interface SearchAnswer extends ShelfListing {
   readonly makesSense: boolean;
   /** At most 3 (CAT-05). */
   readonly suggestions: readonly string[];

@@ -2,8 +2,8 @@ import { Global, Module } from '@nestjs/common';
 
 import { MemberModule } from '../../person/member/member.module.js';
 import { CartModule } from '../cart/cart.module.js';
+import { Listings } from '../catalogue/listings.js';
 import { PlacedOrders } from '../order/placed-orders.js';
-import { Listings } from './listings.js';
 import { EntitiesController } from './loop/entities.controller.js';
 import { SearchController } from './loop/search.controller.js';
 import { SiteController } from './loop/site.controller.js';
@@ -14,14 +14,22 @@ import { Purchases } from './recommend/purchases.js';
 import { Recommendations } from './recommend/recommendations.js';
 import { Search } from './search.js';
 import { SearchEvents } from './search-events.js';
+import { ShelfListings } from './shelf-listings.js';
 
-const shown = [Search, Listings, ProductSearch, Recommendations, CataloguePages];
+const shown = [Search, ShelfListings, ProductSearch, Recommendations, CataloguePages];
 
 @Global()
 @Module({
   imports: [CartModule, MemberModule],
   controllers: [SearchController, EntitiesController, SiteController],
-  providers: [...shown, ListingPagesParts, PlacedOrders, Purchases, SearchEvents],
-  exports: shown,
+  providers: [
+    ...shown,
+    { provide: Listings, useExisting: ShelfListings },
+    ListingPagesParts,
+    PlacedOrders,
+    Purchases,
+    SearchEvents,
+  ],
+  exports: [...shown, Listings],
 })
 export class SearchModule {}

@@ -1,16 +1,12 @@
 import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
-import { buyable, isNew, type Product, warningOf } from '../../../../domain/catalogue/index.js';
+import { buyable, isNew, warningOf } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { ProductCardView } from '../contract.js';
+import type { ListedProduct } from '../listings.js';
 import { cartProduct } from './sold-product.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 
-/** A card needs none of the longer texts. */
-export function productCardView(
-  product: Omit<Product, 'usage' | 'contents'>,
-  today: BusinessDate,
-  stickers: Stickers,
-): ProductCardView {
+export function productCardView(product: ListedProduct, today: BusinessDate, stickers: Stickers): ProductCardView {
   const { comparisonPrice, comparisonUnit } = product;
   // Field by field: copying whole objects took half the time of a listing's view.
   return {

@@ -1,6 +1,7 @@
 import type { Sticker } from '../../../../domain/campaign/index.js';
 import { buyable, isNew, prescriptionRequired, restricted, type Product } from '../../../../domain/catalogue/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
+import type { ListedProduct } from '../listings.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
@@ -36,7 +37,7 @@ export interface ProductCard {
   readonly stockLabel: string;
 }
 
-export function productCard(product: Product, today: BusinessDate, stickers: Stickers): ProductCard {
+export function productCard(product: ListedProduct, today: BusinessDate, stickers: Stickers): ProductCard {
   const onPrescription = prescriptionRequired(product);
   return {
     id: product.varuId,

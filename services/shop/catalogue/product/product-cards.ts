@@ -4,9 +4,8 @@ import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { RunningCampaigns } from '../running-campaigns.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { ProductCardView } from '../contract.js';
+import type { ListedProduct } from '../listings.js';
 import { productCardView } from './product-card-view.js';
-
-type Shown = Parameters<typeof productCardView>[0];
 
 /** Cards of products as they look today, with what their campaigns put on them. */
 @Injectable()
@@ -16,7 +15,7 @@ export class ProductCards {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async of(products: readonly Shown[]): Promise<readonly ProductCardView[]> {
+  async of(products: readonly ListedProduct[]): Promise<readonly ProductCardView[]> {
     const stickers = await this.campaigns.stickers();
     const today = stockholmDate(this.clock.now());
     return products.map((product) => productCardView(product, today, stickers));

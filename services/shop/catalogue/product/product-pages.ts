@@ -6,8 +6,6 @@ import type {
   CampaignView,
   CatalogueService,
   LeafletView,
-  Listing,
-  ListingQuery,
   ProductCardView,
   ProductView,
   StartView,
@@ -16,7 +14,7 @@ import { RunningCampaigns, type RunningCampaign } from '../running-campaigns.js'
 import { trailTo } from '../category-tree.js';
 import { Catalogue } from '../catalogue.js';
 import { hasLeaflet, leafletOf } from '../leaflet/leaflet.js';
-import type { Listing as ProductListing, ListingOptions } from '../listing.js';
+import { Listings } from '../listings.js';
 import type { Sibling } from './product-with-siblings.js';
 import { measurementRows } from '../measurements.js';
 import { pictureUrl } from '../picture/picture-url.js';
@@ -29,12 +27,13 @@ const RELATED = 8;
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 
-type Shown = Pick<CatalogueService, 'start' | 'memberOffers' | 'product' | 'leaflet' | 'productImage' | 'photograph'>;
+type Shown = Pick<CatalogueService, 'start' | 'product' | 'leaflet' | 'productImage' | 'photograph'>;
 
 @Injectable()
 export class ProductPages implements Shown {
   constructor(
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Listings) private readonly listings: Listings,
     @Inject(RunningCampaigns) private readonly campaigns: RunningCampaigns,
     @Inject(ProductCards) private readonly cards: ProductCards,
     @Inject(Toggles) private readonly toggles: Toggles,
@@ -42,10 +41,7 @@ export class ProductPages implements Shown {
   ) {}
 
   async start(): Promise<StartView> {
-    const [{ popular, news, offers }, running] = await Promise.all([
-      this.catalogue.start(this.today),
-      this.campaigns.running(),
-    ]);
+    const [{ popular, news, offers }, running] = await Promise.all([this.listings.start(), this.campaigns.running()]);
     const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
     const [sold, arrived, reduced] = await Promise.all([
       this.cards.of(this.recommends ? popular : []),
@@ -55,18 +51,14 @@ export class ProductPages implements Shown {
     return { campaigns, popular: sold, news: arrived, reduced };
   }
 
-  async memberOffers(query: ListingQuery): Promise<Listing> {
-    return this.listing(await this.catalogue.memberOffers(listingOptions(query)));
-  }
-
   async product(slug: string): Promise<ProductView | null> {
     const found = await this.catalogue.productWithSiblings(slug);
     if (!found) return null;
     const { product, siblings, withdrawal } = found;
     const [tree, related, complementary, campaign] = await Promise.all([
-      this.catalogue.categories(),
-      this.recommends ? this.catalogue.beside(product, RELATED) : [],
-      this.recommends && buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
+      this.listings.categories(),
+      this.recommends ? this.listings.beside(product, RELATED) : [],
+      this.recommends && buyable(product) ? this.listings.complementary(product, COMPLEMENTARY) : [],
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
     const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
@@ -120,10 +112,6 @@ export class ProductPages implements Shown {
   private get recommends(): boolean {
     return !this.toggles.isOn('RecommendationsDisabledToggle');
   }
-
-  private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
-    return { total, products: await this.cards.of(products), facets };
-  }
 }
 
 function variantOf(sibling: Sibling, shown: Product): ProductView['variants'][number] {
@@ -133,8 +121,4 @@ function variantOf(sibling: Sibling, shown: Product): ProductView['variants'][nu
 
 export function campaignView({ id, title, text, validTo }: RunningCampaign): CampaignView {
   return { id, title, text, href: `/campaigns/single/${id}`, validTo };
-}
-
-export function listingOptions({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
-  return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
 }

@@ -12,6 +12,7 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 import { Catalogue } from '../catalogue.js';
 import { leafletOf, type Leaflet } from '../leaflet/leaflet.js';
 import { measurementsOf, type Measurements } from '../measurements.js';
+import { Listings } from '../listings.js';
 import { PriceHistory, type PastPrice } from '../price-history.js';
 import { productCard, type ProductCard } from './product-card.js';
 import { described } from './product-descriptions.js';
@@ -41,6 +42,7 @@ const UPSELL = 5;
 export class ProductController {
   constructor(
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Listings) private readonly listings: Listings,
     @Inject(PriceHistory) private readonly prices: PriceHistory,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Toggles) private readonly toggles: Toggles,
@@ -93,7 +95,7 @@ export class ProductController {
   async upsell(@ValidParam('id', article) id: string): Promise<readonly ProductCard[]> {
     const product = await this.known(id);
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return [];
-    const [beside, stickers] = await Promise.all([this.catalogue.beside(product, UPSELL), this.campaigns.stickers()]);
+    const [beside, stickers] = await Promise.all([this.listings.beside(product, UPSELL), this.campaigns.stickers()]);
     return beside.map((each) => productCard(each, this.today(), stickers));
   }
 

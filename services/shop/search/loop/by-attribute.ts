@@ -1,10 +1,8 @@
-import type { SearchEngine } from '../search-engine.js';
 import { slugOf } from '../../../../domain/catalogue/index.js';
+import type { Stocked } from '../shelf/groups.js';
 import { attributeNamed } from './attributes.js';
 import { lower, matcherOf } from './matcher.js';
 import type { FilterValue } from './schemas.js';
-
-type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
 
 /** Products with any of the values. Brands, campaigns and categories are indexed; other attributes are scanned. */
 export function placesWith(

@@ -12,16 +12,16 @@ import type {
   ProductCardView,
   SearchListing,
 } from '../../catalogue/contract.js';
+import { Listings, type ProductListing } from '../../catalogue/listings.js';
+import { listingOptions } from '../../catalogue/listing-options.js';
 import { oneOfEach } from '../../catalogue/one-of-each.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import type { SitePage } from '../../content/site-page.js';
 import { Pharmacies } from '../../pharmacy/pharmacies.js';
 import type { Pharmacy } from '../../pharmacy/pharmacy.js';
 import { urlOf } from '../../pharmacy/store.js';
-import { Listings } from '../listings.js';
 import { ProductSearch } from '../product-search.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
-import type { ListingOptions, ProductListing } from '../shelf/listing.js';
 import { findPages } from '../site-search.js';
 import { ProductCards } from '../../catalogue/product/product-cards.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
@@ -40,7 +40,16 @@ const LOOKED_AT = 60;
 
 type Found = Pick<
   CatalogueService,
-  'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'news' | 'recommendations' | 'upsell'
+  | 'menu'
+  | 'category'
+  | 'search'
+  | 'autocomplete'
+  | 'brands'
+  | 'brand'
+  | 'news'
+  | 'memberOffers'
+  | 'recommendations'
+  | 'upsell'
 >;
 
 /** Made once; one request's service is made of them. */
@@ -73,7 +82,7 @@ export class ListingPages implements Found {
 
   async category(path: string, query: ListingQuery): Promise<CategoryListing | null> {
     if (path === OFFERS) return this.offers(query);
-    const page = await this.parts.listings.category(path, optionsOf(query));
+    const page = await this.parts.listings.category(path, listingOptions(query));
     if (!page) return null;
     const { trail, category } = page;
     const children = category.children.map((child) => ({ path: child.path, name: child.name }));
@@ -87,7 +96,7 @@ export class ListingPages implements Found {
   ): Promise<SearchListing> {
     const leaning = await this.parts.recommended.leaning(this.scope.session);
     const { makesSense, suggestions, ...listing } = await this.parts.products.find(q, {
-      ...optionsOf(query),
+      ...listingOptions(query),
       withPrescription,
       leaning,
     });
@@ -141,12 +150,20 @@ export class ListingPages implements Found {
   async brand(slug: string, query: ListingQuery): Promise<BrandListing | null> {
     const brand = (await this.parts.listings.brands()).find((each) => each.slug === slug);
     return brand
-      ? { ...(await this.listing(await this.parts.listings.brand(slug, optionsOf(query)))), brand, description: null }
+      ? {
+          ...(await this.listing(await this.parts.listings.brand(slug, listingOptions(query)))),
+          brand,
+          description: null,
+        }
       : null;
   }
 
   async news(query: ListingQuery): Promise<Listing> {
-    return this.listing(await this.parts.listings.news(optionsOf(query)));
+    return this.listing(await this.parts.listings.news(listingOptions(query)));
+  }
+
+  async memberOffers(query: ListingQuery): Promise<Listing> {
+    return this.listing(await this.parts.listings.memberOffers(listingOptions(query)));
   }
 
   recommendations: CatalogueService['recommendations'] = async () => {
@@ -166,7 +183,7 @@ export class ListingPages implements Found {
   }
 
   private async offers(query: ListingQuery): Promise<CategoryListing> {
-    const page = await this.parts.listings.offers(optionsOf(query));
+    const page = await this.parts.listings.offers(listingOptions(query));
     return {
       ...(await this.listing(page)),
       name: 'Erbjudanden',
@@ -179,10 +196,6 @@ export class ListingPages implements Found {
   private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
     return { total, products: await this.parts.cards.of(products), facets };
   }
-}
-
-function optionsOf({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
-  return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
 }
 
 function pageHit({ title, url, summary, isAdvisoryPage }: SitePage): PageHit {

@@ -1,6 +1,5 @@
-import type { SearchEngine } from '../search-engine.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
-import { withParents } from '../shelf/groups.js';
+import { withParents, type Stocked } from '../shelf/groups.js';
 import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
 
@@ -11,8 +10,6 @@ export interface Alike {
 }
 
 const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
-
-type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
 
 /** A category with this many is enough; otherwise the whole department is searched. */
 const ENOUGH = 30;

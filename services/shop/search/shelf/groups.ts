@@ -2,6 +2,11 @@ import type { Shelf } from './shelf.js';
 
 export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers' | 'news';
 
+export interface Stocked {
+  readonly shelf: Shelf;
+  readonly groups: Groups;
+}
+
 /** Products by category, brand and campaign; computed again when a product moves. */
 export class Groups {
   private version = -1;

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 
 import { SORT_OPTIONS, salesPrice, type Product } from '../../../../domain/catalogue/index.js';
 import { generateCatalogue } from '../../../../seed/catalogue/index.js';
-import { Listings } from '../listings.js';
+import { ShelfListings } from '../shelf-listings.js';
 import { aProduct, searchOf, shelfWith } from '../testing.js';
 import { first } from './first.js';
 import type { ShelfProduct } from './shelf-product.js';
 
 const products = [...generateCatalogue({ seed: 3, size: 2500 })];
 const engine = shelfWith(products);
-const listings = new Listings(searchOf(engine));
+const listings = new ShelfListings(searchOf(engine));
 const brands = [...new Set(products.map(({ brand }) => brand))];
 const packageTypes = [...new Set(products.map(({ packageType }) => packageType))];
 const departments = [...new Set(products.map(({ categoryPath }) => categoryPath.split('/')[0] as string))];
@@ -96,7 +96,7 @@ describe('a listing', () => {
       aProduct('100002', 'Nyare', { newUntil: '2026-11-11' }),
     ];
     const engine = shelfWith([...news, aProduct('100003', 'Gammal', { newUntil: null })]);
-    const found = new Listings(searchOf(engine));
+    const found = new ShelfListings(searchOf(engine));
     const on = async (day: string): Promise<readonly string[]> => {
       engine.shelf.turn(day);
       return (await found.news()).products.map(({ name }) => name).sort();
@@ -107,7 +107,7 @@ describe('a listing', () => {
   });
 
   test('by itself shows the unrestricted before the restricted, prescriptions last, in stock before sold out', async () => {
-    const own = new Listings(
+    const own = new ShelfListings(
       searchOf(
         shelfWith([
           aProduct('200001', 'På recept', { type: 'Rx', categoryPath: 'har', popularity: 999 }),
@@ -158,7 +158,8 @@ test('a product that comes, moves or goes changes the listing at once', async ()
     aProduct('200003', 'Gamma', { categoryPath: 'har' }),
   ]);
   const names = async (): Promise<readonly string[]> =>
-    (await new Listings(searchOf(own)).category('har', { sortBy: 'nameAsc' }))?.products.map(({ name }) => name) ?? [];
+    (await new ShelfListings(searchOf(own)).category('har', { sortBy: 'nameAsc' }))?.products.map(({ name }) => name) ??
+    [];
   own.shelf.put(aProduct('200002', 'Beta', { categoryPath: 'har' }), 'in-order');
   own.shelf.put(aProduct('200004', 'Österlen', { categoryPath: 'har' }), 'in-order');
   own.shelf.put(aProduct('200005', 'Ängen', { categoryPath: 'har' }), 'in-order');

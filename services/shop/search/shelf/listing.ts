@@ -1,4 +1,5 @@
-import { MOST_LISTED, type Facet, type SortOption } from '../../../../domain/catalogue/index.js';
+import { MOST_LISTED } from '../../../../domain/catalogue/index.js';
+import type { ListingOptions, ProductListing } from '../../catalogue/listings.js';
 import { faceted } from './facets.js';
 import { first } from './first.js';
 import { NameFacet } from './name-facet.js';
@@ -6,20 +7,8 @@ import { orderOf, shopOrder, type Order } from './order.js';
 import type { ShelfProduct } from './shelf-product.js';
 import type { Shelf } from './shelf.js';
 
-export interface ListingOptions {
-  /** How many items to show from the start: `loaded` in the address. */
-  readonly loaded?: number;
-  readonly skip?: number;
-  readonly sortBy?: SortOption;
-  readonly brand?: readonly string[];
-  readonly packageType?: readonly string[];
-}
-
-export interface ProductListing {
+export interface ShelfListing extends ProductListing {
   readonly products: readonly ShelfProduct[];
-  /** Number of products under the chosen facets. */
-  readonly total: number;
-  readonly facets: readonly Facet[];
 }
 
 /** Sorts products and counts the shop's two facets. */
@@ -29,7 +18,7 @@ export function listingOf(
   pageSize: number,
   options: ListingOptions,
   order?: Order,
-): ProductListing {
+): ShelfListing {
   const { columns } = shelf;
   const brand = new NameFacet(columns.brand, shelf.brands, options.brand);
   const packageType = new NameFacet(columns.packageType, shelf.packageTypes, options.packageType);

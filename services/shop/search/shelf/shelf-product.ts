@@ -1,8 +1,8 @@
 import { isNew, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import type { ListedProduct } from '../../catalogue/listings.js';
 
-/** A product without its longer texts: enough for cards, entities and orders of a listing. */
-export type ShelfProduct = Omit<Product, 'usage' | 'contents'> & {
+export type ShelfProduct = ListedProduct & {
   /** On the shelf's current day. */
   readonly isNew: boolean;
 };

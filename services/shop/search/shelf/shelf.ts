@@ -50,8 +50,15 @@ export class Shelf {
   }
 
   byNumber(varuId: string): ShelfProduct | null {
-    const place = /^\d{6}$/.test(varuId) ? this.placeOf(Number(varuId)) : -1;
-    return place < 0 ? null : this.product(place);
+    const [place] = this.placesOf([varuId]);
+    return place === undefined ? null : this.product(place);
+  }
+
+  /** Only of those on the shelf, in the order given. */
+  placesOf(varuIds: readonly string[]): number[] {
+    return varuIds
+      .map((varuId) => (/^\d{6}$/.test(varuId) ? this.placeOf(Number(varuId)) : -1))
+      .filter((place) => place >= 0);
   }
 
   /** Adds or replaces. A new name gets its alphabetical position by `orderNames` or from its neighbours. */

@@ -1,0 +1,69 @@
+import type { Facet, Product, SortOption } from '../../../domain/catalogue/index.js';
+import type { CategoryNode } from './category-tree.js';
+
+/** A product without its longer texts: enough for cards and orders. */
+export type ListedProduct = Omit<Product, 'usage' | 'contents'>;
+
+export interface ListingOptions {
+  /** How many items to show from the start: `loaded` in the address. */
+  readonly loaded?: number;
+  readonly skip?: number;
+  readonly sortBy?: SortOption;
+  readonly brand?: readonly string[];
+  readonly packageType?: readonly string[];
+}
+
+export interface ProductListing {
+  readonly products: readonly ListedProduct[];
+  /** Number of products under the chosen facets. */
+  readonly total: number;
+  readonly facets: readonly Facet[];
+}
+
+export interface CategoryPage extends ProductListing {
+  /** From the department down to the category itself. */
+  readonly trail: readonly CategoryNode[];
+  readonly category: CategoryNode;
+}
+
+export interface Brand {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface StartSelections {
+  readonly news: readonly ListedProduct[];
+  readonly popular: readonly ListedProduct[];
+  readonly offers: readonly ListedProduct[];
+}
+
+/**
+ * Port, filled by the search room: every list of products, so that all pages have the same order and facets. Only
+ * products for sale; at most a second plus one reading old.
+ */
+export abstract class Listings {
+  /** Null for a path without a category. */
+  abstract category(path: string, options?: ListingOptions): Promise<CategoryPage | null>;
+  abstract categories(): Promise<readonly CategoryNode[]>;
+  /** In Swedish alphabetical order, without brands that have no products. */
+  abstract brands(): Promise<readonly Brand[]>;
+  /** Empty for a slug without a brand. */
+  abstract brand(slug: string, options?: ListingOptions): Promise<ProductListing>;
+  /** Those of them that are for sale, for example of a campaign; never prescription items (LAW-01). */
+  abstract among(varuIds: readonly string[], options?: ListingOptions): Promise<ProductListing>;
+  /** Reduced products; never prescription items. */
+  abstract offers(options?: ListingOptions): Promise<ProductListing>;
+  /** Products with a lower price for members; never prescription items. */
+  abstract memberOffers(options?: ListingOptions): Promise<ProductListing>;
+  /** New products, newest first unless another order is asked for; never prescription items. */
+  abstract news(options?: ListingOptions): Promise<ProductListing>;
+  /** Only those that are for sale, in the order given where no order is asked for. */
+  abstract products(varuIds: readonly string[], sortBy?: SortOption): Promise<readonly ListedProduct[]>;
+  /** For the start page: no prescription items, no restricted goods, one of each family. */
+  abstract start(): Promise<StartSelections>;
+  /** Related products: others of its category, neither on prescription nor restricted. */
+  abstract beside(product: Product, most: number): Promise<readonly ListedProduct[]>;
+  /** Complementary products: best sellers of the neighbouring categories in its department. */
+  abstract complementary(product: Product, most: number): Promise<readonly ListedProduct[]>;
+}

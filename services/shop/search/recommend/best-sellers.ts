@@ -1,0 +1,50 @@
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { first } from '../shelf/first.js';
+import { withParents, type Stocked } from '../shelf/groups.js';
+import { KeptPer } from '../shelf/kept-per.js';
+import { shopOrder } from '../shelf/order.js';
+import type { ShelfProduct } from '../shelf/shelf-product.js';
+import { recommendable } from './recommendable.js';
+
+/** Enough to fill a row after the product's own family is left out. */
+const SELLERS = 60;
+const NEIGHBOURS = 12;
+
+type Sellers = readonly ShelfProduct[];
+
+/** What sells (LAW-01: never prescription items or restricted goods). Every product page shows some of it. */
+export class BestSellers {
+  private readonly lists = new KeptPer('version', () => new Map<string, Sellers>());
+
+  /** Of the category itself. */
+  of(stocked: Stocked, categoryPath: string): Sellers {
+    const isOwn = (path: string): boolean => path === categoryPath;
+    return this.kept(stocked, `of ${categoryPath}`, () => best(stocked, categoryPath, SELLERS, isOwn));
+  }
+
+  /** Of the other categories in its department. */
+  near(stocked: Stocked, categoryPath: string): Sellers {
+    const department = withParents(categoryPath)[0] as string;
+    const isNear = (path: string): boolean => path !== categoryPath && path !== department;
+    return this.kept(stocked, `near ${categoryPath}`, () => best(stocked, department, NEIGHBOURS, isNear));
+  }
+
+  private kept(stocked: Stocked, key: string, find: () => Sellers): Sellers {
+    const lists = this.lists.from(stocked);
+    const sellers = lists.get(key) ?? find();
+    lists.set(key, sellers);
+    return sellers;
+  }
+}
+
+function best(
+  { shelf, groups }: Stocked,
+  category: string,
+  most: number,
+  isWanted: (path: Product['categoryPath']) => boolean,
+): Sellers {
+  const places = groups
+    .places('category', category)
+    .filter((place) => recommendable(shelf, place) && isWanted(shelf.product(place).categoryPath));
+  return first(places, most, shopOrder(shelf.columns)).map((place) => shelf.product(place));
+}

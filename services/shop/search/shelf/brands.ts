@@ -1,0 +1,13 @@
+import type { Brand } from '../../catalogue/listings.js';
+import type { Stocked } from './groups.js';
+
+const swedish = new Intl.Collator('sv');
+
+/** In Swedish alphabetical order, without brands that have no products. */
+export function brandsOf({ shelf, groups }: Stocked): readonly Brand[] {
+  const slugs = new Map(shelf.products.map(({ brandSlug, brand }) => [brandSlug, brand]));
+  return [...slugs]
+    .map(([slug, name]) => ({ slug, name, count: groups.places('brand', slug).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => swedish.compare(a.name, b.name));
+}

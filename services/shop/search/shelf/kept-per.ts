@@ -1,0 +1,17 @@
+import type { Stocked } from './groups.js';
+
+/** An answer that is worked out again when the shelf has another number: `grouping` changes less often. */
+export class KeptPer<T> {
+  private kept: { readonly of: number; readonly answer: T } | null = null;
+
+  constructor(
+    private readonly number: 'version' | 'grouping',
+    private readonly make: (stocked: Stocked) => T,
+  ) {}
+
+  from(stocked: Stocked): T {
+    const of = stocked.shelf[this.number];
+    if (this.kept?.of !== of) this.kept = { of, answer: this.make(stocked) };
+    return this.kept.answer;
+  }
+}
