@@ -32,6 +32,14 @@ test('no function is named again while the shop runs', () => {
   expect(readFileSync(path.join(clone, 'dist/shop/main.js'), 'utf8')).not.toContain('__name');
 });
 
+test('no letter of the bundle needs two bytes, and expressions still mean what they meant', () => {
+  const dashed = SHOP.replace('console.log(pages)', "/* – */ console.log(/^[–’]$/.test('\\u2013'), '–'.length)");
+  save('dist/server/services/host/open-shop.js', dashed);
+  bundle();
+  expect(readFileSync(path.join(clone, 'dist/shop/main.js'), 'utf8')).not.toMatch(/[^\0-\xff]/);
+  expect(run('dist/shop/main.js')).toBe('true 1\n');
+});
+
 test('nothing is bundled when nothing of the shop has changed', () => {
   save('dist/server/services/jobs.js', 'export const job = 1;');
   save('dist/shop/main.js', '// trace');

@@ -30,6 +30,8 @@ export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPage
     sayAs(format, 'log', shop.greeting);
     ending.with('the shop', () => shop.stop());
     await collectStartGarbage();
+    // The shelf and its words are read while the shop is already open.
+    void shop.settled.then(collectStartGarbage).catch((error: unknown) => sayAs(format, 'log', reasonOf(error)));
   } catch (error) {
     // When the process is stopped during its start, its database closes. That error is expected.
     if (!ending?.isBegun) {

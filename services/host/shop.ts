@@ -8,6 +8,7 @@ import { addDays, stockholmDate } from '../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../domain/slices.js';
 import { guarded } from '../foundation/log/guarded.js';
 import { Catalogue } from '../shop/catalogue/catalogue.js';
+import { Search } from '../shop/search/search.js';
 import type { Clock } from '../foundation/clock.js';
 import { InvalidConfiguration, type Config } from '../foundation/config/config.js';
 import { connect, SHOP_LIMITS } from '../foundation/database/connection.js';
@@ -52,6 +53,8 @@ export interface Shop {
   readonly url: string;
   /** The addresses and test log-ins that `npm start` prints. */
   readonly greeting: string;
+  /** Settled when nothing of the start goes on: the shelf is read after the shop has opened. */
+  readonly settled: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -117,7 +120,8 @@ export async function startShop({
     await platform.close();
     await database.stop();
   };
-  return { app, platform, partners, url, greeting: greeting(url, config), stop };
+  const settled = app.get(Search).complete;
+  return { app, platform, partners, url, greeting: greeting(url, config), settled, stop };
 }
 
 /** Fills a new clone with products and customers with a history. `SEED=none` leaves it empty. */

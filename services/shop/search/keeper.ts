@@ -33,9 +33,11 @@ export class Keeper {
   private wordsUnread = false;
   private readonly loop: FollowLoop;
 
+  /** @param onWordsRead called each time the index is complete: after the start, and after a change of words */
   constructor(
     private readonly db: Database,
     private readonly engine: SearchEngine,
+    private readonly onWordsRead: () => void,
   ) {
     this.loop = new FollowLoop(() => this.look(), {
       pollMs: () => POLL_MS,
@@ -106,6 +108,7 @@ export class Keeper {
     } else if (this.wordsUnread) {
       this.wordsUnread = false;
       await this.engine.readWords();
+      this.onWordsRead();
     }
   }
 

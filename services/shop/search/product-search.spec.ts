@@ -187,6 +187,11 @@ describe('a search', () => {
   });
 });
 
+test('tells when the start has read all words', async () => {
+  await own.complete;
+  expect((await search.complete('scha')).queries).toContain('schampo');
+});
+
 describe('completion', () => {
   test('completes what is too long to be kept by all of its letters', async () => {
     const kept = 'schampo'.padStart(40);

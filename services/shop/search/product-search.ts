@@ -6,7 +6,6 @@ import type { Leaning, Ranked } from './engine/ranking.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { first } from './shelf/first.js';
-import { withParents } from './shelf/groups.js';
 import { listingOf, type ShelfListing } from './shelf/listing.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import type { ListingOptions } from '../catalogue/listings.js';
@@ -96,7 +95,7 @@ const names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
 function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   const counts = new Map<string, number>();
   for (const { categoryPath } of products) {
-    const department = withParents(categoryPath)[0] as string;
+    const department = categoryPath.split('/', 1)[0] as string;
     counts.set(department, (counts.get(department) ?? 0) + 1);
   }
   const paths = [...counts].sort((a, b) => b[1] - a[1]).map(([path]) => path);

@@ -67,9 +67,12 @@ export class SearchEngine {
     this.phrasesKept = null;
   }
 
-  /** Reads all postings, so that no word needs its own query. */
-  readWords(): Promise<void> {
-    return this.terms.readAll();
+  /** Reads all postings, so that no word needs its own query, and makes what the next shopper would wait for. */
+  async readWords(): Promise<void> {
+    await this.terms.readAll();
+    await this.words();
+    this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY);
+    this.groups.places('news');
   }
 
   /** `last` is the manner of the last word: a shopper may be typing it. */

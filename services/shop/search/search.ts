@@ -16,6 +16,9 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly engine: SearchEngine;
   private readonly keeper: Keeper;
   private loading: Promise<void> | null = null;
+  private onComplete: () => void = () => undefined;
+  /** Settled when the start has read all products and words. */
+  readonly complete = new Promise<void>((resolve) => (this.onComplete = resolve));
 
   constructor(
     @Inject(DATABASE) db: Database,
@@ -23,7 +26,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {
     this.engine = new SearchEngine(db, pool);
-    this.keeper = new Keeper(db, this.engine);
+    this.keeper = new Keeper(db, this.engine, () => this.onComplete());
   }
 
   /** The start does not wait for the shelves; the first caller does. */

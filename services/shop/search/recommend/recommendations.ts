@@ -82,17 +82,17 @@ export class Recommendations {
 
   private async alike(
     varuIds: readonly string[],
-    find: (engine: SearchEngine, product: ShelfProduct) => Alike,
+    find: (engine: SearchEngine, place: number) => Alike,
   ): Promise<Recommended> {
     const engine = await this.search.ready();
     const { shelf } = engine;
-    const own = varuIds.flatMap((varuId) => shelf.byNumber(varuId) ?? []);
+    const own = shelf.placesOf(varuIds);
     if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
     const alike = scored(
       shelf,
-      own.map((product) => find(engine, product)),
+      own.map((place) => find(engine, place)),
     );
-    const others = alike.filter((place) => !varuIds.includes(shelf.product(place).varuId));
+    const others = alike.filter((place) => !own.includes(place));
     const places = first(others, MOST_ALIKE, scoreOrder(shelf.columns.score, shelf.columns));
     const nth = new Map(places.map((place, index) => [place, index]));
     return {

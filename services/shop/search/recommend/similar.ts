@@ -1,4 +1,4 @@
-import type { ShelfProduct } from '../shelf/shelf-product.js';
+import type { Columns } from '../shelf/columns.js';
 import { withParents, type Stocked } from '../shelf/groups.js';
 import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
@@ -15,56 +15,52 @@ const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 const ENOUGH = 30;
 
 /** Substitutes for a product from its category, the same substance or kind first; never its own variants. */
-export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
+export function similar({ shelf, groups }: Stocked, own: number): Alike {
+  const { family } = shelf.columns;
   const others = (path: string): number[] =>
-    groups
-      .places('category', path)
-      .filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
-  const near = others(product.categoryPath);
+    groups.places('category', path).filter((place) => recommendable(shelf, place) && family[place] !== family[own]);
+  const { categoryPath } = shelf.product(own);
+  const near = others(categoryPath);
   const [places, likeness]: [number[], number[]] = [[], []];
-  for (const place of near.length >= ENOUGH ? near : others(withParents(product.categoryPath)[0] as string)) {
-    const same = sameness(product, shelf.product(place));
+  for (const place of near.length >= ENOUGH ? near : others(withParents(categoryPath)[0] as string)) {
+    const same = sameness(shelf.columns, own, place);
     if (same === 0) continue;
     places.push(place);
-    likeness.push(same + sells(shelf.columns.popularity[place] as number));
+    likeness.push(same + sells(shelf.columns, place));
   }
   return { places, likeness };
 }
 
-/** Texts of a shelf are shared objects, so comparing them compares no letters. */
-function sameness(product: ShelfProduct, other: ShelfProduct): number {
+/** By numbers of the columns: a department has thousands of products, and every one is looked at. */
+function sameness({ substance, kind, category, brand }: Columns, own: number, other: number): number {
   return (
-    (product.substance !== null && other.substance === product.substance ? SAME.substance : 0) +
-    (other.packTitle === product.packTitle ? SAME.kind : 0) +
-    (other.categoryPath === product.categoryPath ? SAME.category : 0) +
-    (other.brand === product.brand ? SAME.brand : 0)
+    (substance[own] !== -1 && substance[other] === substance[own] ? SAME.substance : 0) +
+    (kind[other] === kind[own] ? SAME.kind : 0) +
+    (category[other] === category[own] ? SAME.category : 0) +
+    (brand[other] === brand[own] ? SAME.brand : 0)
   );
 }
 
 /** Complements from the categories that complete its own, otherwise another of its department; its brand first. */
-export function complementary({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
-  const shelves = COMPLEMENTS[product.categoryPath] ?? [];
-  const department = withParents(product.categoryPath)[0] as string;
-  const among =
-    shelves.length > 0
-      ? shelves.flatMap((path) => groups.places('category', path))
-      : groups.places('category', department);
-  const places = among.filter(
-    (place) => recommendable(shelf, place) && shelf.product(place).categoryPath !== product.categoryPath,
+export function complementary({ shelf, groups }: Stocked, own: number): Alike {
+  const { category, brand } = shelf.columns;
+  const { categoryPath } = shelf.product(own);
+  const shelves = COMPLEMENTS[categoryPath] ?? [];
+  const among = (shelves.length > 0 ? shelves : [withParents(categoryPath)[0] as string]).flatMap((path) =>
+    groups.places('category', path),
   );
-  const likeness = places.map((place) => {
-    const other = shelf.product(place);
-    const nearness = shelves.length > 0 ? shelves.length - shelves.indexOf(other.categoryPath) : 0;
-    return (
-      nearness * SAME.category +
-      (other.brand === product.brand ? SAME.brand : 0) +
-      sells(shelf.columns.popularity[place] as number)
-    );
-  });
+  const places = among.filter((place) => recommendable(shelf, place) && category[place] !== category[own]);
+  const nearness = new Map(shelves.map((path, nth) => [shelf.categories.place(path), shelves.length - nth]));
+  const likeness = places.map(
+    (place) =>
+      (nearness.get(category[place] as number) ?? 0) * SAME.category +
+      (brand[place] === brand[own] ? SAME.brand : 0) +
+      sells(shelf.columns, place),
+  );
   return { places, likeness };
 }
 
 /** Less than any likeness: 0–9. */
-function sells(popularity: number): number {
-  return Math.min(9, Math.log2(1 + popularity));
+function sells({ popularity }: Columns, place: number): number {
+  return Math.min(9, Math.log2(1 + (popularity[place] as number)));
 }

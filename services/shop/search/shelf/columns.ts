@@ -7,6 +7,11 @@ export class Columns {
   brand = new Uint16Array(FIRST_ROOM);
   packageType = new Uint16Array(FIRST_ROOM);
   category = new Uint16Array(FIRST_ROOM);
+  family = new Int32Array(FIRST_ROOM);
+  /** The kind of product: the title of its pack. */
+  kind = new Int32Array(FIRST_ROOM);
+  /** −1 for products without one. */
+  substance = new Int32Array(FIRST_ROOM);
   salesPrice = new Int32Array(FIRST_ROOM);
   discount = new Int32Array(FIRST_ROOM);
   /** The default order (CAT-04): prescription 4, restricted 2, not in web stock 1. */
@@ -30,6 +35,9 @@ export class Columns {
     this.brand = grown(this.brand, new Uint16Array(size));
     this.packageType = grown(this.packageType, new Uint16Array(size));
     this.category = grown(this.category, new Uint16Array(size));
+    this.family = grown(this.family, new Int32Array(size));
+    this.kind = grown(this.kind, new Int32Array(size));
+    this.substance = grown(this.substance, new Int32Array(size));
     this.salesPrice = grown(this.salesPrice, new Int32Array(size));
     this.discount = grown(this.discount, new Int32Array(size));
     this.rank = grown(this.rank, new Uint8Array(size));

@@ -11,6 +11,7 @@ export interface Stocked {
 export class Groups {
   private version = -1;
   private readonly groups = new Map<string, readonly number[]>();
+  private readonly trails = new Map<string, readonly string[]>();
 
   constructor(private readonly shelf: Shelf) {}
 
@@ -28,7 +29,7 @@ export class Groups {
 
   private add(place: number): void {
     const product = this.shelf.product(place);
-    for (const path of withParents(product.categoryPath)) this.push('category', path, place);
+    for (const path of this.trail(product.categoryPath)) this.push('category', path, place);
     this.push('brand', product.brandSlug, place);
     // LAW-01: no prescription item in campaigns.
     if (product.type === 'Rx') return;
@@ -36,6 +37,13 @@ export class Groups {
     if (product.discountPrice !== null) this.push('offers', '', place);
     if (product.memberPrice !== null) this.push('member-offers', '', place);
     if (product.campaignId !== null) this.push('campaign', product.campaignId, place);
+  }
+
+  /** Split once, because there are few paths and many products. */
+  private trail(path: string): readonly string[] {
+    let trail = this.trails.get(path);
+    if (!trail) this.trails.set(path, (trail = withParents(path)));
+    return trail;
   }
 
   private push(name: GroupName, key: string, place: number): void {

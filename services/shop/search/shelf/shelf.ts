@@ -26,6 +26,9 @@ export class Shelf {
   readonly brands = new Names();
   readonly packageTypes = new Names();
   readonly categories = new Names();
+  private readonly families = new Names();
+  private readonly kinds = new Names();
+  private readonly substances = new Names();
   /** Raised with each change; cached answers of an earlier version are invalid. */
   version = 0;
   /** Raised only when products are added, removed or moved; a sale changes nothing here. */
@@ -115,6 +118,9 @@ export class Shelf {
     columns.brand[place] = this.brands.add(product.brand);
     columns.packageType[place] = this.packageTypes.add(product.packageType);
     columns.category[place] = this.categories.add(product.categoryPath);
+    columns.family[place] = this.families.add(product.family);
+    columns.kind[place] = this.kinds.add(product.packTitle);
+    columns.substance[place] = product.substance === null ? -1 : this.substances.add(product.substance);
     columns.salesPrice[place] = salesPrice(product);
     columns.discount[place] = product.price - salesPrice(product);
     columns.rank[place] =
