@@ -10,10 +10,18 @@ export interface Ranked {
   readonly complete: boolean;
 }
 
+export interface Asked {
+  readonly withPrescription: boolean;
+  /** The query speaks of children. */
+  readonly forChildren: boolean;
+}
+
 /** Extra score from a member's own purchases; 0 for most products. */
 export type Leaning = (place: number) => number;
 
 const PRESCRIPTION = 4;
+/** More than stock and popularity together (shelf.ts), and less than a better word. */
+const RIGHT_AGE = 1.5;
 const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true };
 
 /** Scores products. Its buffers are as large as the shelf, and every search reuses them. */
@@ -25,26 +33,26 @@ export class Ranking {
   constructor(private readonly shelf: Shelf) {}
 
   /** Products with all words; if there are none, those with the most words. */
-  rank(terms: readonly Term[], withPrescription: boolean): Ranked {
+  rank(terms: readonly Term[], asked: Asked): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
-    return this.inAll(terms, withPrescription) ?? this.inMost(terms, withPrescription);
+    return this.inAll(terms, asked) ?? this.inMost(terms, asked);
   }
 
   /** Rarest word first, so that "st" is only looked up among the rest. Null when no product has all words. */
-  private inAll(terms: readonly Term[], withPrescription: boolean): Ranked | null {
+  private inAll(terms: readonly Term[], asked: Asked): Ranked | null {
     const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
     if (!rarest) return null;
     this.collect(rarest, 0);
     for (const [index, term] of others.entries()) this.collectAmong(term, index + 1);
-    const found = this.take(rarest.places.length, terms.length, withPrescription);
+    const found = this.take(rarest.places.length, terms.length, asked);
     return found.places.length === 0 ? null : { ...found, complete: true };
   }
 
-  private inMost(terms: readonly Term[], withPrescription: boolean): Ranked {
+  private inMost(terms: readonly Term[], asked: Asked): Ranked {
     let count = 0;
     for (const term of terms) count = this.collect(term, count);
-    const most = this.mostHits(count, withPrescription);
-    const found = this.take(count, most, withPrescription);
+    const most = this.mostHits(count, asked);
+    const found = this.take(count, most, asked);
     return most === 0 ? NONE : { ...found, complete: most === terms.length };
   }
 
@@ -79,7 +87,7 @@ export class Ranking {
     }
   }
 
-  private mostHits(count: number, withPrescription: boolean): number {
+  private mostHits(count: number, { withPrescription }: Asked): number {
     let most = 0;
     for (let index = 0; index < count; index += 1) {
       const place = this.touched[index] as number;
@@ -90,20 +98,25 @@ export class Ranking {
   }
 
   /** Places with exactly that many hits; clears the buffers afterwards. */
-  private take(count: number, most: number, withPrescription: boolean): Pick<Ranked, 'places' | 'scores'> {
+  private take(count: number, most: number, asked: Asked): Pick<Ranked, 'places' | 'scores'> {
     const places = new Int32Array(count);
     const scores = new Float32Array(count);
     let taken = 0;
     for (let index = 0; index < count; index += 1) {
       const place = this.touched[index] as number;
-      if (this.hits[place] === most && this.isAllowed(place, withPrescription)) {
+      if (this.hits[place] === most && this.isAllowed(place, asked.withPrescription)) {
         places[taken] = place;
-        scores[taken++] = (this.scores[place] as number) + (this.shelf.columns.merit[place] as number);
+        scores[taken++] = (this.scores[place] as number) + this.merit(place, asked);
       }
       this.hits[place] = 0;
       this.scores[place] = 0;
     }
     return { places: places.slice(0, taken), scores: scores.slice(0, taken) };
+  }
+
+  private merit(place: number, { forChildren }: Asked): number {
+    const { merit, children } = this.shelf.columns;
+    return (merit[place] as number) + ((children[place] === 1) === forChildren ? RIGHT_AGE : 0);
   }
 
   private isAllowed(place: number, withPrescription: boolean): boolean {

@@ -25,6 +25,8 @@ export class Columns {
   name = new Float64Array(FIRST_ROOM);
   /** Stock and popularity as a part of a score. */
   merit = new Float32Array(FIRST_ROOM);
+  /** 1 for packs for infants and small children. */
+  children = new Uint8Array(FIRST_ROOM);
   /** 0 for products that have left the catalogue. */
   present = new Uint8Array(FIRST_ROOM);
   score = new Float32Array(FIRST_ROOM);
@@ -47,6 +49,7 @@ export class Columns {
     this.ean = grown(this.ean, new Float64Array(size));
     this.name = grown(this.name, new Float64Array(size));
     this.merit = grown(this.merit, new Float32Array(size));
+    this.children = grown(this.children, new Uint8Array(size));
     this.present = grown(this.present, new Uint8Array(size));
     this.score = new Float32Array(size);
   }

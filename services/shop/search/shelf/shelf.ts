@@ -1,6 +1,7 @@
 import { isNew, restricted, salesPrice, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { Columns } from './columns.js';
+import { isForChildren } from './for-children.js';
 import { Names } from './names.js';
 import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js';
 
@@ -128,6 +129,7 @@ export class Shelf {
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
     columns.merit[place] = meritOf(product);
+    columns.children[place] = Number(isForChildren(product));
     columns.present[place] = 1;
   }
 

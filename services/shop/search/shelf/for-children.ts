@@ -1,0 +1,26 @@
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { folded, wordsOf } from '../words.js';
+
+type Described = Pick<Product, 'name' | 'categoryPath' | 'substance' | 'form' | 'strength'>;
+
+const CHILDREN = /^(barn|baby|bebis|spadbarn|junior|nyfodd)/;
+const OWN_CATEGORY = /^baby-och-foralder\/(?!gravid-och-amning)/;
+
+/** Strengths up to these are for the youngest (Fass); the greatest number for a form that is only made for them. */
+const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  paracetamol: { suppositorium: 250, 'oral suspension': Infinity, 'munsönderfallande tablett': 250 },
+  ibuprofen: { suppositorium: 125, 'oral suspension': Infinity },
+  oximetazolin: { näsdroppar: 0.1, nässpray: 0.25 },
+  xylometazolin: { nässpray: 0.5 },
+};
+
+/** A pack for infants or small children. It never comes first for an adult's word that it answers no better. */
+export function isForChildren({ name, categoryPath, substance, form, strength }: Described): boolean {
+  if (OWN_CATEGORY.test(categoryPath) || speaksOfChildren(wordsOf(name))) return true;
+  const most = STRENGTHS[substance ?? '']?.[form];
+  return most !== undefined && Number.parseFloat((strength ?? '').replace(',', '.')) <= most;
+}
+
+export function speaksOfChildren(words: readonly string[]): boolean {
+  return words.some((word) => CHILDREN.test(folded(word)));
+}
