@@ -115,7 +115,13 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
   const subjects = new Subjects(store, database.db);
   const customers = { finder, access, subjects, store, pool: database.pool, clock };
-  const audit = { log: new LookLog(commands), same: new RepeatedViews(clock), sessions, hash: { of: fingerprint }, clock };
+  const audit = {
+    log: new LookLog(commands),
+    same: new RepeatedViews(clock),
+    sessions,
+    hash: { of: fingerprint },
+    clock,
+  };
   const desks = new RegisteredDesks();
   desks.register(10, customersDesk(ownerOf(customers)), (of) => new SessionCustomers(customers, of));
   const parts = { gate: {} as never, sessions, clock, audit, access, desks };
