@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
-import { allocate, formatKronor, share, vatIn } from './money.js';
+import { allocate, decimalKronor, formatKronor, formatKronorAndOre, oreOfDecimal, share, vatIn } from './money.js';
 
 describe('allocate', () => {
   const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
@@ -51,4 +51,27 @@ test('kronor are written the Swedish way, whole ones without decimals', () => {
   expect(formatKronor(123_450).replace(/\s/g, ' ')).toBe('1 234,50 kr');
   expect(formatKronor(20_000).replace(/\s/g, ' ')).toBe('200 kr');
   expect(formatKronor(0).replace(/\s/g, ' ')).toBe('0 kr');
+});
+
+describe('amounts for machines and staff', () => {
+  test.each([
+    ['-12.5', -1250],
+    ['0.07', 7],
+    ['-0.07', -7],
+    ['1234', 123_400],
+    ['999999999999.99', 99_999_999_999_999],
+  ])('%s kronor are %i öre, exactly', (written, ore) => {
+    expect(oreOfDecimal(written)).toBe(ore);
+  });
+
+  test('öre are written with two decimals, and read back as the same öre', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (ore) => oreOfDecimal(decimalKronor(ore)) === ore),
+    );
+    expect(decimalKronor(12_340)).toBe('123.40');
+  });
+
+  test('staff always see the öre', () => {
+    expect(formatKronorAndOre(124_900)).toBe('1\u00a0249,00 kr');
+  });
 });

@@ -13,6 +13,18 @@ export function oreOf(written: number | string): Ore {
   return Math.round(Number(typeof written === 'string' ? written.replace(',', '.') : written) * 100);
 }
 
+/** Parses an exact amount in kronor, such as "-12.5", without a floating-point number in between. */
+export function oreOfDecimal(written: string): Ore {
+  const [whole = '0', fraction = ''] = written.split('.');
+  const sign = whole.startsWith('-') ? -1 : 1;
+  return sign * (Math.abs(Number(whole)) * 100 + Number(fraction.padEnd(2, '0')));
+}
+
+/** Writes öre as kronor with a point and two decimals for machines: 12345 öre is "123.45". */
+export function decimalKronor(ore: Ore): string {
+  return (ore / 100).toFixed(2);
+}
+
 /** `total` × `part` / `whole`, rounded half up to whole öre. */
 export function share(total: Ore, part: number, whole: number): Ore {
   return whole === 0 ? 0 : Math.round((total * part) / whole);
@@ -50,4 +62,9 @@ const wholeKronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 })
 export function formatKronor(ore: Ore): string {
   const format = ore % 100 === 0 ? wholeKronor : withOre;
   return `${format.format(ore / 100)}\u00a0kr`;
+}
+
+/** For example "1 249,00 kr": always with öre, as staff compare amounts. */
+export function formatKronorAndOre(ore: Ore): string {
+  return `${withOre.format(ore / 100)} kr`;
 }

@@ -2,8 +2,9 @@ import { addDays, type BusinessDate } from '../kernel/index.js';
 import type { Cheque } from './cheques.js';
 import type { Level } from './events.js';
 import { isProtected } from './level-decision.js';
-import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.js';
-import { countedLots, sumEarned, sumRemaining, type CountedLot } from './lots.js';
+import { levelTable, lowest, rankOf, stepFor } from './level-table.js';
+import { type CountedLot, countedLots, sumEarned, windowStart } from './points-window.js';
+import { sumRemaining } from './lots.js';
 import type { LevelChange, MemberState } from './state.js';
 
 export function balance(state: MemberState): number {

@@ -1,4 +1,4 @@
-import { addDays, dated, type BusinessDate } from '../kernel/index.js';
+import { dated, type BusinessDate } from '../kernel/index.js';
 import type { Level } from './events.js';
 
 export interface LevelStep {
@@ -48,9 +48,4 @@ export function rankOf(table: LevelTable, level: Level): number {
 export function rateOf(level: Level, on: BusinessDate): number {
   const table = levelTable.on(on);
   return (table.steps.find((step) => step.level === level) ?? lowest(table)).rate;
-}
-
-/** The first day of the window that ends with this date. The window has 365 days, both days included. */
-export function windowStart(on: BusinessDate): BusinessDate {
-  return addDays(on, 1 - levelTable.on(on).windowDays);
 }

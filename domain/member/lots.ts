@@ -19,13 +19,6 @@ export interface Lot {
   readonly expiresOn: BusinessDate;
 }
 
-export interface CountedLot {
-  readonly lotId: Uuid;
-  readonly orderId: Uuid;
-  readonly points: number;
-  readonly earnedOn: BusinessDate;
-}
-
 export interface LotPart {
   readonly lotId: Uuid;
   readonly points: number;
@@ -100,23 +93,4 @@ export function sumRemaining(lots: readonly Lot[]): number {
 
 export function sumSpendable(lots: readonly Lot[], on: BusinessDate): number {
   return lots.reduce((sum, lot) => (spendable(lot, on) ? sum + lot.remaining : sum), 0);
-}
-
-/** Points earned in a period, minus reversed ones, converted or not. */
-export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): number {
-  return lots.reduce(
-    (sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum),
-    0,
-  );
-}
-
-export function countedLots(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): readonly CountedLot[] {
-  return lots
-    .filter(({ earnedOn, points, reversed }) => earnedOn >= from && earnedOn <= to && points > reversed)
-    .map(({ lotId, orderId, points, reversed, earnedOn }) => ({
-      lotId,
-      orderId,
-      points: points - reversed,
-      earnedOn,
-    }));
 }

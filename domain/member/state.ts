@@ -11,7 +11,8 @@ import type {
   PointsReversed,
   TerminationNoticed,
 } from './events.js';
-import { countedLots, partOf, withLot, withoutParts, withParts, type CountedLot, type Lot } from './lots.js';
+import { partOf, withLot, withoutParts, withParts, type Lot } from './lots.js';
+import { countedLots, type CountedLot } from './points-window.js';
 
 export interface MemberState {
   readonly status: 'none' | 'active' | 'ended';

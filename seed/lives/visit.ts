@@ -1,6 +1,6 @@
 import type { CartState, ContactDetails } from '../../domain/cart/index.js';
 import { customer } from '../../domain/customer/index.js';
-import { addMinutes, type Uuid } from '../../domain/kernel/index.js';
+import { type Uuid } from '../../domain/kernel/index.js';
 import { chequesOn } from '../../domain/member/index.js';
 import { AddToCart } from '../../services/shop/cart/add-to-cart.js';
 import { SetCartQuantity } from '../../services/shop/cart/set-cart-quantity.js';
@@ -13,7 +13,8 @@ import { ApplyCheque } from '../../services/shop/cart/cheque/apply-cheque.js';
 import { RemoveCheque } from '../../services/shop/cart/cheque/remove-cheque.js';
 import { RegisterMember } from '../../services/person/member/register-member.js';
 import type { Shopper } from '../../services/access/http/request.js';
-import { sessionRule, type Session } from '../../services/access/session/session.js';
+import type { Session } from '../../services/access/session/session.js';
+import { identifiedUntil } from '../../domain/session/index.js';
 import type { Pick } from '../floor/assortment.js';
 import type { Self, World } from './world.js';
 import { requiresIdentification } from '../../domain/delivery/index.js';
@@ -71,7 +72,7 @@ export class Visit {
     this.linger();
     const { personNumber, contact } = person;
     const at = floor.clock.now();
-    const validUntil = addMinutes(at, sessionRule.identificationMinutes);
+    const validUntil = identifiedUntil(at);
     const { firstName, lastName } = contact;
     const method = this.self.chance.chance(0.85) ? 'BankID' : 'FrejaPlus';
     const context = { ...this.context(), actor: { kind: 'customer', id: customerId } } as const;

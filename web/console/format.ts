@@ -1,6 +1,7 @@
-import type { BusinessDate, Instant, Ore } from '../../domain/kernel/index.js';
+import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
 
-const kronor = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export { formatKronorAndOre as kr } from '../../domain/kernel/money.js';
+
 const whole = new Intl.NumberFormat('sv-SE');
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -14,11 +15,6 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 
 const long = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** Example: "1 249,00 kr". */
-export function kr(ore: Ore): string {
-  return `${kronor.format(ore / 100)} kr`;
-}
 
 export function count(number: number): string {
   return whole.format(number);

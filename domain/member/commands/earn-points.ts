@@ -10,8 +10,7 @@ import {
 import type { LevelChanged, MemberEvent, PointsEarned } from '../events.js';
 import { withOwedSetOff } from '../lapse.js';
 import { levelDecision } from '../level-decision.js';
-import { windowStart } from '../level-table.js';
-import { sumEarned } from '../lots.js';
+import { sumEarned, windowStart } from '../points-window.js';
 import { pointRule, pointsExpireOn, pointsFor } from '../point-rule.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';

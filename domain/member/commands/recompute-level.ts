@@ -1,8 +1,7 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
 import { levelDecision } from '../level-decision.js';
-import { windowStart } from '../level-table.js';
-import { sumEarned } from '../lots.js';
+import { sumEarned, windowStart } from '../points-window.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 

@@ -46,15 +46,3 @@ export interface Visitor {
 export const SESSION_COOKIE = 'algort_session';
 /** The cookie that recognises a browser at its next log-in. It grants no access. */
 export const DEVICE_COOKIE = 'algort_device';
-
-/**
- * SET-04: a hard session ends 60 minutes after the last activity. Identification ends 60 minutes after log-in. A weak
- * log-in ends 30 days after the last activity, and at latest after 90 days.
- */
-export const sessionRule = {
-  hardSessionMinutes: 60,
-  identificationMinutes: 60,
-  guestDays: 30,
-  weakDays: 30,
-  weakMostDays: 90,
-} as const;

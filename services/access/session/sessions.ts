@@ -5,10 +5,10 @@ import type pg from 'pg';
 
 import type { IdentificationMethod } from '../../../domain/customer/index.js';
 import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import { guestUntil, identifiedUntil, sessionUntil, tokenRotationRule } from '../../../domain/session/index.js';
 import type { Clock } from '../../foundation/clock.js';
-import { sessionRule, type OwnSession, type Session } from './session.js';
+import type { OwnSession, Session } from './session.js';
 import { SessionRows, type EndedSession, type FoundSession } from './session-rows.js';
-import { tokenRotationRule } from './token-rotation-rule.js';
 import { TokenRotation } from './token-rotation.js';
 import { hashOf, newToken } from './token.js';
 
@@ -24,8 +24,6 @@ export interface Identification {
 const CACHE_MAX = 20_000;
 /** In milliseconds: the time within which this process notices a log-out in another process. */
 const CACHE_TTL_MS = 5_000;
-const DAY_MS = 86_400_000;
-const NEVER: Instant = '9999-12-31T00:00:00.000Z';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A session's extension is written at most once in this time. */
@@ -119,13 +117,12 @@ export class Sessions {
 
   /** Opens a guest's session, for a cart that does not exist yet. */
   openGuest(): Promise<OpenedSession> {
-    const expiresAt = this.after(sessionRule.guestDays * DAY_MS);
     return this.insert({
       sessionId: randomUUID(),
       cartId: randomUUID(),
       customerId: null,
       identifiedUntil: null,
-      expiresAt,
+      expiresAt: guestUntil(this.clock.now()),
       stayLoggedIn: false,
       method: null,
     });
@@ -136,13 +133,13 @@ export class Sessions {
     const before = replaced ? await this.find(replaced) : null;
     if (replaced) await this.end(replaced);
     const samePerson = before?.customerId === identification.customerId;
-    const identifiedUntil = this.after(sessionRule.identificationMinutes * MINUTE_MS);
+    const now = this.clock.now();
     return this.insert({
       sessionId: randomUUID(),
       ...identification,
       samePerson,
-      identifiedUntil,
-      expiresAt: this.hardEnd(identification, this.clock.now()),
+      identifiedUntil: identifiedUntil(now),
+      expiresAt: sessionUntil(identification, now),
     });
   }
 
@@ -154,7 +151,7 @@ export class Sessions {
     const located = await this.locate(token);
     if (!located?.session.customerId) return located?.session ?? null;
     const { session, hash } = located;
-    const expiresAt = [this.hardEnd(session, lastActive), mostEnd(session)].sort()[0] as Instant;
+    const expiresAt = sessionUntil(session, lastActive);
     if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
     // Another tab may have logged out meanwhile, or the token was just replaced. A deleted row must not be restored.
     if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) {
@@ -200,21 +197,12 @@ export class Sessions {
     this.cache.delete(hash);
   }
 
-  private hardEnd({ stayLoggedIn }: Pick<Session, 'stayLoggedIn'>, lastActive: Instant): Instant {
-    const length = stayLoggedIn ? sessionRule.weakDays * DAY_MS : sessionRule.hardSessionMinutes * MINUTE_MS;
-    return new Date(Date.parse(lastActive) + length).toISOString();
-  }
-
   private get turnRule(): ReturnType<typeof tokenRotationRule.on> {
     return tokenRotationRule.on(stockholmDate(this.clock.now()));
   }
 
   private msSince(instant: Instant): number {
     return Date.parse(this.clock.now()) - Date.parse(instant);
-  }
-
-  private after(milliseconds: number): Instant {
-    return new Date(Date.parse(this.clock.now()) + milliseconds).toISOString();
   }
 
   private async insert(session: Session): Promise<OpenedSession> {
@@ -232,13 +220,4 @@ export class Sessions {
     this.sweptOn = today;
     await this.rows.deleteExpired(now);
   }
-}
-
-/**
- * The latest end of a session. A stolen cookie that is used daily must not stay valid for ever; a strong log-in expires
- * soon anyway.
- */
-function mostEnd({ stayLoggedIn, openedAt }: Session): Instant {
-  if (!stayLoggedIn || !openedAt) return NEVER;
-  return new Date(Date.parse(openedAt) + sessionRule.weakMostDays * DAY_MS).toISOString();
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
+import { oreOfDecimal, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
 import { ReportUnusable, type ReportLine } from './payment-reports.js';
 import { readReference } from './reference.js';
 
@@ -62,16 +62,9 @@ function lineOf(read: Row, bookedAt: Instant, line: number): ReportLine {
     bookedAt,
     pspReference: read['Psp Reference'],
     reference: read['Merchant Reference'],
-    sum: { amount: minorUnits(read['Main Amount']), currency: read['Main Currency'] },
+    sum: { amount: oreOfDecimal(read['Main Amount']), currency: read['Main Currency'] },
     modification: id ? { id, attempt, pspReference: read['Modification Psp Reference'] } : null,
   };
-}
-
-/** Parsed as text, without a float in between. */
-function minorUnits(amount: string): number {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const sign = whole.startsWith('-') ? -1 : 1;
-  return sign * (Math.abs(Number(whole)) * 100 + Number(fraction.padEnd(2, '0')));
 }
 
 const OFFSETS: Readonly<Record<Row['TimeZone'], string>> = { CET: '+01:00', CEST: '+02:00', UTC: 'Z', GMT: 'Z' };

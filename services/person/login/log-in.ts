@@ -4,13 +4,14 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { customer, type Device, type IdentificationMethod } from '../../../domain/customer/index.js';
-import { addMinutes, parsePersonNumber, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
+import { parsePersonNumber, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { CustomersByPerson, LookupBehind, type CustomerToBe } from '../customer/customers-by-person.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { sessionRule, type Visitor } from '../../access/session/session.js';
+import type { Visitor } from '../../access/session/session.js';
+import { identifiedUntil } from '../../../domain/session/index.js';
 import { Sessions, type OpenedSession } from '../../access/session/sessions.js';
 import { CartsAtLogin } from './carts-at-login.js';
 import { loginTexts } from './texts.js';
@@ -94,7 +95,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     context: CommandContext,
   ): Promise<boolean> {
     const at = this.clock.now();
-    const validUntil = addMinutes(at, sessionRule.identificationMinutes);
+    const validUntil = identifiedUntil(at);
     const { firstName, lastName, method, device } = person;
     const command = {
       type: 'Identify',

@@ -7,7 +7,8 @@ import { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { Pauses } from '../../access/pause/pauses.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
-import { sessionRule, type Visitor } from '../../access/session/session.js';
+import type { Visitor } from '../../access/session/session.js';
+import { identifiedUntil } from '../../../domain/session/index.js';
 import {
   attemptRule,
   attemptSeconds,
@@ -154,12 +155,8 @@ export class LoginFlow {
 
   /** Whether any tab of this browser logged in within the last minute. */
   letInJustNow({ session }: Visitor): boolean {
-    const { identifiedUntil = null } = session ?? {};
-    return (
-      identifiedUntil !== null &&
-      identifiedUntil >
-        secondsAfter(this.clock.now(), sessionRule.identificationMinutes * 60 - attemptRule.handOverSeconds)
-    );
+    const until = session?.identifiedUntil ?? null;
+    return until !== null && until > secondsAfter(identifiedUntil(this.clock.now()), -attemptRule.handOverSeconds);
   }
 
   /**

@@ -5,7 +5,7 @@ import { Clock } from '../../foundation/clock.js';
 import { ADVICE, TOPICS, type AdviceSource } from './advice/index.js';
 import { adviceUrl } from './advisory-pages.js';
 import { FOOTER_COLUMNS } from './footer.js';
-import { showsAround } from './live-shows.js';
+import { showsAround } from '../../../domain/content/index.js';
 import { ShelfProducts } from './shelf-products.js';
 import { Toggles } from '../../access/toggles/toggles.js';
 import { adviceFor } from './weather/advice.js';

@@ -7,12 +7,11 @@ import { ADVISORY_PAGES } from './advisory-pages.js';
 import { APP_SETTINGS } from './app-settings.js';
 import { moduleId, urlQuery } from './content-schemas.js';
 import { LEGAL } from './footer.js';
-import { showsAround } from './live-shows.js';
+import { SHOW_THEMES, showsAround } from '../../../domain/content/index.js';
 import { megaMenu } from './menus.js';
 import { moduleOf } from './modules.js';
 import { placementIds } from './placements.js';
 import { SHOP_PAGES } from './shop-pages.js';
-import { SHOW_THEMES } from './show-themes.js';
 
 const shelves = new Set(TAXONOMY.map(({ path }) => path));
 

@@ -7,7 +7,7 @@ import { productCard, type ProductCard } from '../catalogue/product/product-card
 import { Clock } from '../../foundation/clock.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { described } from './content-descriptions.js';
-import { showsAround, type Show } from './live-shows.js';
+import { showsAround, type Show } from '../../../domain/content/index.js';
 import { ShelfProducts } from './shelf-products.js';
 
 export const PRODUCTS_PER_SHOW = 5;

@@ -1,3 +1,4 @@
+import { decimalKronor } from '../../../domain/kernel/money.js';
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 
 type Described = Pick<
@@ -47,7 +48,7 @@ function offer({ slug, price, discountPrice, inWebStock, inStores }: Described, 
     '@type': 'Offer',
     url: `${publicUrl}/produkt/${slug}`,
     priceCurrency: 'SEK',
-    price: ((discountPrice ?? price) / 100).toFixed(2),
+    price: decimalKronor(discountPrice ?? price),
     availability: `https://schema.org/${availability}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: 'Älgört Apotek AB' },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart, guestCartRule, type CartCommand, type CartState } from '../../../../domain/cart/index.js';
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import { newContext } from '../../../foundation/command-handling/command-context.js';
-import { sessionRule } from '../../../access/session/session.js';
+import { sessionRule } from '../../../../domain/session/index.js';
 import { Club } from '../../../host/jobs/testing.js';
 
 const soap = {
@@ -79,6 +79,6 @@ describe('the carts that guests leave', () => {
   });
 
   test('stay as long as a guest may come back to what lies in them', () => {
-    expect(guestCartRule.on('2026-03-01').abandonedDays).toBeGreaterThanOrEqual(sessionRule.guestDays);
+    expect(guestCartRule.on('2026-03-01').abandonedDays).toBeGreaterThanOrEqual(sessionRule.on('2026-03-01').guestDays);
   });
 });

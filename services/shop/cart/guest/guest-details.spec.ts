@@ -10,7 +10,7 @@ import { newContext } from '../../../foundation/command-handling/command-context
 import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import { startCommandHandling } from '../../../foundation/command-handling/testing.js';
 import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
-import { sessionRule } from '../../../access/session/session.js';
+import { sessionRule } from '../../../../domain/session/index.js';
 import { GuestDetails } from './guest-details.js';
 
 const soap = {
@@ -90,7 +90,7 @@ describe('who a guest’s cart was for', () => {
   });
 
   test('is kept as long as a guest may come back to the cart', () => {
-    expect(guestDetailsRule.on('2026-03-01').keptDays).toBeGreaterThanOrEqual(sessionRule.guestDays);
+    expect(guestDetailsRule.on('2026-03-01').keptDays).toBeGreaterThanOrEqual(sessionRule.on('2026-03-01').guestDays);
   });
 
   async function guestCart(): Promise<string> {

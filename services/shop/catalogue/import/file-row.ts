@@ -1,3 +1,4 @@
+import { decimalKronor } from '../../../../domain/kernel/index.js';
 import type { Arrival } from '../stocking/arrival.js';
 import { FIELD_NAMES, type Field } from './fields.js';
 
@@ -99,5 +100,5 @@ function text(value: string | number | null | undefined): string {
 }
 
 function kronor(ore: number | null): string {
-  return ore === null ? '' : (ore / 100).toFixed(2).replace('.', ',');
+  return ore === null ? '' : decimalKronor(ore).replace('.', ',');
 }

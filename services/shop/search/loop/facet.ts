@@ -1,6 +1,6 @@
 import type { AnswerRoom } from '../../../access/budget/answer-room.js';
 import type { FacetCounter } from '../shelf/facets.js';
-import { NameFacet } from '../shelf/name-facet.js';
+import { BrandOrPackageFacet } from '../shelf/brand-and-package-facet.js';
 import type { Shelf } from '../shelf/shelf.js';
 import { attributeNamed, type Attribute, type AttributeValue } from './attributes.js';
 import { ranksOf } from './ranks.js';
@@ -42,13 +42,14 @@ export function facetFor(shelf: Shelf, asked: FacetAsked, room: FacetRoom): Coun
   if (!attribute) return null;
   if (asked.type === 'range') return new RangeFacet(shelf, asked, attribute);
   const selected = asked.selected?.map(String) ?? [];
-  if (asked.attributeName === 'Brand') return named(asked, new NameFacet(shelf.columns.brand, shelf.brands, selected));
+  if (asked.attributeName === 'Brand')
+    return named(asked, new BrandOrPackageFacet(shelf.columns.brand, shelf.brands, selected));
   if (asked.attributeName === 'PackageType')
-    return named(asked, new NameFacet(shelf.columns.packageType, shelf.packageTypes, selected));
+    return named(asked, new BrandOrPackageFacet(shelf.columns.packageType, shelf.packageTypes, selected));
   return new DistinctFacet(shelf, asked, attribute, room);
 }
 
-function named(asked: DistinctFacetAsked, facet: NameFacet): CountedFacet {
+function named(asked: DistinctFacetAsked, facet: BrandOrPackageFacet): CountedFacet {
   return {
     passes: facet.passes,
     count: (place) => facet.count(place),

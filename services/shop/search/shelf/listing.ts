@@ -2,7 +2,7 @@ import { MOST_LISTED } from '../../../../domain/catalogue/index.js';
 import type { ListingOptions, ProductListing } from '../../catalogue/listings.js';
 import { faceted } from './facets.js';
 import { first } from './first.js';
-import { NameFacet } from './name-facet.js';
+import { BrandOrPackageFacet } from './brand-and-package-facet.js';
 import { orderOf, shopOrder, type Order } from './order.js';
 import type { ShelfProduct } from './shelf-product.js';
 import type { Shelf } from './shelf.js';
@@ -20,8 +20,8 @@ export function listingOf(
   order?: Order,
 ): ShelfListing {
   const { columns } = shelf;
-  const brand = new NameFacet(columns.brand, shelf.brands, options.brand);
-  const packageType = new NameFacet(columns.packageType, shelf.packageTypes, options.packageType);
+  const brand = new BrandOrPackageFacet(columns.brand, shelf.brands, options.brand);
+  const packageType = new BrandOrPackageFacet(columns.packageType, shelf.packageTypes, options.packageType);
   const passing = faceted(places, [brand, packageType]);
   const take = Math.min(MOST_LISTED, Math.max(1, whole(options.loaded, pageSize)));
   const skip = Math.min(passing.length, Math.max(0, whole(options.skip, 0)));

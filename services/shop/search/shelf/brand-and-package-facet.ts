@@ -7,7 +7,7 @@ import type { Names } from './names.js';
 const swedish = new Intl.Collator('sv');
 
 /** Brand or package type: one name per product, counted by its number. */
-export class NameFacet implements FacetCounter {
+export class BrandOrPackageFacet implements FacetCounter {
   readonly passes: FacetCounter['passes'];
   private readonly counts: Uint32Array;
 

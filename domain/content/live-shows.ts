@@ -1,4 +1,4 @@
-import { dayOfWeek } from '../../../domain/delivery/index.js';
+import { dayOfWeek } from '../delivery/index.js';
 import {
   addDays,
   addMinutes,
@@ -7,7 +7,7 @@ import {
   stockholmDate,
   type BusinessDate,
   type Instant,
-} from '../../../domain/kernel/index.js';
+} from '../kernel/index.js';
 import { SHOW_THEMES, type ShowTheme } from './show-themes.js';
 
 export interface Show extends ShowTheme {

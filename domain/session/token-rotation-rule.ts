@@ -1,4 +1,4 @@
-import { dated } from '../../../domain/kernel/index.js';
+import { dated } from '../kernel/index.js';
 
 /**
  * The age at which a customer's token is replaced, and how long the old token stays valid. Other tabs and running

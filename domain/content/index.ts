@@ -1,0 +1,2 @@
+export { showsAround, type Show } from './live-shows.js';
+export { SHOW_THEMES } from './show-themes.js';
