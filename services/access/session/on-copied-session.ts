@@ -14,7 +14,7 @@ import type { OnCopiedSession } from './sessions.js';
 export function onCopiedSession(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): OnCopiedSession {
   const logger = new Logger('session');
   return async ({ sessionId, customerId }) => {
-    logger.warn(`${sessionId} is ended: its old token was used long after it was replaced`);
+    logger.warn(`${sessionId} is ended: a token was shown that another had replaced`);
     if (!customerId)
       throw new Error(`session ${sessionId} has no customer, and so no token that another could replace`);
     const command = { type: 'RecordCopiedSession', sessionId, at: clock.now() } as const;

@@ -4,9 +4,11 @@ import { folded, wordsOf } from '../words.js';
 type Described = Pick<Product, 'name' | 'categoryPath' | 'substance' | 'form' | 'strength'>;
 
 const CHILDREN = /^(barn|baby|bebis|spadbarn|junior|nyfodd)/;
+/** Words that begin so but speak of no child: a brand for adults, a midwife, colours. */
+const NOT_OF_CHILDREN = /^(barnangen|barnmorsk|babybla|babyrosa)/;
 const OWN_CATEGORY = /^baby-och-foralder\/(?!gravid-och-amning)/;
 
-/** Strengths up to these are for the youngest (Fass); the greatest number for a form that is only made for them. */
+/** In mg or mg/ml. Strengths up to these are for the youngest. Infinity: the form is made only for them. */
 const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   paracetamol: { suppositorium: 250, 'oral suspension': Infinity, 'munsönderfallande tablett': 250 },
   ibuprofen: { suppositorium: 125, 'oral suspension': Infinity },
@@ -18,9 +20,18 @@ const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 export function isForChildren({ name, categoryPath, substance, form, strength }: Described): boolean {
   if (OWN_CATEGORY.test(categoryPath) || speaksOfChildren(wordsOf(name))) return true;
   const most = STRENGTHS[substance ?? '']?.[form];
-  return most !== undefined && Number.parseFloat((strength ?? '').replace(',', '.')) <= most;
+  return most !== undefined && milligrams(strength ?? '') <= most;
+}
+
+const AMOUNT = /^(\d+(?:[.,]\d+)?)\s*(mg|g)\b/;
+
+/** Infinity, as of a pack for adults, for a strength in another unit. */
+function milligrams(strength: string): number {
+  const [, amount = '', unit] = AMOUNT.exec(strength) ?? [];
+  if (unit === undefined) return Infinity;
+  return Number(amount.replace(',', '.')) * (unit === 'g' ? 1000 : 1);
 }
 
 export function speaksOfChildren(words: readonly string[]): boolean {
-  return words.some((word) => CHILDREN.test(folded(word)));
+  return words.map(folded).some((word) => CHILDREN.test(word) && !NOT_OF_CHILDREN.test(word));
 }
