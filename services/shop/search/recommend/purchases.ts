@@ -29,8 +29,8 @@ export class Purchases {
   ) {}
 
   /**
-   * Article numbers, latest first. Null unless the toggle is on and the customer is an identified member who
-   * consents now. Prescription purchases are health data and never count.
+   * The article numbers, latest first. Null unless the toggle is on and the customer is an identified member who
+   * consents now. Purchases on prescription are health data and never count.
    */
   async of(session: Session | null): Promise<readonly string[] | null> {
     const customerId = session?.customerId;
