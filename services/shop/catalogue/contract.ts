@@ -87,7 +87,7 @@ export interface ListingQuery {
   /** How many products to show, counted from the first; the service limits it. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
-  /** By facet name ("Brand", "PackageType"). */
+  /** The chosen names by facet ("Brand", "PackageType"). */
   readonly facets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -105,7 +105,7 @@ export interface CategoryListing extends Listing {
   readonly children: readonly CategoryLink[];
 }
 
-/** CAT-12: a page of the shop itself, an advisory article or another. */
+/** A page of the shop, such as an advisory article (CAT-12). */
 export interface PageHit {
   readonly title: string;
   readonly url: string;
@@ -115,7 +115,7 @@ export interface PageHit {
 
 export interface SearchListing extends Listing {
   readonly q: string;
-  /** False when the words were not understood and the results only resemble them. */
+  /** True when every word is known and every result contains all words. */
   readonly makesSense: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
@@ -212,7 +212,10 @@ export interface CatalogueService {
   news(query: ListingQuery): Promise<Listing>;
   /** Products with a lower price for members; shown to all. */
   memberOffers(query: ListingQuery): Promise<Listing>;
-  /** Products like the member's own purchases (with consent), otherwise best sellers. Empty while disabled. */
+  /**
+   * Products like the member's own purchases (with consent), otherwise best sellers. Empty while recommendations are
+   * disabled.
+   */
   recommendations(): Promise<{ readonly personal: boolean; readonly products: readonly ProductCardView[] }>;
   /** Complements for the cart (/merforsaljning/); empty while recommendations are disabled. */
   upsell(): Promise<readonly ProductCardView[]>;

@@ -24,6 +24,7 @@ import type { SearchEngine } from './search-engine.js';
 const POLL_MS = 1000;
 const BATCH = 500;
 
+/** Keeps the products in memory and the search index equal to the catalogue. */
 export class Keeper {
   private readonly logger = new Logger('search');
   private readonly names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));

@@ -32,7 +32,7 @@ export class Rows {
   private readonly lines = new Map<string, number>();
   private readonly eans = new Map<string, string>();
 
-  /** @param folder the folder of the import file, in which the pictures are named */
+  /** @param folder the folder of the import file; the names of pictures are relative to it */
   constructor(
     private readonly db: Database,
     private readonly folder: string,

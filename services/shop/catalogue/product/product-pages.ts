@@ -23,7 +23,7 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 import { ProductCards } from './product-cards.js';
 
 const RELATED = 8;
-/** The maximum of CAT-05. */
+/** The maximum number of complementary products (CAT-05). */
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 

@@ -22,8 +22,8 @@ export type Manner = 'whole' | 'unfinished' | 'typing';
 
 /**
  * Finds what typed words mean. PostgreSQL holds the vocabulary and the postings (which products contain a word). Both
- * are cached until words change. The database is not even asked for a word's stem: such searches were the slowest one
- * per cent (bench `search.p99Ms`).
+ * are cached until words change. The stem of a word is computed in this process. Searches that asked the database for
+ * it were the slowest one per cent (bench `search.p99Ms`).
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();

@@ -12,7 +12,8 @@ export interface IndexedDocument {
 const WRITER_LOCK = 4712;
 
 /**
- * Writes only documents that differ from the stored ones, so a second run changes nothing. @returns how many changed
+ * Writes only documents that differ from the stored ones, so a second run changes nothing.
+ * @returns how many documents changed
  */
 export async function writeDocuments(db: Database, documents: readonly IndexedDocument[]): Promise<number> {
   if (documents.length === 0) return 0;

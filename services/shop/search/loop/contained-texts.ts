@@ -1,9 +1,9 @@
-/** A prefix of the searched texts. */
+/** One prefix of the searched texts. All prefixes together form a tree. */
 interface Node {
   readonly steps: Map<number, Node>;
   /** The longest other prefix that is a suffix of this one (the failure link). */
   shorter: Node | null;
-  /** Numbers of the texts that end here. */
+  /** The numbers of the texts that end here. */
   ends: readonly number[];
   /** The number of the last search that visited this node. */
   met: number;

@@ -15,7 +15,7 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 const FRESH_MS = 60_000;
 const ORDERS = 50;
 
-/** Purchases of members who let the shop use them. */
+/** The purchases of members who let the shop use them. */
 @Injectable()
 export class Purchases {
   private readonly bought = new LRUCache<Uuid, readonly string[]>({ max: 5000, ttl: FRESH_MS });

@@ -17,7 +17,9 @@ const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 /** With this many other products the category is enough. Otherwise the whole department is searched. */
 const ENOUGH = 30;
 
-/** Substitutes for a product from its category. The same substance or kind comes first; its own variants never come. */
+/**
+ * Substitutes for a product from its category. The same substance or kind comes first. Its own variants are left out.
+ */
 export function similar({ shelf, groups }: Stocked, own: number): Alike {
   const { family } = shelf.columns;
   const others = (path: string): number[] =>
