@@ -11,10 +11,10 @@ import { productOf, type ProductRow } from './product/product-row.js';
 import { MOST_SIBLINGS, productWithSiblings, type ProductWithSiblings } from './product/product-with-siblings.js';
 import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js';
 
-/** No other text is a slug of the shop, and a NUL character would be a database error. */
+/** Every slug of the shop has this form. Other texts are not looked up: a NUL character would be a database error. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** The products that the shop may show and sell, one by one (lists: listings.ts). Prices in öre with VAT. */
+/** Single products that the shop may show and sell; listings.ts has the lists. Prices are in öre with VAT. */
 @Injectable()
 export class Catalogue {
   private readonly cache = new ProductCache({
@@ -24,7 +24,7 @@ export class Catalogue {
 
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** At most five seconds old. */
+  /** The product is at most five seconds old. */
   product(varuId: string): Promise<Product | null> {
     return /^\d{6}$/.test(varuId) ? this.cache.get(varuId) : Promise.resolve(null);
   }
@@ -33,7 +33,7 @@ export class Catalogue {
     return SLUG.test(slug) ? this.one(sql`slug = ${slug}`) : Promise.resolve(null);
   }
 
-  /** Only those that exist, in the order asked for. */
+  /** Leaves out unknown article numbers. Keeps the given order. */
   async products(varuIds: readonly string[]): Promise<readonly Product[]> {
     const found = await Promise.all(varuIds.map((varuId) => this.product(varuId)));
     return found.filter((product) => product !== null);
@@ -50,17 +50,19 @@ export class Catalogue {
     return keptPicture(this.db, file);
   }
 
-  /** Those of them that are no longer sold, read now and not from the cache. */
+  /** The products of these that are no longer sold. Reads the database, because the cache may be seconds old. */
   notForSale(varuIds: readonly string[]): Promise<readonly string[]> {
     return notForSale(this.db, varuIds);
   }
 
-  /** The product's family, itself included. */
+  /** All products of the family, including this one. */
   variants(product: Product): Promise<readonly Product[]> {
     return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);
   }
 
-  /** A product's page needs both. For a product no longer sold: its siblings that are sold. */
+  /**
+   * Reads what a product's page shows: the product and its siblings for sale, even when the product is no longer sold.
+   */
   async productWithSiblings(slug: string): Promise<(ShownProduct & Pick<ProductWithSiblings, 'siblings'>) | null> {
     if (!SLUG.test(slug)) return null;
     const sold = await productWithSiblings(this.db, slug);

@@ -2,12 +2,12 @@ import type { Category } from '../../../domain/catalogue/index.js';
 import { TAXONOMY } from './taxonomy.js';
 
 export interface CategoryNode extends Category {
-  /** Products in it and below. */
+  /** The number of products in this category and its subcategories. */
   readonly count: number;
   readonly children: readonly CategoryNode[];
 }
 
-/** @param count products in a category and below */
+/** @param count the number of products in a category and its subcategories */
 export function categoryTree(count: (path: string) => number): readonly CategoryNode[] {
   const below = (parent: string | null): CategoryNode[] =>
     TAXONOMY.filter((category) => category.parent === parent).map((category) => ({

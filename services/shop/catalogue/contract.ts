@@ -3,7 +3,7 @@ import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/p
 import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
-/** A product as shown on its card (CAT-01, CAT-03). `price` is the ordinary price; all prices in öre with VAT. */
+/** A product as its card shows it (CAT-01, CAT-03). `price` is the ordinary price. All prices are in öre with VAT. */
 export interface ProductCardView {
   readonly varuId: string;
   readonly slug: string;
@@ -48,7 +48,7 @@ export interface ProductView extends ProductCardView {
   readonly narcoticsClass: NarcoticsClass | null;
   /** Photographs on the shop's own origin. Empty: only the drawn pack is shown. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-  /** Null while it is sold. */
+  /** Null while the product is sold. */
   readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
   readonly flags: readonly ProductFlag[];
   readonly description: string;
@@ -56,7 +56,7 @@ export interface ProductView extends ProductCardView {
   readonly contents: string;
   readonly vatRate: number;
   readonly breadcrumbs: readonly CategoryLink[];
-  /** All sizes of the family, this one included; empty when there is no other. */
+  /** All sizes of the family, including this one. Empty when there is no other. */
   readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
   /** Never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
@@ -69,7 +69,7 @@ export interface ProductView extends ProductCardView {
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
   /** The diclofenac modal is shown for M02AA15 (CAT-09). */
   readonly warning: 'diclofenac' | null;
-  /** True when it can be watched while out of stock (PRO-15). */
+  /** True when a customer may watch the product while it is out of stock (PRO-15). */
   readonly isMonitorable: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface ListingQuery {
   /** How many products to show, counted from the first; the service limits it. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
-  /** By facet name ("Brand", "PackageType"). */
+  /** The chosen names by facet ("Brand", "PackageType"). */
   readonly facets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -105,7 +105,7 @@ export interface CategoryListing extends Listing {
   readonly children: readonly CategoryLink[];
 }
 
-/** CAT-12: a page of the shop itself, an advisory article or another. */
+/** A page of the shop, such as an advisory article (CAT-12). */
 export interface PageHit {
   readonly title: string;
   readonly url: string;
@@ -115,7 +115,7 @@ export interface PageHit {
 
 export interface SearchListing extends Listing {
   readonly q: string;
-  /** False when the words were not understood and the results only resemble them. */
+  /** True when every word is known and every result contains all words. */
   readonly makesSense: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
@@ -204,7 +204,7 @@ export interface CatalogueService {
   brands(): Promise<readonly BrandLink[]>;
   /** Null for an unknown slug. */
   brand(slug: string, query: ListingQuery): Promise<BrandListing | null>;
-  /** Today's campaigns, three more for each step of `loaded` groups. */
+  /** Today's campaigns. Each group has three of them. */
   promotions(groups: number): Promise<{ readonly total: number; readonly promotions: readonly PromotionView[] }>;
   /** Null for an unknown campaign, or one that does not run today. */
   promotion(id: string, query: ListingQuery): Promise<PromotionListing | null>;
@@ -212,7 +212,10 @@ export interface CatalogueService {
   news(query: ListingQuery): Promise<Listing>;
   /** Products with a lower price for members; shown to all. */
   memberOffers(query: ListingQuery): Promise<Listing>;
-  /** From the member's own purchases with consent, otherwise best sellers; empty while disabled. */
+  /**
+   * Products like the member's own purchases (with consent), otherwise best sellers. Empty while recommendations are
+   * disabled.
+   */
   recommendations(): Promise<{ readonly personal: boolean; readonly products: readonly ProductCardView[] }>;
   /** Complements for the cart (/merforsaljning/); empty while recommendations are disabled. */
   upsell(): Promise<readonly ProductCardView[]>;

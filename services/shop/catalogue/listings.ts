@@ -5,7 +5,7 @@ import type { CategoryNode } from './category-tree.js';
 export type ListedProduct = Omit<Product, 'usage' | 'contents'>;
 
 export interface ListingOptions {
-  /** How many items to show from the start: `loaded` in the address. */
+  /** How many items to show, counted from the first: `loaded` in the address. */
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
@@ -15,7 +15,7 @@ export interface ListingOptions {
 
 export interface ProductListing {
   readonly products: readonly ListedProduct[];
-  /** Number of products under the chosen facets. */
+  /** The number of products that pass the chosen facets. */
   readonly total: number;
   readonly facets: readonly Facet[];
 }
@@ -39,8 +39,8 @@ export interface StartSelections {
 }
 
 /**
- * Port, filled by the search room: every list of products, so that all pages have the same order and facets. Only
- * products for sale; at most a second plus one reading old.
+ * Port, implemented by the room `search`. It makes every list of products, so that all pages have the same order and
+ * facets. Lists have only products for sale. They are at most one second plus one reading old.
  */
 export abstract class Listings {
   /** Null for a path without a category. */
@@ -50,7 +50,7 @@ export abstract class Listings {
   abstract brands(): Promise<readonly Brand[]>;
   /** Empty for a slug without a brand. */
   abstract brand(slug: string, options?: ListingOptions): Promise<ProductListing>;
-  /** Those of them that are for sale, for example of a campaign; never prescription items (LAW-01). */
+  /** The products of these that are for sale, for example of a campaign; never prescription items (LAW-01). */
   abstract among(varuIds: readonly string[], options?: ListingOptions): Promise<ProductListing>;
   /** Reduced products; never prescription items. */
   abstract offers(options?: ListingOptions): Promise<ProductListing>;
@@ -58,12 +58,12 @@ export abstract class Listings {
   abstract memberOffers(options?: ListingOptions): Promise<ProductListing>;
   /** New products, newest first unless another order is asked for; never prescription items. */
   abstract news(options?: ListingOptions): Promise<ProductListing>;
-  /** Only those that are for sale, in the order given where no order is asked for. */
+  /** Only products for sale. They keep the given order unless `sortBy` is set. */
   abstract products(varuIds: readonly string[], sortBy?: SortOption): Promise<readonly ListedProduct[]>;
   /** For the start page: no prescription items, no restricted goods, one of each family. */
   abstract start(): Promise<StartSelections>;
-  /** Related products: others of its category, neither on prescription nor restricted. */
+  /** Related products: others of the product's category, neither on prescription nor restricted. */
   abstract beside(product: Product, most: number): Promise<readonly ListedProduct[]>;
-  /** Complementary products: best sellers of the neighbouring categories in its department. */
+  /** Complementary products: best sellers of the other categories in the product's department. */
   abstract complementary(product: Product, most: number): Promise<readonly ListedProduct[]>;
 }

@@ -13,7 +13,7 @@ export interface RunningCampaign {
   readonly varuIds: readonly string[];
 }
 
-/** Port, filled by the campaign room: the campaigns whose goods the catalogue shows. */
+/** Port, implemented by the room `campaign`: the campaigns whose products the catalogue shows. */
 export abstract class RunningCampaigns {
   /** Sorted by end date. */
   abstract running(): Promise<readonly RunningCampaign[]>;

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/catalogue/index.js';
 import { percentOff } from '../../../domain/pricing/index.js';
 import { texts } from './texts.js';
 
-/** By campaign id, running campaigns only. */
+/** The stickers of running campaigns, by campaign id. */
 export type Stickers = ReadonlyMap<string, Sticker>;
 export const NO_STICKERS: Stickers = new Map();
 
@@ -12,7 +12,10 @@ type Labelled = Pick<
   'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
 >;
 
-/** CAT-03, CAT-07: the campaign's own text, otherwise percentage and kind. Everyone's reduction precedes members'. */
+/**
+ * CAT-03, CAT-07: the campaign's own text, otherwise percentage and kind. A reduction for all comes before one for
+ * members.
+ */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
   const { discountPrice, memberPrice, campaignId } = product;
   const own = campaignId === null ? undefined : stickers.get(campaignId);

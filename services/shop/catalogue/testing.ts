@@ -11,7 +11,7 @@ import { generateCatalogue, generatedArrivals } from '../../../seed/catalogue/in
 import { catchUpCatalogue } from './stocking/catch-up.js';
 import { stock, type Stocked } from './stocking/stock.js';
 
-/** Stocks a database where no shop runs, by the same events as everywhere; nothing in them is personal. */
+/** Adds products to a database without a running shop, by the usual events. The events have no personal data. */
 export async function stockDatabase(
   { pool, url }: { readonly pool: pg.Pool; readonly url: string },
   products: Iterable<Product>,

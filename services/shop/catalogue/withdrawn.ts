@@ -8,7 +8,7 @@ import { productOf, type ProductRow } from './product/product-row.js';
 
 export interface ShownProduct {
   readonly product: Product;
-  /** Null while it is sold. */
+  /** Null while the product is sold. */
   readonly withdrawal: Withdrawal | null;
 }
 
@@ -29,7 +29,7 @@ export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>)
   return { product: productOf(row), withdrawal: { reason, on, notice } };
 }
 
-/** Those of them that nobody may buy any more. Read from the view, because the cache is seconds old. */
+/** The products of these that nobody may buy any more. Reads the view, because the cache may be seconds old. */
 export async function notForSale(db: Database, varuIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`
     SELECT varu_id FROM view_product WHERE NOT for_sale AND varu_id = ANY(${[...varuIds]})`.execute(db);

@@ -20,10 +20,11 @@ import { withParents } from './shelf/groups.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import type { SearchEngine } from './search-engine.js';
 
-/** A changed price is found after at most this time plus the reading. */
+/** A changed price is found after at most this time, plus the time of reading. */
 const POLL_MS = 1000;
 const BATCH = 500;
 
+/** Keeps the products in memory and the search index equal to the catalogue. */
 export class Keeper {
   private readonly logger = new Logger('search');
   private readonly names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
@@ -47,7 +48,7 @@ export class Keeper {
     });
   }
 
-  /** Reads everything: at the start, and after the view was rebuilt. */
+  /** Reads all products: at the start, and after the catalogue's view was rebuilt. */
   async load(): Promise<void> {
     const [signal, since] = [await sourceSignal(this.db), await oldestWriter(this.db)];
     const { shelf } = this.engine;
@@ -82,7 +83,7 @@ export class Keeper {
     await this.heedWords();
   }
 
-  /** Checks once a second for new writes. */
+  /** Looks for changed products once a second. */
   follow(): void {
     this.loop.start();
   }
@@ -98,7 +99,7 @@ export class Keeper {
     return true;
   }
 
-  /** An import writes documents for minutes, so words are read again only after a check found no new ones. */
+  /** An import writes documents for minutes. So the words are read again only when a check finds no further change. */
   private async heedWords(): Promise<void> {
     const { version } = await indexState(this.db);
     if (version !== this.words) {
@@ -112,7 +113,7 @@ export class Keeper {
     }
   }
 
-  /** Nothing to do when the last process left every document written. */
+  /** Writes nothing when an earlier process has already written every document. */
   private async indexAll(signal: SourceSignal): Promise<void> {
     const mark = indexedMark(signal);
     if (signal.position !== '' && (await indexState(this.db)).indexed === mark) return;

@@ -12,7 +12,7 @@ import type { ListingOptions } from '../catalogue/listings.js';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 
 export interface SearchOptions extends ListingOptions {
-  /** False is the seed's rx=0. */
+  /** False leaves out prescription items (rx=0 in the address). */
   readonly withPrescription?: boolean;
   readonly leaning?: Leaning | null;
 }
@@ -21,7 +21,7 @@ export interface SearchAnswer extends ShelfListing {
   readonly makesSense: boolean;
   /** At most 3 (CAT-05). */
   readonly suggestions: readonly string[];
-  /** Other queries for the best answers. */
+  /** Other queries, suggested from the first products. */
   readonly relatedQueries: readonly string[];
 }
 
@@ -37,10 +37,10 @@ const RELATED_QUERIES = 5;
 const MOST_KEY = 40;
 const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
 
-/** CAT-05: from typed text to products. */
+/** Finds products for a typed text (CAT-05). */
 @Injectable()
 export class ProductSearch {
-  /** The same few letters are typed again and again. */
+  /** Completions are cached, because many shoppers type the same few letters. */
   private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({
     max: 40_000,
   });
@@ -58,7 +58,7 @@ export class ProductSearch {
     return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
   }
 
-  /** While typing: completed queries, their departments, and direct product hits. */
+  /** Completes a query while the shopper types, and finds departments and products for it. */
   async complete(
     typed: string,
     most: number = PAGE_SIZE.autocomplete,
@@ -91,7 +91,7 @@ function completionOf(
 
 const names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
 
-/** The departments that hold most of the best answers. */
+/** The departments that most of the best products belong to, the largest first. */
 function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   const counts = new Map<string, number>();
   for (const { categoryPath } of products) {
@@ -102,7 +102,7 @@ function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   return paths.slice(0, SCOPES).map((path) => ({ path, name: names.get(path) ?? path }));
 }
 
-/** Other queries for the best answers; usually the first few products are enough. */
+/** Suggests other queries from substance, title and category of the first products, until there are enough. */
 export function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
   const asked = query.trim().toLowerCase();
   const related = new Set<string>();

@@ -20,9 +20,9 @@ import { typedWords } from './words.js';
 
 export interface Found {
   readonly ranked: Ranked;
-  /** False when a word only resembled a word of the shop. */
+  /** True when every word is known and every product found contains all words. */
   readonly makesSense: boolean;
-  /** Other spellings, likeliest first. */
+  /** Other spellings of the query, the likeliest first. */
   readonly spellings: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Kept {
   readonly found: Found;
 }
 
-/** Places in cached answers, eight bytes each. */
+/** Maximum number of products in all cached answers. Each takes eight bytes. */
 const MOST_KEPT = 2_000_000;
 const MOST_SPELLINGS = 3;
 
@@ -60,7 +60,7 @@ export class SearchEngine {
     );
   }
 
-  /** Clears cached words after a change. */
+  /** Clears every cache that depends on words, because words have changed. */
   forgetWords(): void {
     this.terms.forget();
     this.found.clear();
@@ -68,7 +68,10 @@ export class SearchEngine {
     this.phrasesKept = null;
   }
 
-  /** Reads all postings, so that no word needs its own query, and makes what the next shopper would wait for. */
+  /**
+   * Reads which products contain each word, so that no word needs its own query. Also prepares what the next shopper
+   * would wait for.
+   */
   async readWords(): Promise<void> {
     await this.terms.readAll();
     await this.words();
@@ -76,7 +79,7 @@ export class SearchEngine {
     this.groups.places('news');
   }
 
-  /** `last` is the manner of the last word: a shopper may be typing it. */
+  /** `last` says whether the shopper may still be typing the last word. */
   async find(
     query: string,
     {
@@ -95,7 +98,7 @@ export class SearchEngine {
     return found;
   }
 
-  /** Best first. The order reads a shared buffer: use it at once. */
+  /** Sorts the best products first. The order reads a shared buffer, so use it before another order is made. */
   order(ranked: Ranked, leaning: Leaning | null = null): Order {
     return this.ranking.order(ranked, leaning);
   }
@@ -112,7 +115,7 @@ export class SearchEngine {
     return this.vocabulary;
   }
 
-  /** Synchronous when all words are cached. */
+  /** Returns no promise when all words are cached. */
   private resolve(words: readonly string[], last: Manner): readonly Resolved[] | Promise<readonly Resolved[]> {
     const manner = (index: number): Manner => (index === words.length - 1 ? last : 'whole');
     const kept = words.map((word, index) => this.terms.kept(word, manner(index)));
@@ -145,7 +148,7 @@ export class SearchEngine {
 
 const PRESCRIPTION = 4;
 
-/** The query with each unknown word replaced by its nearest known one. */
+/** The query with each unknown word replaced by a similar known word. */
 function spellings(words: readonly string[], terms: readonly (Term | 'dropped')[]): readonly string[] {
   const unknown = terms.map((term) => term !== 'dropped' && !term.understood && term.meant.length > 0);
   if (!unknown.includes(true)) return [];

@@ -10,7 +10,10 @@ import type { LoopEvent } from './loop/schemas.js';
 
 const KEPT_DAYS = 90;
 
-/** Visitors' use of results. No order is named and the visitor is a keyed hash: no row leads to a person. */
+/**
+ * Records which search results visitors use. No row leads to a person: orders are left out, and visitors are keyed
+ * hashes.
+ */
 @Injectable()
 export class SearchEvents {
   private cleanedOn = '';
@@ -38,7 +41,7 @@ export class SearchEvents {
     await this.clean();
   }
 
-  /** Once a day, by the first process that writes. */
+  /** Deletes old rows once a day, with the first events of the day. */
   private async clean(): Promise<void> {
     const today = stockholmDate(this.clock.now());
     if (this.cleanedOn === today) return;

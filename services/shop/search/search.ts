@@ -9,7 +9,7 @@ import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Keeper } from './keeper.js';
 import { SearchEngine } from './search-engine.js';
 
-/** The search engine of this process; follows the catalogue from the start. */
+/** The search engine of this process. It follows the catalogue from the start of the process. */
 @Injectable()
 export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('search');
@@ -17,7 +17,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly keeper: Keeper;
   private loading: Promise<void> | null = null;
   private onComplete: () => void = () => undefined;
-  /** Settled when the start has read all products and words. */
+  /** Resolved when all products and words have been read for the first time. */
   readonly complete = new Promise<void>((resolve) => (this.onComplete = resolve));
 
   constructor(
@@ -29,7 +29,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     this.keeper = new Keeper(db, this.engine, () => this.onComplete());
   }
 
-  /** The start does not wait for the shelves; the first caller does. */
+  /** The start does not wait until the products are in memory. The first search waits for that. */
   onApplicationBootstrap(): void {
     this.ready().catch((error: unknown) => this.logger.error(`the shelves could not be read: ${String(error)}`));
   }
@@ -39,7 +39,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.loading?.catch(() => undefined);
   }
 
-  /** The engine with all products loaded; after a failure the next caller tries again. */
+  /** Returns the engine when all products are in memory. After a failure, the next call reads them again. */
   async ready(): Promise<SearchEngine> {
     this.loading ??= this.load();
     await this.loading;

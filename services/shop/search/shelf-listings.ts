@@ -19,7 +19,7 @@ import { listingOf, type ShelfListing } from './shelf/listing.js';
 import { orderOf } from './shelf/order.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 
-/** All lists of products, from the shelf in memory. */
+/** Makes all lists of products from the products in memory. */
 @Injectable()
 export class ShelfListings implements Listings {
   private readonly tree = new KeptPer('grouping', ({ groups }) =>

@@ -4,7 +4,7 @@ import type { SitePage } from '../content/site-page.js';
 import { faultsAllowed, editDistance } from './engine/edit-distance.js';
 import { folded, typedWords, wordsOf } from './words.js';
 
-/** CAT-14: page search leaves out advisory pages, advisory search has only them. */
+/** CAT-14: the search for pages leaves out advisory pages. The search for advice finds only those. */
 export type PageType = 'page' | 'advisory';
 
 interface Indexed {
@@ -15,7 +15,7 @@ interface Indexed {
 }
 
 const WEIGHT = { title: 5, summary: 2, text: 1 } as const;
-/** "hosta" and "hostmedicin" begin alike. */
+/** Words are similar when they share at least this many first letters, such as "hosta" and "hostmedicin". */
 const SHARED_BEGINNING = 4;
 
 const pages: Readonly<Record<PageType, readonly Indexed[]>> = {
@@ -23,7 +23,7 @@ const pages: Readonly<Record<PageType, readonly Indexed[]>> = {
   advisory: ADVISORY_PAGES.map(indexed),
 };
 
-/** Pages that contain every word, best first; all pages for an empty query. */
+/** The pages that contain every word, or a similar one, the best first. An empty query finds all pages. */
 export function findPages(query: string, type: PageType): readonly SitePage[] {
   const typed = typedWords(query).map(folded);
   if (typed.length === 0) return query.trim() === '' ? pages[type].map(({ page }) => page) : [];

@@ -6,7 +6,7 @@ import { documentOf } from './index/document.js';
 import { isStopWord, stemOf } from './swedish.js';
 
 const PRODUCTS = 2_000;
-/** Endings of each step of the algorithm, and words that only resemble them. */
+/** Words with an ending for each step of the stemmer, and words that only resemble them. */
 const ENDINGS = [
   'klockornas',
   'nyheterna',

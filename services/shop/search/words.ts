@@ -1,12 +1,12 @@
 const MOST_WORDS = 8;
-/** Longer than any word of the shop. */
+/** A longer word is cut. No word of the shop is that long. */
 const MOST_LETTERS = 40;
-/** Addresses and calls are read no further than this. */
+/** Only this many characters of a query are read. */
 const MOST_TEXT = 200;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** In lower case and composed Unicode, in order. */
+/** The words of a text in their order, in lower case and composed Unicode (NFC). */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -17,14 +17,17 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The words of a query; of 10,000 characters only the beginning is read. */
+/** The distinct words of a query. Only the beginning of a long query is read. */
 export function typedWords(query: string): string[] {
   return [...new Set(wordsOf(query.slice(0, MOST_TEXT)))].slice(0, MOST_WORDS);
 }
 
 const LETTERS: Readonly<Record<string, string>> = { æ: 'a', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** "förkylning" → "forkylning": typing a and o for å, ä and ö finds the same, exact letters first. */
+/**
+ * "förkylning" → "forkylning". So a shopper may type a and o for å, ä and ö. Products with the exact letters rank
+ * first.
+ */
 export function folded(word: string): string {
   return word
     .normalize('NFD')

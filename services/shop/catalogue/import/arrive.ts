@@ -10,7 +10,7 @@ import { faultOf, restsOn, texts } from './texts.js';
 
 export type Row = Values & { readonly varuId: string };
 
-/** The product as the row wants it; empty columns are taken from the product as it is. */
+/** The product that the row asks for. Columns that the file does not have keep the product's present values. */
 export function arrive(
   wanted: Omit<Wanted, 'line'>,
   before: ProductState,

@@ -35,7 +35,7 @@ const yes = z.enum(['yes', 'no'], 'is neither yes nor no').transform((value) => 
 const listed = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `is none of ${values.join(', ')}`);
 const above0 = whole.refine((value) => value > 0, 'is not above 0');
-/** Tried in order instead of a union: for a union zod reports only that nothing fits. */
+/** This is no union, because zod reports for a union only that nothing fits. */
 const optional = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.string().transform((value, context): z.output<T> | null => {
     const read = value === '' ? null : schema.safeParse(value);
@@ -82,7 +82,7 @@ const pictures = list
 // PostgreSQL's dates have no year 0, and a row that cannot be shown must not be recorded.
 const day = z.iso.date('is not a date written YYYY-MM-DD').refine((date) => date >= '1900-01-01', 'is before 1900');
 
-/** Date of issue and six digits. */
+/** An NPL id begins with its date of issue, and six digits follow. */
 const nplId = z
   .string()
   .regex(/^\d{14}$/, 'is not an NPL id of 14 digits')
@@ -148,7 +148,7 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type Values = ValuesOf<typeof FIELDS>;
 
-/** Required for a new product. An existing one keeps what a row leaves empty. */
+/** Required for a new product. For a known product, a column that the file does not have changes nothing. */
 export const NEEDED = [
   'name',
   'brand',

@@ -8,7 +8,7 @@ const TOGETHER: readonly (readonly Field[])[] = [
   ['variantAxis', 'variantValue'],
 ];
 
-/** Columns that only make sense together: set and cleared together. */
+/** Finds columns that must be set or cleared together, but are not. */
 export function halfTold(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
   const untoldStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
   const ofWhatIsSold = untoldStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];

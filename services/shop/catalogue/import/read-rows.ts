@@ -16,11 +16,11 @@ export interface Wanted {
   readonly row: Row;
   readonly texts: Readonly<Record<string, string>>;
   readonly faults: readonly RowFault[];
-  /** Stored in the shop; absent where the row gives none. */
+  /** Pictures that are already stored in the shop. Absent when the row has none. */
   readonly pictures?: readonly Picture[];
 }
 
-/** A row without a product number of its own. */
+/** A row whose product number is missing, unreadable or repeated. */
 export interface Nameless {
   readonly line: number;
   readonly varuId: string | null;
@@ -32,7 +32,7 @@ export class Rows {
   private readonly lines = new Map<string, number>();
   private readonly eans = new Map<string, string>();
 
-  /** @param folder of the import file: picture names are relative to it */
+  /** @param folder the folder of the import file; the names of pictures are relative to it */
   constructor(
     private readonly db: Database,
     private readonly folder: string,

@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<ProductRejection['type'], string>> = {
   StockNegative: 'is negative',
 };
 
-/** For rows that a rule of the domain refused; includes the value that the row gives. */
+/** Makes the fault for a row that a rule of the domain refused. It quotes the value of the row. */
 export function faultOf(fault: ProductRejection | RowFault, given: Readonly<Record<string, string>>): RowFault {
   if ('reason' in fault) return fault;
   const field = fieldOf(fault);
@@ -59,7 +59,9 @@ function fieldOf({ field = 'varuId' }: ProductRejection): string {
   return field === 'campaignId' ? 'campaign' : field === 'pharmacies' ? 'pharmacyStock' : field;
 }
 
-/** The columns behind a rejection. When one is missing or unreadable, the rejection is not reported. */
+/**
+ * The columns that a rejection depends on. When one of them is missing or unreadable, the rejection is not reported.
+ */
 export function restsOn(fault: ProductRejection): readonly string[] {
   if (fault.type === 'ReductionNotLower') return ['price', fault.field];
   if (fault.type === 'PrescriptionNotReducible' || fault.type === 'VatClassOfAnotherType')

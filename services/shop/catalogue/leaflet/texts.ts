@@ -53,7 +53,7 @@ export const texts = {
     `Verksam beståndsdel: ${substance}${strength}. Läkemedelsform: ${form}. Förpackning: ${packageText}.`,
 } as const;
 
-/** By the first letter of the ATC code. */
+/** Groups of medicines by the first letter of the ATC code. */
 export const groups: Readonly<Record<string, string>> = {
   A: 'läkemedel för matsmältning och ämnesomsättning',
   B: 'läkemedel för blodet',

@@ -12,7 +12,10 @@ import { kindOf } from './kind.js';
 /** A photograph of a pack, 1,200 pixels wide, has about a fifth of this size. */
 const MOST_BYTES = 1_000_000;
 
-/** Stores a picture in the database, where every process and every backup has it; or says why not. */
+/**
+ * Stores a picture in the database, because every process and every backup has it there. Returns a reason when it
+ * cannot.
+ */
 export async function keepPicture(
   db: Database,
   folder: string,

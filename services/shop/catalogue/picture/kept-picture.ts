@@ -7,7 +7,7 @@ export interface KeptPicture {
   readonly content: Buffer;
 }
 
-/** Cached for ever: the name is derived from the content. */
+/** A picture may be cached for ever, because its name is derived from its content. */
 export async function keptPicture(db: Database, file: string): Promise<KeptPicture | null> {
   if (!/^[0-9a-f]{32}\.(jpg|png|webp|avif)$/.test(file)) return null;
   const { rows } = await sql<{ media_type: string; content: Buffer }>`

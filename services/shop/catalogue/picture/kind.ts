@@ -10,7 +10,7 @@ const KINDS: readonly (Kind & { readonly at: number; readonly sign: string })[] 
   { extension: 'avif', mediaType: 'image/avif', at: 4, sign: 'ftypavif' },
 ];
 
-/** By its first bytes, whatever the name says. SVG is refused, because it can hold scripts. */
+/** Tells the kind of a picture by its first bytes, not by its name. SVG is refused, because it can hold scripts. */
 export function kindOf(content: Buffer): Kind | null {
   const found = KINDS.find(({ at, sign }) => content.toString('latin1', at, at + sign.length) === sign);
   return found ? { extension: found.extension, mediaType: found.mediaType } : null;

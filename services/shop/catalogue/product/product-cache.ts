@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 import type { Product } from '../../../../domain/catalogue/index.js';
 
-/** A product as read. The version changes with each write of its row; null means that there is no row. */
+/**
+ * A product that was read from the database. The version changes with each write of its row. Null means that there is
+ * no row.
+ */
 export interface ProductRead {
   readonly product: Product | null;
   readonly version: string | null;
@@ -10,18 +13,18 @@ export interface ProductRead {
 
 export interface ProductSource {
   read(varuId: string): Promise<ProductRead>;
-  /** Only those that exist. */
+  /** Leaves out article numbers that do not exist. */
   versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** A changed price reaches every process within this time; a cart line keeps the price it was shown. */
+/** A changed price reaches every process within this time. A cart line keeps the price that the shopper saw. */
 const FRESH_MS = 5000;
 /** About 2 kB each. */
 const MOST_PRODUCTS = 5000;
 
 /**
- * Caches products by number: adding to a cart reads one hundreds of times a second. One query checks all cached
- * products for changes, because reading each again every five seconds was a sixth of all queries (bench
+ * Caches products by number, because carts read products hundreds of times a second. One query checks all cached
+ * products for changes. To read each one again every five seconds took a sixth of all queries (bench
  * `http.addToCart.rps`). Concurrent misses share one query.
  */
 export class ProductCache {

@@ -5,7 +5,7 @@ import type { ListedProduct } from '../listings.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
-/** The product card (CAT-01), field by field; here prices are in kronor, as in the seed. */
+/** The product card (CAT-01). Here prices are in kronor, as in the seed. */
 export interface ProductCard {
   readonly id: string;
   readonly name: string;

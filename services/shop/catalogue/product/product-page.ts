@@ -23,7 +23,7 @@ export interface ProductPage extends ProductCard {
   readonly nplId: string | null;
   readonly narcoticsClass: Product['narcoticsClass'];
   readonly pictures: readonly { readonly url: string; readonly altText: string }[];
-  /** Null while it is sold. */
+  /** Null while the product is sold. */
   readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
   readonly generalName: string | null;
   readonly packageText: string;
@@ -90,7 +90,7 @@ export function productPage(
   };
 }
 
-/** The page still describes the product, but nothing of it can be bought. */
+/** The page still describes a withdrawn product, but nobody can buy it. */
 const NOT_SOLD = { buyable: false, inWebStock: false, stockLabel: texts.withdrawn } as const;
 
 /** "hudvard/ansikte" → "hudvard", "hudvard/ansikte". */

@@ -23,7 +23,7 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 import { ProductCards } from './product-cards.js';
 
 const RELATED = 8;
-/** CAT-05. */
+/** The maximum number of complementary products (CAT-05). */
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 
@@ -108,7 +108,7 @@ export class ProductPages implements Shown {
     return stockholmDate(this.clock.now());
   }
 
-  /** CAT-16: lists nobody asked for. */
+  /** False while recommendations are disabled (CAT-16). */
   private get recommends(): boolean {
     return !this.toggles.isOn('RecommendationsDisabledToggle');
   }

@@ -53,7 +53,9 @@ export const PRODUCT_COLUMNS = [
   'added_on',
 ] as const satisfies readonly (keyof ViewRow)[];
 
-/** In one object literal: building it from parts copied each product five times, 50,000 of them at a start. */
+/**
+ * Built as one object literal: building it from parts copied each product five times, for 50,000 products at a start.
+ */
 export function productOf(row: ProductRow): Product {
   return {
     varuId: row.varu_id,

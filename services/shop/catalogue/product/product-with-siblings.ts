@@ -9,7 +9,7 @@ export type Sibling = Pick<Product, 'varuId' | 'slug' | 'packageText' | 'variant
 
 export interface ProductWithSiblings {
   readonly product: Product;
-  /** The product's family, itself included. */
+  /** All products of the family, including this one. */
   readonly siblings: readonly Sibling[];
 }
 
@@ -22,7 +22,10 @@ type Row = ProductRow & {
   >[];
 };
 
-/** One query. With a family of seven, whole rows were most of what a product page read (bench `product.known`). */
+/**
+ * Reads all in one query, and only some columns of the siblings. For a family of seven, whole rows were most of what a
+ * product page read (bench `product.known`).
+ */
 export async function productWithSiblings(db: Database, slug: string): Promise<ProductWithSiblings | null> {
   const { rows } = await sql<Row>`
     SELECT ${selected}, (

@@ -12,7 +12,7 @@ export interface Arrival {
   readonly description: ProductDescription;
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
-  /** Whether it is sold; unchanged when absent. */
+  /** Whether the product is sold. An absent value changes nothing. */
   readonly sold?: ImportProduct['sold'];
   /** Earlier prices of a new product, oldest first; only from the generator. */
   readonly earlier?: readonly PriceStep[];

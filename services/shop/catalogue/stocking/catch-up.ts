@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { catalogueProjections, ProjectionRunner } from '../../../../projections/index.js';
 import type { EventStore } from '../../../foundation/event-store/port.js';
 
-/** Runs the catalogue's views up to the end of the log, for tools that run without the shop. */
+/** Updates the catalogue's views with all events in the log, for tools that run without the shop. */
 export async function catchUpCatalogue(
   { store, pool }: { readonly store: EventStore; readonly pool: pg.Pool },
   patienceMs = 600_000,

@@ -32,7 +32,7 @@ interface Held {
 export type Written<Fault> =
   Held | { readonly ok: false; readonly varuId: string; readonly faults: readonly (Fault | ProductRejection)[] };
 
-/** The wanted state of a product, computed from its present state; or all faults where that is impossible. */
+/** Computes the wanted state of a product from its present state, or all faults that prevent it. */
 export interface Delivery<Fault> {
   readonly varuId: string;
   arrive(before: ProductState): { readonly arrival: Arrival } | { readonly faults: readonly Fault[] };
@@ -54,8 +54,8 @@ interface Known {
 
 /**
  * Writes many products at once: one read for all streams of a batch, a decision per stream, and one append with the
- * expected revisions. A stream that has changed meanwhile is read and decided again. A row states the wanted
- * result, so an append with a lost answer is safely decided again too.
+ * expected revisions. If a stream has changed meanwhile, it is read and decided again. A delivery states the wanted
+ * result. So it is also safe to decide again when the answer of an append is lost.
  */
 export class ProductWriter {
   constructor(
@@ -65,7 +65,7 @@ export class ProductWriter {
     private readonly runId: string = randomUUID(),
   ) {}
 
-  /** The results in the order given. A product may occur once in a batch. */
+  /** Returns the results in the given order. Each product may occur only once in a batch. */
   async write<Fault>(deliveries: readonly Delivery<Fault>[]): Promise<readonly Written<Fault>[]> {
     const written = new Map<string, Written<Fault>>();
     let left = deliveries;
@@ -173,7 +173,7 @@ function knownFrom(history: readonly StoredEvent[]): Known {
 
 type Steps = readonly [Arrival['price'] & { from: Instant }, ...(Arrival['price'] & { from: Instant })[]];
 
-/** A product that exists has a price history: only the present price is new. */
+/** The prices to write. A known product already has a price history, so only the present price is new. */
 function stepsOf({ price, from, earlier = [] }: Arrival, { description }: ProductState, now: Instant): Steps {
   const present = { ...price, from: from ?? now };
   const [first, ...rest] = description ? [] : earlier;

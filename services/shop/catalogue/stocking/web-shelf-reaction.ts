@@ -24,7 +24,7 @@ export function webShelfReaction(commands: ReactionCommands): Reaction {
   };
 }
 
-/** The same for each delivery of the event. */
+/** The id of a stock movement. Each delivery of one event gives the same id, so a movement counts only once. */
 function movementOf({ orderId, shelfKey }: PlacedOrder, varuId: string): Uuid {
   if (isForgotten(shelfKey)) throw new Error(`order ${orderId} has goods although its shelf key is forgotten`);
   return shelfKey === null ? orderId : derivedId(shelfKey, varuId);

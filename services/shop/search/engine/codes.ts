@@ -3,7 +3,9 @@ import type { Shelf } from '../shelf/shelf.js';
 const ARTICLE_DIGITS = 6;
 const EAN_DIGITS = 13;
 
-/** Places by article number or EAN, or by a prefix of at least four digits; empty for other queries. */
+/**
+ * Products whose article number (up to six digits) or EAN (more digits) begins with the query. Other queries find none.
+ */
 export function byCode(shelf: Shelf, query: string): Int32Array {
   const digits = query.replaceAll(/[\s-]/g, '');
   if (!/^\d{4,13}$/.test(digits)) return new Int32Array(0);

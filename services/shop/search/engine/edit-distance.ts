@@ -1,4 +1,4 @@
-/** Counts omitted, added, replaced and swapped letters; a distance above `most` counts as `most` + 1. */
+/** Counts omitted, added, replaced and swapped letters. A distance above `most` counts as `most` + 1. */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string, most: number): number {
   return Math.min(last[to.length] as number, most + 1);
 }
 
-/** Typing errors that a word of this length may have: "ipern" one, "alvedon" two. */
+/** How many typing errors a word of this length may have: one in "ipern", two in "alvedon". */
 export function faultsAllowed(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;

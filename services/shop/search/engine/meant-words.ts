@@ -4,7 +4,7 @@ import { editDistance, faultsAllowed } from './edit-distance.js';
 
 export interface MeantWord {
   readonly word: string;
-  /** 0–1: how certain the match is. */
+  /** How certain the match is, from 0 to 1. */
   readonly quality: number;
 }
 
@@ -15,14 +15,17 @@ const QUALITY: Readonly<Record<Exclude<Likeness, 'begins' | 'near'>, number>> = 
   compound: 0.55,
   within: 0.5,
 };
-/** A prefix is more likely when fewer letters are missing. */
+/** A typed prefix counts more when fewer letters of the word are missing. */
 const BEGINS = { least: 0.55, most: 0.85 } as const;
-/** "ort" is a prefix of "örtgård" too, but ranks after "ortopedia". */
+/** For "ort", "örtgård" ranks after "ortopedia", because its prefix matches only when ö is read as o. */
 const OTHER_LETTERS = 0.85;
 const NEAR_BEST = 0.7;
 const FAULT = 0.12;
 
-/** Each word once, with its best likeness. `unfinished`: the shopper may still be typing, so prefixes count. */
+/**
+ * Lists each word once, with its best quality. With `unfinished`, short prefixes count too, because the shopper may
+ * still be typing.
+ */
 export function meantWords(typed: string, known: readonly KnownWord[], unfinished: boolean): readonly MeantWord[] {
   const plain = folded(typed);
   const best = new Map<string, number>();
@@ -45,14 +48,17 @@ function qualityOf(plain: string, { likeness, folded: word }: KnownWord, unfinis
   return faults > allowed ? 0 : NEAR_BEST - FAULT * faults;
 }
 
-/** Distance to the whole word, or to the part of a longer word that has been typed: "paracte" is near "paracetamol". */
+/**
+ * Compares with the whole word and with its first letters, and takes the smaller distance. So "paracte" is near
+ * "paracetamol".
+ */
 function nearest(plain: string, word: string, allowed: number): number {
   const whole = editDistance(plain, word, allowed);
   if (plain.length < 5 || word.length <= plain.length) return whole;
   return Math.min(whole, editDistance(plain, word.slice(0, plain.length), allowed - 1) + 1);
 }
 
-/** Only the nearest: if a word with one error exists, a word with three is another word. */
+/** Keeps only the nearest words. If a word with one typing error exists, a word with three is not meant. */
 export function nearestOnly(words: readonly MeantWord[]): readonly MeantWord[] {
   const best = Math.max(0, ...words.map(({ quality }) => quality));
   return words.filter(({ quality }) => quality > 0 && quality >= best - FAULT / 2);

@@ -6,7 +6,7 @@ import { wordsOf } from '../words.js';
 const NONE: ReadonlySet<number> = new Set();
 const words = new Map(TAXONOMY.map(({ path, name }) => [path, wordsOf(name)]));
 
-/** The categories whose name, or an ancestor's name, contains a word. */
+/** Finds the categories whose name, or a parent category's name, contains a word. */
 export class NamedCategories {
   private readonly numbers = new Map<string, Set<number>>();
   private read = 0;

@@ -8,14 +8,16 @@ interface Phrase {
 }
 
 interface Beginning {
-  /** The phrase from one of its words on, folded. */
+  /** The phrase from one of its words to its end, in plain letters (`folded`). */
   readonly from: string;
   readonly phrase: Phrase;
-  /** True from the first word on: ranks before the others. */
+  /** True when `from` begins with the first word. Such phrases rank first. */
   readonly whole: boolean;
 }
 
-/** Phrases for completion: brands, substances, kinds of product and categories, by any of their words. */
+/**
+ * Suggests phrases for completion: brands, substances, product titles and categories. Any of their words finds them.
+ */
 export class Phrases {
   private readonly beginnings: readonly Beginning[];
 
@@ -31,7 +33,7 @@ export class Phrases {
     this.beginnings = [...phrases.values()].flatMap(beginningsOf).sort((a, b) => (a.from < b.from ? -1 : 1));
   }
 
-  /** The heaviest phrases with a word that begins so. */
+  /** The phrases with the highest weight that have a word beginning with `typed`. */
   beginning(typed: string, most: number): readonly string[] {
     const plain = folded(wordsOf(typed).join(' '));
     if (plain === '') return [];

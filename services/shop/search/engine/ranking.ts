@@ -2,29 +2,34 @@ import { scoreOrder, type Order } from '../shelf/order.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { Term } from './term.js';
 
-/** Matching products, unsorted; `scores` and `places` share the index. */
+/**
+ * The products found, unsorted. `places` has their numbers in the index, and `scores` their scores in the same order.
+ */
 export interface Ranked {
   readonly places: Int32Array;
   readonly scores: Float32Array;
-  /** True when each product contains every word. */
+  /** True when each product contains all words. */
   readonly complete: boolean;
 }
 
 export interface Asked {
   readonly withPrescription: boolean;
-  /** The query speaks of children. */
+  /** True when the query has a word about children, such as "barn". */
   readonly forChildren: boolean;
 }
 
-/** Extra score from a member's own purchases; 0 for most products. */
+/** Extra score of a product, from a member's own purchases. It is 0 for most products. */
 export type Leaning = (place: number) => number;
 
 const PRESCRIPTION = 4;
-/** More than stock and popularity together (shelf.ts), and less than a better word. */
+/**
+ * Added when product and query are both for children, or both not. It outweighs stock and popularity, but not a better
+ * word.
+ */
 const RIGHT_AGE = 1.5;
 const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true };
 
-/** Scores products. Its buffers are as large as the shelf, and every search reuses them. */
+/** Scores products. Its buffers have room for all products, and every search reuses them. */
 export class Ranking {
   private hits = new Uint8Array(0);
   private scores = new Float32Array(0);
@@ -32,13 +37,16 @@ export class Ranking {
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** Products with all words; if there are none, those with the most words. */
+  /** Finds the products with all words. If there are none, finds those with the most words. */
   rank(terms: readonly Term[], asked: Asked): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
     return this.inAll(terms, asked) ?? this.inMost(terms, asked);
   }
 
-  /** Rarest word first, so that "st" is only looked up among the rest. Null when no product has all words. */
+  /**
+   * Starts with the rarest word. Frequent words, such as "st" (pieces), are only checked in products already found.
+   * Null when no product has all words.
+   */
   private inAll(terms: readonly Term[], asked: Asked): Ranked | null {
     const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
     if (!rarest) return null;
@@ -56,7 +64,7 @@ export class Ranking {
     return most === 0 ? NONE : { ...found, complete: most === terms.length };
   }
 
-  /** Best first. The order reads a shared buffer: use it before the next order is requested. */
+  /** Sorts the best products first. The order reads a shared buffer, so use it before another order is made. */
   order({ places, scores }: Ranked, leaning: Leaning | null): Order {
     const { score } = this.shelf.columns;
     for (let index = 0; index < places.length; index += 1) {
@@ -77,7 +85,7 @@ export class Ranking {
     return count;
   }
 
-  /** Only among places with exactly `before` hits so far. */
+  /** Counts the word only for products that contain all `before` earlier words. */
   private collectAmong({ places, scores }: Term, before: number): void {
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;
@@ -97,7 +105,7 @@ export class Ranking {
     return most;
   }
 
-  /** Places with exactly that many hits; clears the buffers afterwards. */
+  /** Returns the products that contain exactly `most` words, and clears the buffers. */
   private take(count: number, most: number, asked: Asked): Pick<Ranked, 'places' | 'scores'> {
     const places = new Int32Array(count);
     const scores = new Float32Array(count);

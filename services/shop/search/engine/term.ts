@@ -2,19 +2,22 @@ import type { Postings } from '../index/index-reader.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { MeantWord } from './meant-words.js';
 
-/** One typed word: the places of all matching products, and how well each matches. */
+/** One typed word: the numbers in the index of all matching products, and how well each product matches. */
 export interface Term {
   readonly places: Int32Array;
   readonly scores: Float32Array;
-  /** False when it only resembled a word: then another spelling is suggested. */
+  /** False when the typed word only resembles known words. Then another spelling is suggested. */
   readonly understood: boolean;
-  /** The words it was taken for, likeliest first. */
+  /** The known words that the shopper may mean, the likeliest first. */
   readonly meant: readonly MeantWord[];
 }
 
 export const NOTHING: Term = { places: new Int32Array(0), scores: new Float32Array(0), understood: false, meant: [] };
 
-/** Name, brand, substance, description; a category's own word has the weight CATEGORY. */
+/**
+ * Weights of a word in name (A), brand (B), substance (C) and description (D). A word of the category's name weighs
+ * CATEGORY.
+ */
 const WEIGHT = { A: 10, B: 8, C: 7, D: 2 } as const;
 const CATEGORY = 5;
 
@@ -24,12 +27,12 @@ export interface Meaning {
   readonly understood: boolean;
 }
 
-/** Makes terms. Its buffers are as large as the shelf and are reused for each term. */
+/** Makes terms. Its buffer has room for all products, and every term reuses it. */
 export class TermMaker {
   private scores = new Float32Array(0);
   private touched: number[] = [];
 
-  /** @param named numbers of the categories whose name, or an ancestor's name, contains the word */
+  /** @param named finds the categories whose name, or a parent category's name, contains the word */
   constructor(
     private readonly shelf: Shelf,
     private readonly named: (word: string) => ReadonlySet<number>,

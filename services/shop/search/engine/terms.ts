@@ -6,25 +6,28 @@ import { isStopWord } from '../swedish.js';
 import { meantWords, nearestOnly, type MeantWord } from './meant-words.js';
 import { NOTHING, type Meaning, type Term } from './term.js';
 
-/** Places, eight bytes each: every two-letter prefix of 50,000 products, and many longer ones. */
+/**
+ * Maximum number of products in all cached terms. Each takes eight bytes. Every two-letter prefix of 50,000 products
+ * fits.
+ */
 const MOST_KEPT = 6_000_000;
 const OVERHEAD = 32;
-/** A prefix of one letter may mean hundreds of words; the commonest are enough. */
+/** A prefix of one letter may mean hundreds of words. The likeliest are enough. */
 const MOST_MEANT = 60;
 
-/** 'dropped': a stop word. */
+/** 'dropped' is a stop word, such as "och", that the search ignores. */
 export type Resolved = Term | 'dropped';
 
 export type Manner = 'whole' | 'unfinished' | 'typing';
 
 /**
- * Resolves typed words. PostgreSQL holds the vocabulary and the postings; its answers are cached until words
- * change. A new word needs no query: searches that waited for its stem were the slowest one per cent (bench
- * `search.p99Ms`).
+ * Finds what typed words mean. PostgreSQL holds the vocabulary and the postings (which products contain a word). Both
+ * are cached until words change. The stem of a word is computed in this process. Searches that asked the database for
+ * it were the slowest one per cent (bench `search.p99Ms`).
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();
-  /** Null until they have been read after the last change of words. */
+  /** Null until all postings have been read after a change of words. */
   private postings: ReadonlyMap<string, Postings> | null = null;
   private readonly resolved = new LRUCache<string, Exclude<Resolved, 'dropped'> | 'dropped'>({
     maxSize: MOST_KEPT,
@@ -38,7 +41,7 @@ export class Terms {
     private readonly make: (meaning: Meaning) => Term,
   ) {}
 
-  /** Clears everything, because words have changed. */
+  /** Clears all caches, because words have changed. */
   forget(): void {
     this.version += 1;
     this.postings = null;
@@ -53,12 +56,12 @@ export class Terms {
     if (version === this.version) this.postings = postings;
   }
 
-  /** From the cache; undefined when a query is needed. */
+  /** Returns a cached term, or undefined when the word must be resolved first. */
   kept(typed: string, manner: Manner): Resolved | undefined {
     return this.resolved.get(keyOf(typed, manner));
   }
 
-  /** Concurrent callers share one query. */
+  /** Resolves a word. Concurrent callers share one query. */
   of(typed: string, manner: Manner): Promise<Resolved> {
     const key = keyOf(typed, manner);
     let answer = this.asked.get(key);

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { wordsOf } from '../words.js';
 
-/** Fields of a product by weight; the letters are those of a tsvector. */
+/** The weights of a tsvector in PostgreSQL. Each stands for some fields of a product. */
 export type Field = 'A' | 'B' | 'C' | 'D';
 
 export type Described = Pick<
@@ -20,8 +20,9 @@ export type Described = Pick<
 >;
 
 /**
- * The words of a product as the text of a tsvector: name (A), brand and maker (B), substance, ATC code and its
- * search words (C), category and description (D). Article numbers are looked up separately.
+ * The words of a product as the text of a tsvector: name (A), brand and maker (B), substance, ATC code and search words
+ * (C), form, category and description (D). A word in both name and brand counts as brand. Article numbers are looked up
+ * separately.
  */
 export function documentOf(product: Described, categoryNames: readonly string[]): string {
   const fields = new Map<string, Field>();

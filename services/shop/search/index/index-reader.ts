@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { sixDigits } from './product-source.js';
 
-/** The products that contain a word, by article number, per field. */
+/** The article numbers of the products that contain a word, by the word's weight (document.ts). */
 export interface Postings {
   readonly word: string;
   readonly A: Int32Array;
@@ -52,7 +52,7 @@ export class IndexReader {
     }));
   }
 
-  /** Of all words at once: takes the database some seconds, and then no word needs a query. */
+  /** Reads the postings of all words at once. This takes some seconds; afterwards no word needs its own query. */
   async allPostings(): Promise<ReadonlyMap<string, Postings>> {
     const { rows } = await this.pool.query<{ word: string; field: 'A' | 'B' | 'C' | 'D'; numbers: string }>(
       ALL_POSTINGS,

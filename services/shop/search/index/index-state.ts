@@ -5,11 +5,11 @@ import type { Database } from '../../../foundation/database/connection.js';
 export interface IndexState {
   /** Raised with each change of a document. */
   readonly version: number;
-  /** How far of the catalogue all documents are written; made by `indexedMark`. */
+  /** The state of the catalogue for which all documents are written, made by `indexedMark`. */
   readonly indexed: string;
 }
 
-/** Raise it when document.ts changes the words: the next start then writes every document again. */
+/** Raise this number when document.ts makes other words. The next start then writes every document again. */
 const DOCUMENT_RULE = 1;
 
 export function indexedMark({

@@ -8,10 +8,13 @@ export interface IndexedDocument {
   readonly words: string;
 }
 
-/** One writer at a time, because word counts are updated by differences. */
+/** Only one process writes at a time, because word counts are changed by adding differences. */
 const WRITER_LOCK = 4712;
 
-/** Writes only documents that differ, so a second run changes nothing. @returns how many documents changed. */
+/**
+ * Writes only documents that differ from the stored ones, so a second run changes nothing.
+ * @returns how many documents changed
+ */
 export async function writeDocuments(db: Database, documents: readonly IndexedDocument[]): Promise<number> {
   if (documents.length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
@@ -75,7 +78,7 @@ async function countWords(
   await sql`DELETE FROM search_word WHERE documents <= 0`.execute(db);
 }
 
-/** Includes documents whose product is gone. */
+/** The article numbers of all documents, also of products that are gone. */
 export async function indexedNumbers(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`SELECT varu_id FROM search_document`.execute(db);
   return rows.map(({ varu_id }) => varu_id);

@@ -10,10 +10,10 @@ const PRODUCTS = sql.table('view_product');
 const VIEW = 'product';
 const CHUNK = 2000;
 
-/** A mark of the view; a different mark means that rows were written. */
+/** The state of the catalogue's view. A different state means that rows were written. */
 export interface SourceSignal {
   readonly position: string;
-  /** Raised when a rebuilt view replaced this one. */
+  /** Raised when a rebuilt view replaces the old one. */
   readonly generation: number;
 }
 
@@ -23,7 +23,7 @@ export async function sourceSignal(db: Database): Promise<SourceSignal> {
   return rows[0] ?? { position: '', generation: 0 };
 }
 
-/** The oldest open writer, taken before reading: a row committed meanwhile is read again rather than missed. */
+/** The oldest open transaction. Read it before the rows: a row committed meanwhile is then read again, not missed. */
 export async function oldestWriter(db: Database): Promise<string> {
   const { rows } = await sql<{
     transaction: string;
@@ -31,7 +31,7 @@ export async function oldestWriter(db: Database): Promise<string> {
   return rows[0]?.transaction ?? '3';
 }
 
-/** Everything for sale by number, in batches. */
+/** All products for sale in batches, sorted by article number. */
 export async function* allProducts(db: Database): AsyncGenerator<readonly Product[]> {
   let after = '';
   for (;;) {
@@ -50,7 +50,7 @@ export interface Changes {
   readonly gone: readonly string[];
 }
 
-/** Rows written since, in any order of their commits. */
+/** Rows written by this transaction or a later one, in whatever order they were committed. */
 export async function changesSince(db: Database, transaction: string): Promise<Changes> {
   const { rows } = await sql<ProductRow & { readonly for_sale: boolean }>`
     SELECT ${selected}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
@@ -69,7 +69,7 @@ export async function numbersByName(db: Database): Promise<Int32Array> {
   return sixDigits(rows[0]?.numbers ?? '');
 }
 
-/** "100001100002" → [100001, 100002]: the driver needs many times as long to parse an array. */
+/** "100001100002" → [100001, 100002]. The database driver would parse an array many times slower. */
 export function sixDigits(text: string): Int32Array {
   const numbers = new Int32Array(text.length / 6);
   for (let index = 0; index < numbers.length; index += 1) {

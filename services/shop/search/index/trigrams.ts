@@ -1,14 +1,14 @@
 import { first } from '../shelf/first.js';
 
-/** As pg_trgm cuts a word: two spaces before it, one after. */
+/** Cuts a word into groups of three letters as pg_trgm does, with two spaces before the word and one after. */
 function trigramsOf(word: string): ReadonlySet<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
 }
 
 /**
- * The nearest words by shared trigrams, in the order of pg_trgm's `<->`. Kept in memory, because almost every
- * misspelt word is new: each cost a query of two milliseconds or more.
+ * Finds the nearest words by shared trigrams, in the order of pg_trgm's `<->`. It works in memory, because almost every
+ * misspelt word is new, and a query took two milliseconds or more.
  */
 export class Trigrams {
   private readonly holders = new Map<string, number[]>();
@@ -27,7 +27,7 @@ export class Trigrams {
     }
   }
 
-  /** Places of words, nearest first; only those that share a trigram. */
+  /** The indexes of the nearest words, the nearest first. Only words that share a trigram are found. */
   nearest(word: string, most: number): readonly number[] {
     const trigrams = trigramsOf(word);
     const found: number[] = [];
@@ -46,7 +46,7 @@ export class Trigrams {
     return first(found, most, (a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
   }
 
-  /** Places of words that contain a text of three letters or more, but not as their prefix. */
+  /** The indexes of words that contain a text of at least three letters, but do not begin with it. */
   holding(text: string): readonly number[] {
     const inner = Array.from(
       { length: text.length - 2 },

@@ -5,7 +5,7 @@ import { stemOf } from '../swedish.js';
 import { folded } from '../words.js';
 import { Trigrams } from './trigrams.js';
 
-/** How a word of the shop relates to the typed word, best first. */
+/** How a word of the shop relates to the typed word, the closest relation first. */
 export type Likeness = 'same' | 'folded' | 'stem' | 'begins' | 'compound' | 'within' | 'near';
 
 export interface VocabularyWord {
@@ -22,7 +22,7 @@ export interface KnownWord extends VocabularyWord {
 const MOST_BEGINNING = 40;
 const MOST_WITHIN = 20;
 const MOST_NEAR = 24;
-/** "host" is a prefix of "hostmedicin"; shorter stems are a prefix of anything. */
+/** Shorter stems begin too many words. A stem of four letters is enough: "host" begins "hostmedicin". */
 const SHORTEST_STEM = 4;
 
 export class Vocabulary {
@@ -37,13 +37,13 @@ export class Vocabulary {
     }
   }
 
-  /** A word of the shop typed without å, ä and ö gets the stem of that word. */
+  /** A known word typed without å, ä and ö gets the stem of the known word. */
   stemOf(typed: string): string {
     const same = this.beginning(folded(typed)).filter((word) => word.folded === folded(typed));
     return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? stemOf(typed);
   }
 
-  /** The same word, words of the same stem, words with this prefix, and compounds. */
+  /** Finds the same word, words with the same stem, words with this prefix, compounds, and words that contain it. */
   known(typed: string, stem: string): readonly KnownWord[] {
     const plain = folded(typed);
     const plainStem = folded(stem);
@@ -62,7 +62,7 @@ export class Vocabulary {
     ];
   }
 
-  /** The nearest by trigrams; the caller decides which are near enough. */
+  /** The most similar words by trigrams. The caller decides which are similar enough. */
   near(typed: string): readonly KnownWord[] {
     return this.trigrams
       .nearest(folded(typed), MOST_NEAR)
@@ -99,7 +99,7 @@ function commonest(words: readonly VocabularyWord[], most: number): readonly Voc
   return words.length <= most ? words : [...words].sort((a, b) => b.documents - a.documents).slice(0, most);
 }
 
-/** Sorted here, because the order must be that of JavaScript's comparison. */
+/** Sorts in JavaScript, because the binary search compares as JavaScript does, not as PostgreSQL. */
 export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const { rows } = await sql<
     Omit<VocabularyWord, 'stem'>

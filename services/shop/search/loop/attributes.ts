@@ -14,7 +14,7 @@ export type AttributeType = 'string' | 'number' | 'boolean';
 
 export interface Attribute {
   readonly type: AttributeType;
-  /** Empty where the product has no value. */
+  /** Empty when the product has no value. */
   readonly values: (product: ShelfProduct, stickers?: Stickers) => readonly AttributeValue[];
 }
 
@@ -37,7 +37,7 @@ function some<T extends string | number>(value: T | null): readonly T[] {
 
 const CATEGORY_NAMES = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
 
-/** There are few paths and many products, so paths are split once. */
+/** Each path is split only once, because many products share few paths. */
 const trails = new LRUCache<string, { readonly paths: readonly string[]; readonly names: readonly string[] }>({
   max: 1_000,
 });
@@ -57,7 +57,7 @@ function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<type
 
 const inKronor = (ore: number | null): string | null => (ore === null ? null : formatKronor(ore));
 
-/** The product in search (CAT-01), field by field; attributes for filters keep the seed's spelling. */
+/** The attributes of a product in search (CAT-01). Attributes for filters keep the seed's spelling. */
 export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   id: string(({ varuId }) => varuId),
   name: string(({ name }) => name),

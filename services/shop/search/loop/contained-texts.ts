@@ -1,35 +1,35 @@
-/** A prefix of the searched texts. */
+/** One prefix of the searched texts. All prefixes together form a tree. */
 interface Node {
   readonly steps: Map<number, Node>;
   /** The longest other prefix that is a suffix of this one (the failure link). */
   shorter: Node | null;
-  /** Numbers of the texts that end here. */
+  /** The numbers of the texts that end here. */
   ends: readonly number[];
-  /** The pass in which it was last visited. */
+  /** The number of the last search that visited this node. */
   met: number;
 }
 
-/** Western letters; others use a map. */
+/** `first` covers the letters with codes below this number. All others are looked up in the tree. */
 const LETTERS = 256;
 
 /**
- * Finds which of many texts occur in another text, in one pass over it, however many they are (Aho-Corasick).
- * Searching for each text would read the other one hundreds of times.
+ * Finds which of many texts occur in a longer text, in one pass over the longer text (Aho-Corasick). A separate search
+ * for each text would need hundreds of passes.
  */
 export class ContainedTexts {
   private readonly root: Node = emptyNode();
-  /** By letter: 1 where a text begins with it. Most letters begin no text, so this check is enough for them. */
+  /** 1 for each letter that begins a text. Most letters begin none, and are skipped at once. */
   private readonly first = new Uint8Array(LETTERS);
   private reading = 0;
 
-  /** @param texts each with the number that `in` reports */
+  /** @param texts each text with the number that `in` reports for it */
   constructor(texts: readonly (readonly [string, number])[]) {
     for (const [text, number] of texts) this.plant(text, number);
     for (const letter of this.root.steps.keys()) if (letter < LETTERS) this.first[letter] = 1;
     this.link();
   }
 
-  /** Calls `found` with the number of each contained text; for some more than once. */
+  /** Calls `found` with the number of each contained text. It may report a number more than once. */
   in(text: string, found: (number: number) => void): void {
     this.reading += 1;
     this.root.ends.forEach(found);
@@ -55,7 +55,7 @@ export class ContainedTexts {
     node.ends = joined(node.ends, [number]);
   }
 
-  /** Shortest first, because each link depends on a shorter one. */
+  /** Links the shortest prefixes first, because each link depends on a shorter prefix. */
   private link(): void {
     const nodes = [this.root];
     for (let index = 0; index < nodes.length; index += 1) {

@@ -39,7 +39,10 @@ import {
 
 const JSON_TEXT = 'application/json; charset=utf-8';
 
-/** Entities without a query: by attribute, similar ones, for a cart, popular (CAT-13); and events about them. */
+/**
+ * Finds products without a query: by attribute, similar, for a cart or popular (CAT-13). Also receives events about
+ * products.
+ */
 @ApiTags('search (Loop54 V3)')
 @UseFilters(LoopErrorFilter)
 @Permission('shop.search')
@@ -160,7 +163,7 @@ export class EntitiesController {
     @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
   ): Promise<Record<never, never>> {
     await this.limits.searchEvents(ip, events.length);
-    // Counted for everyone; linked to one visitor only with consent to statistics.
+    // Events of all visitors are counted. They are linked to a visitor only with consent to statistics.
     await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
     return {};
   }

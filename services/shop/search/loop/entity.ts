@@ -24,11 +24,14 @@ export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS
   return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
 }
 
-/** About 1.4 kB each, at most 70 MB: writing an entity again costs more than finding it. */
+/** About 1.4 kB each, at most 70 MB. Cached, because writing an entity costs more than finding it. */
 const written = new LRUCache<ShelfProduct, Buffer>({ max: 50_000 });
 let writtenWith = NO_STICKERS;
 
-/** An entity as JSON in UTF-8. A changed product is a new object and is written again; a changed sticker clears all. */
+/**
+ * An entity as JSON in UTF-8. A changed product is a new object, so its entity is written again. A changed sticker
+ * clears the cache.
+ */
 export function entityBytes(product: ShelfProduct, stickers: Stickers): Buffer {
   if (stickers !== writtenWith) written.clear();
   writtenWith = stickers;
@@ -37,7 +40,7 @@ export function entityBytes(product: ShelfProduct, stickers: Stickers): Buffer {
   return bytes;
 }
 
-/** Fields of a page or a store as attributes; values other than text and number are written as JSON. */
+/** Makes attributes of the fields of a page or a store. Values other than text and number are written as JSON. */
 export function plainEntity(type: string, id: string, fields: Readonly<Record<string, unknown>>): Entity {
   const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return { type, id, attributes: present.map(([name, value]) => plainAttribute(name, value)) };

@@ -27,16 +27,16 @@ export interface CountedFacet extends FacetCounter {
   answer(): FacetAnswer;
 }
 
-/** Minimum size of an item besides its value. */
+/** Minimum size in bytes of a facet item, without its value. */
 const ITEM_BYTES = '{"item":"","count":1,"selected":true},'.length;
 
-/** Where a facet's items go in the answer, and how many bytes they may take. */
+/** The field of the answer that a facet's items belong to, and how many bytes the answer has left. */
 export interface FacetRoom {
   readonly room: AnswerRoom;
   readonly field: string;
 }
 
-/** Null for an unknown attribute: an unknown facet is ignored. */
+/** Null for an unknown attribute, because unknown facets are ignored. */
 export function facetFor(shelf: Shelf, asked: FacetAsked, room: FacetRoom): CountedFacet | null {
   const attribute = attributeNamed(asked.attributeName);
   if (!attribute) return null;
@@ -129,7 +129,7 @@ class RangeFacet implements CountedFacet {
   }
 }
 
-/** By count where no order is asked for. */
+/** Sorts by count unless the call asks for another order. */
 function sorted(
   items: readonly DistinctItem[],
   { sortBy = [{ type: 'count', order: 'desc' }] }: DistinctFacetAsked,

@@ -5,13 +5,13 @@ import { ContainedTexts } from './contained-texts.js';
 import { lower, matcherOf, type Matcher } from './matcher.js';
 import type { AttributeFilter, Filter, FilterValue } from './schemas.js';
 
-/** By the index of a place: 1 where the leaf matches. */
+/** One entry for each product: 1 when it satisfies this leaf. A leaf is one comparison of the filter. */
 type Held = Uint8Array;
 type Test = (index: number) => boolean;
 
 /**
- * The places that pass. Each product is read once for all attributes, and each attribute once for all leaves: fifty
- * passes over thousands of products wait for memory most of the time.
+ * Returns the products that pass the filter. Each product is read once for all attributes, and each attribute once for
+ * all leaves. Fifty passes over thousands of products would mostly wait for memory.
  */
 export function filtered(shelf: Shelf, places: ArrayLike<number>, filter: Filter): readonly number[] {
   const held = new Map<AttributeFilter, Held>();
@@ -45,13 +45,16 @@ function nameOf({ type, attributeName = '' }: AttributeFilter): string {
   return type === 'id' ? 'id' : attributeName;
 }
 
-/** A name that no attribute has: the entity's type is 'Product', but the attribute `type` is Rx, Ex or Ha. */
+/**
+ * Stands for the entity's type, which is always 'Product'. The space keeps it apart from the attribute `type` (Rx, Ex
+ * or Ha).
+ */
 const ENTITY_TYPE = ' type';
 const PRODUCT: Attribute = { type: 'string', values: () => ['Product'] };
 
 type Holder = (product: ShelfProduct, index: number) => void;
 
-/** Null for an attribute that does not exist: no product matches it. */
+/** Null for an unknown attribute, because no product matches it. */
 function holderOf(
   name: string,
   leaves: readonly AttributeFilter[],
@@ -71,7 +74,7 @@ function holderOf(
 
 type Marking = (own: AttributeValue, holds: (leaf: number) => void) => void;
 
-/** Marks the numbers of the leaves that a value satisfies. */
+/** Returns a function that calls `holds` for each leaf that a value satisfies. */
 function marking(leaves: readonly AttributeFilter[]): Marking {
   const contained: [string, number][] = [];
   const matchers: [Matcher, number][] = [];
@@ -92,7 +95,7 @@ function listed(value: FilterValue | readonly FilterValue[]): readonly FilterVal
   return Array.isArray(value) ? value : [value as FilterValue];
 }
 
-/** Groups of one and double negations are removed, so that a test has no more parts than the filter has leaves. */
+/** Removes groups of one and double negations. So a test has no more parts than the filter has leaves. */
 function testOf(filter: Filter, held: ReadonlyMap<AttributeFilter, Held>): Test {
   const plain = simple(filter);
   if ('and' in plain) {

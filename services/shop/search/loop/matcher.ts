@@ -1,15 +1,15 @@
 import type { AttributeValue } from './attributes.js';
 import type { ComparisonMode, FilterValue } from './schemas.js';
 
-/** @param text `own` in lower case, computed once for all comparisons */
+/** @param text the value `own` in lower case, computed once for all comparisons */
 export type Matcher = (own: AttributeValue, text: string) => boolean;
 type Compared = Exclude<ComparisonMode, 'contains'>;
 
 const never = (): boolean => false;
 
 /**
- * Whether a value of a product equals, exceeds or is below any of the values: one step, however many there are.
- * Texts are compared without regard to case; a number given as text is still a number.
+ * Whether a product's value equals, exceeds or is below any filter value. Takes the same time for any number of filter
+ * values. Ignores upper and lower case. A number given as text is still a number.
  */
 export function matcherOf(asked: readonly FilterValue[], mode: Compared): Matcher {
   const numbers = byKind(asked.map(Number), mode);

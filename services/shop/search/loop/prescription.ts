@@ -1,15 +1,15 @@
 import type { Shelf } from '../shelf/shelf.js';
 import type { CustomData } from './schemas.js';
 
-/** The first rank of prescription items on the shelf. */
+/** Prescription items have this rank or a higher one (columns.ts). */
 const PRESCRIPTION = 4;
 
-/** rx: 0 leaves out prescription items (CAT-14). */
+/** The field rx leaves out prescription items when it is 0 (CAT-14). */
 export function withPrescription({ rx }: CustomData): boolean {
   return rx === undefined || (rx !== 0 && rx !== '0' && rx !== false);
 }
 
-/** The places that may be shown under `rx`. */
+/** The products that may be shown. Prescription items are left out when rx is 0. */
 export function shownUnder(customData: CustomData, shelf: Shelf, places: readonly number[]): readonly number[] {
   return withPrescription(customData)
     ? places

@@ -17,7 +17,10 @@ export interface Results {
   readonly facets: readonly FacetAnswer[];
 }
 
-/** Filters, facets, sorts and pages. @throws Problem 400 that names the facet that makes the answer too large. */
+/**
+ * Filters and sorts products, counts facets, and cuts out one page.
+ * @throws Problem 400 that names the facet that makes the answer too large
+ */
 export function resultsOf(
   shelf: Shelf,
   places: ArrayLike<number>,
@@ -72,7 +75,7 @@ function orderFor(
   return attribute ? attributeOrder(shelf, places, attribute, turned) : () => 0;
 }
 
-/** Computed at the first comparison: most sorts are decided before their last attribute. */
+/** Computes the ranks at the first comparison, because most sorts never reach their last attribute. */
 function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attribute, turned: number): Order {
   let ranks: Int32Array | null = null;
   return (a, b) => {
@@ -81,7 +84,7 @@ function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attr
   };
 }
 
-/** By place; those without the attribute come last. */
+/** The rank of each product by this attribute. Products without the attribute come last. */
 function ranksAmong(shelf: Shelf, places: readonly number[], { values }: Attribute): Int32Array {
   const firsts = places.map((place) => values(shelf.product(place))[0]);
   const ranks = ranksOf(firsts.filter((value) => value !== undefined));

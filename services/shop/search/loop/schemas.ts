@@ -4,7 +4,7 @@ const MOST_TAKEN = 480;
 const text = z.string().max(10_000);
 const name = z.string().min(1).max(100);
 const value = z.union([z.string().max(500), z.number(), z.boolean()]);
-/** Their number per call is limited by its budget (services/access/budget). */
+/** The budget of a call limits how many values it may have (services/access/budget). */
 const values = z.union([value, z.array(value)]);
 
 export type FilterValue = z.infer<typeof value>;
@@ -18,7 +18,7 @@ const COMPARISONS = [
   'contains',
 ] as const;
 
-/** A leaf without a value asks whether the attribute exists. */
+/** One comparison of a filter. Without a value, it asks whether the product has the attribute. */
 export interface AttributeFilter {
   readonly type?: 'attribute' | 'id' | 'type' | undefined;
   readonly attributeName?: string | undefined;
@@ -103,7 +103,7 @@ const entity = z.object({ type: name, id: z.string().min(1).max(100) });
 export const searchBody = z.object({
   query: text,
   resultsOptions: resultsOptions(24),
-  /** 15 by default; without the options no related results are searched for. */
+  /** The default is 15. Without these options, no related results are searched for. */
   relatedResultsOptions: z.object({ skip, take: taking(15) }).optional(),
   spellingSuggestionsOptions: queriesOptions(3),
   relatedQueriesOptions: queriesOptions(5),
@@ -112,7 +112,7 @@ export const searchBody = z.object({
 
 export const autoCompleteBody = z.object({ query: text, queriesOptions: queriesOptions(5), customData });
 export const entitiesBody = z.object({ resultsOptions: resultsOptions(40), customData });
-/** CAT-13: 48 by attribute, 10 of a promotion. */
+/** The default number of results (CAT-13): 10 for a promotion, 48 for other attributes. */
 const takenBy = (attributeName: string): number => (attributeName === 'promotion_names' ? 10 : 48);
 export const byAttributeBody = z
   .object({

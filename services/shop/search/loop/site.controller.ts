@@ -17,7 +17,7 @@ import { pageSearchBody, storeSearchBody } from './schemas.js';
 
 const VERSION = 'V3';
 
-/** {loop}/pageSearch and {loop}/storeSearch with header api-version V3 (CAT-05, CAT-12). */
+/** Searches pages and stores: {loop}/pageSearch and {loop}/storeSearch, header api-version V3 (CAT-05, CAT-12). */
 @ApiTags('search (Loop54 V3)')
 @ApiHeader({ name: 'api-version', required: true, schema: { type: 'string', enum: [VERSION] } })
 @UseFilters(LoopErrorFilter)
@@ -69,7 +69,7 @@ export class SiteController {
   }
 }
 
-/** @throws Problem 400 for another version of the protocol, or none. */
+/** @throws Problem 400 unless the call names this version of the protocol */
 function onlyVersion(version: string | undefined): void {
   if (version !== VERSION)
     throw new Problem(400, [{ field: 'api-version', code: 'API_VERSION', message: texts.apiVersion(VERSION) }]);

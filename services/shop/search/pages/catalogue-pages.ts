@@ -6,7 +6,10 @@ import { ListingPages, ListingPagesParts } from './listing-pages.js';
 import { ProductPages } from '../../catalogue/product/product-pages.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 
-/** The catalogue's pages: what is found (listing-pages.ts), what is shown (product-pages.ts) and what is promoted (campaign-pages.ts). */
+/**
+ * The catalogue's pages: lists and search (listing-pages.ts), products (product-pages.ts), campaigns
+ * (campaign-pages.ts).
+ */
 @Injectable()
 export class CataloguePages {
   constructor(

@@ -26,16 +26,16 @@ import { findPages } from '../site-search.js';
 import { ProductCards } from '../../catalogue/product/product-cards.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 
-/** /kategori/erbjudanden is no category of products but all that is reduced. */
+/** The address /kategori/erbjudanden is no category. It lists all reduced products. */
 const OFFERS = 'erbjudanden';
 
-/** CAT-05, CAT-13. */
+/** The maximum number of advisory pages, related products and pharmacies (CAT-05, CAT-13). */
 const ADVICE = 4;
 const RELATED = 15;
 const STORES = 10;
-/** More answers than these need nothing beside them. */
+/** Related products are shown only when the search found at most this many. */
 const FEW = 5;
-/** A shelf's favourites are often the sizes of one product, of which one is shown. */
+/** More than RELATED: the first products are often sizes of one product, of which only one is shown. */
 const LOOKED_AT = 60;
 
 type Found = Pick<
@@ -52,7 +52,7 @@ type Found = Pick<
   | 'upsell'
 >;
 
-/** Made once; one request's service is made of them. */
+/** Created once. Each request creates its own ListingPages from these parts. */
 @Injectable()
 export class ListingPagesParts {
   constructor(
@@ -110,7 +110,7 @@ export class ListingPages implements Found {
     };
   }
 
-  /** Pages and pharmacies that answer to the words; none of them while nothing is typed. */
+  /** The pages and pharmacies that match the query. An empty query finds none. */
   private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
     if (q.trim() === '') return { advice: [], pages: [], stores: [] };
     const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
@@ -122,7 +122,7 @@ export class ListingPages implements Found {
     };
   }
 
-  /** What could stand in for the best of few answers. */
+  /** Products similar to the first one, when the search found few. */
   private async related({ total, products: [best] }: ProductListing): Promise<readonly ProductCardView[]> {
     if (!best || total > FEW) return [];
     return this.parts.cards.of(

@@ -23,7 +23,7 @@ const CATEGORY = 'har/balsam';
 const PACKS = ['tub', 'flaska', 'burk'];
 const BRANDS = ['Älvsjö', 'Aspa', 'Örvik'];
 
-/** Reduced, cheaper for members, new, in one campaign and of one category: every page shows them. */
+/** Every page shows these: they are reduced, cheaper for members, new, and in the same campaign and category. */
 const shared = Array.from({ length: 60 }, (_, nth) =>
   aProduct(String(300_000 + nth), `Fjällro ${'ÅÖAÄB'[nth % 5]} ${(nth * 37) % 11}`, {
     brand: BRANDS[nth % 3] as string,

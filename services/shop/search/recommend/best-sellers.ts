@@ -6,23 +6,26 @@ import { shopOrder } from '../shelf/order.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
 import { recommendable } from './recommendable.js';
 
-/** Enough to fill a row after the product's own family is left out. */
+/** Enough to fill a row after the products of the same family are left out. */
 const SELLERS = 60;
 const NEIGHBOURS = 12;
 
 type Sellers = readonly ShelfProduct[];
 
-/** What sells (LAW-01: never prescription items or restricted goods). Every product page shows some of it. */
+/**
+ * Lists of best sellers, without prescription items and restricted goods (LAW-01). They are cached, because every
+ * product page shows some.
+ */
 export class BestSellers {
   private readonly lists = new KeptPer('version', () => new Map<string, Sellers>());
 
-  /** Of the category itself. */
+  /** Best sellers of the category itself, without its subcategories. */
   of(stocked: Stocked, categoryPath: string): Sellers {
     const isOwn = (path: string): boolean => path === categoryPath;
     return this.kept(stocked, `of ${categoryPath}`, () => best(stocked, categoryPath, SELLERS, isOwn));
   }
 
-  /** Of the other categories in its department. */
+  /** Best sellers of the other categories in the same department. */
   near(stocked: Stocked, categoryPath: string): Sellers {
     const department = withParents(categoryPath)[0] as string;
     const isNear = (path: string): boolean => path !== categoryPath && path !== department;

@@ -1,4 +1,4 @@
-/** Complementary categories by category, best first. Our own table, as the seed names none. */
+/** The categories that complement a category, the best first. The shop's own table, because the seed has none. */
 export const COMPLEMENTS: Readonly<Record<string, readonly string[]>> = {
   'har/schampo': ['har/balsam'],
   'har/balsam': ['har/schampo'],

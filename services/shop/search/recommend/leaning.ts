@@ -1,10 +1,13 @@
 import type { Leaning } from '../engine/ranking.js';
 import type { Shelf } from '../shelf/shelf.js';
 
-/** At most these; a better word match weighs 2 or more. */
+/** Maximum extra scores. A better word match weighs 2 or more. */
 const OF = { brand: 0.9, category: 0.7, substance: 0.7 } as const;
 
-/** How a member's own purchases raise a product: same brand, category or substance. Never for prescription items. */
+/**
+ * Raises the score of products with the brand, category or substance of a member's own purchases. Prescription items
+ * are never raised.
+ */
 export function leaningOf(shelf: Shelf, varuIds: readonly string[]): Leaning {
   const brands = new Map<string, number>();
   const categories = new Map<string, number>();
@@ -31,7 +34,7 @@ function raise(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The first purchase counts most, further ones a little. */
+/** The first purchase counts most. Each further one adds less. */
 function share(counts: ReadonlyMap<string, number>, key: string): number {
   const count = counts.get(key) ?? 0;
   return count / (count + 1);

@@ -22,10 +22,10 @@ export interface Recommended {
   readonly personal: boolean;
 }
 
-/** More than any list shows, and few enough to cache for every product that is searched for. */
+/** More products than any list shows, but few enough to cache them for many products. */
 const MOST_ALIKE = 120;
 
-/** CAT-10: lists that nobody asked for; empty while recommendations are disabled (CAT-16). */
+/** Lists of recommended products (CAT-10). They are empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
   private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
@@ -38,7 +38,7 @@ export class Recommendations {
     @Inject(Toggles) private readonly toggles: Toggles,
   ) {}
 
-  /** Null when consent, toggle or membership forbids it. */
+  /** Null without consent, membership or purchases, and when the toggle is off. */
   async leaning(session: Session | null): Promise<Leaning | null> {
     const bought = await this.purchases.of(session);
     return bought && bought.length > 0 ? leaningOf((await this.search.ready()).shelf, bought) : null;
@@ -52,12 +52,12 @@ export class Recommendations {
     return this.kept(`complementary ${varuId}`, () => this.alike([varuId], complementary));
   }
 
-  /** Complements for a cart that are not in it. */
+  /** Products that complement a cart and are not in it. */
   forBasket(varuIds: readonly string[]): Promise<Recommended> {
     return this.alike(varuIds, complementary);
   }
 
-  /** Best sellers, first those near a member's own purchases where the member consents. */
+  /** Best sellers. With the member's consent, products like the member's own purchases come first. */
   async forVisitor(session: Session | null): Promise<Recommended> {
     const engine = await this.search.ready();
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
@@ -104,7 +104,9 @@ export class Recommendations {
   }
 }
 
-/** All places, each once. The highest likeness of each is in the shelf's buffer: use it at once. */
+/**
+ * Returns each product once, and writes its highest likeness into the shared `score` column. Use the column at once.
+ */
 function scored({ columns: { score } }: Shelf, found: readonly Alike[]): readonly number[] {
   for (const { places } of found) for (const place of places) score[place] = 0;
   for (const { places, likeness } of found) {

@@ -3,7 +3,10 @@ import { withParents, type Stocked } from '../shelf/groups.js';
 import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
 
-/** `likeness` and `places` share the index; greater is more alike. */
+/**
+ * `places` has the products' numbers in the index, and `likeness` their likeness in the same order. Greater is more
+ * alike.
+ */
 export interface Alike {
   readonly places: readonly number[];
   readonly likeness: readonly number[];
@@ -11,10 +14,12 @@ export interface Alike {
 
 const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 
-/** A category with this many is enough; otherwise the whole department is searched. */
+/** With this many other products the category is enough. Otherwise the whole department is searched. */
 const ENOUGH = 30;
 
-/** Substitutes for a product from its category, the same substance or kind first; never its own variants. */
+/**
+ * Substitutes for a product from its category. The same substance or kind comes first. Its own variants are left out.
+ */
 export function similar({ shelf, groups }: Stocked, own: number): Alike {
   const { family } = shelf.columns;
   const others = (path: string): number[] =>
@@ -31,7 +36,7 @@ export function similar({ shelf, groups }: Stocked, own: number): Alike {
   return { places, likeness };
 }
 
-/** By numbers of the columns: a department has thousands of products, and every one is looked at. */
+/** Compares numbers and no texts, because a department has thousands of products. */
 function sameness({ substance, kind, category, brand }: Columns, own: number, other: number): number {
   return (
     (substance[own] !== -1 && substance[other] === substance[own] ? SAME.substance : 0) +
@@ -41,7 +46,10 @@ function sameness({ substance, kind, category, brand }: Columns, own: number, ot
   );
 }
 
-/** Complements from the categories that complete its own, otherwise another of its department; its brand first. */
+/**
+ * Products from the categories that complement the product's own category. If there are none, products from other
+ * categories of its department. In a category, the product's own brand comes first.
+ */
 export function complementary({ shelf, groups }: Stocked, own: number): Alike {
   const { category, brand } = shelf.columns;
   const { categoryPath } = shelf.product(own);
@@ -60,7 +68,7 @@ export function complementary({ shelf, groups }: Stocked, own: number): Alike {
   return { places, likeness };
 }
 
-/** Less than any likeness: 0–9. */
+/** From 0 to 9: less than any likeness. */
 function sells({ popularity }: Columns, place: number): number {
   return Math.min(9, Math.log2(1 + (popularity[place] as number)));
 }

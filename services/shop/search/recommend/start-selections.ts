@@ -7,7 +7,7 @@ import type { ShelfProduct } from '../shelf/shelf-product.js';
 import { recommendable } from './recommendable.js';
 
 const ITEMS = 10;
-/** The sizes of one product stand beside each other, and one of them is shown. */
+/** More than ITEMS: the sizes of one product stand beside each other, and only one of them is shown. */
 const LOOKED_AT = 60;
 
 /** For the start page: no prescription items, no restricted goods (LAW-01). */

@@ -6,12 +6,12 @@ import type { Names } from './names.js';
 
 const swedish = new Intl.Collator('sv');
 
-/** Brand or package type: one name per product, counted by its number. */
+/** The facet for brand or package type. Each product has one name, stored as an index into `names`. */
 export class BrandOrPackageFacet implements FacetCounter {
   readonly passes: FacetCounter['passes'];
   private readonly counts: Uint32Array;
 
-  /** A chosen name without products is ignored: the address may be old. */
+  /** A chosen name that no product has is ignored, because the address may be old. */
   constructor(
     private readonly column: Uint16Array,
     private readonly names: Names,
@@ -27,7 +27,7 @@ export class BrandOrPackageFacet implements FacetCounter {
     this.counts[name] = (this.counts[name] as number) + 1;
   }
 
-  /** In Swedish order; names without products are left out unless they are chosen. */
+  /** The items in Swedish order. Names without products are left out unless they are chosen. */
   items(): FacetItem[] {
     const items: FacetItem[] = [];
     for (const place of alphabetical(this.names)) {
@@ -42,7 +42,7 @@ export class BrandOrPackageFacet implements FacetCounter {
 
 const orders = new LRUCache<Names, { readonly size: number; readonly places: readonly number[] }>({ max: 8 });
 
-/** Cached: comparing a few hundred names in Swedish costs more than counting them. */
+/** The order is cached, because sorting a few hundred Swedish names costs more than counting them. */
 function alphabetical(names: Names): readonly number[] {
   const kept = orders.get(names);
   if (kept?.size === names.all.length) return kept.places;

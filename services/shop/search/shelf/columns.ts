@@ -2,28 +2,31 @@ const FIRST_ROOM = 4096;
 
 type Column = Int32Array | Uint16Array | Uint8Array | Float32Array | Float64Array;
 
-/** Data of all products for filters, facets and orders, as columns in memory. */
+/** Data of all products for filters, facets and sorting. Each field is an array with one entry for each product. */
 export class Columns {
   brand = new Uint16Array(FIRST_ROOM);
   packageType = new Uint16Array(FIRST_ROOM);
   category = new Uint16Array(FIRST_ROOM);
   family = new Int32Array(FIRST_ROOM);
-  /** The kind of product: the title of its pack. */
+  /** The kind of product: products with the same pack title have the same number. */
   kind = new Int32Array(FIRST_ROOM);
-  /** −1 for products without one. */
+  /** −1 for products without a substance. */
   substance = new Int32Array(FIRST_ROOM);
   salesPrice = new Int32Array(FIRST_ROOM);
   discount = new Int32Array(FIRST_ROOM);
-  /** The default order (CAT-04): prescription 4, restricted 2, not in web stock 1. */
+  /**
+   * For the default order (CAT-04): the sum of prescription 4, restricted 2, not in web stock 1. The lowest sum comes
+   * first.
+   */
   rank = new Uint8Array(FIRST_ROOM);
   popularity = new Int32Array(FIRST_ROOM);
-  /** 20261121 */
+  /** The date as a number, such as 20261121. */
   added = new Int32Array(FIRST_ROOM);
   number = new Int32Array(FIRST_ROOM);
   ean = new Float64Array(FIRST_ROOM);
-  /** A greater number comes later in the Swedish alphabet. */
+  /** The rank of the name in the Swedish alphabet. A greater number comes later. */
   name = new Float64Array(FIRST_ROOM);
-  /** Stock and popularity as a part of a score. */
+  /** The part of a search score that comes from stock and popularity. */
   merit = new Float32Array(FIRST_ROOM);
   /** 1 for packs for infants and small children. */
   children = new Uint8Array(FIRST_ROOM);

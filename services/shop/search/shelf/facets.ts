@@ -1,4 +1,4 @@
-/** A facet during counting: the places its choice passes, and its counts of those the others pass. */
+/** Filters products by the facet's own choice, and counts the products that pass all other facets. */
 export interface FacetCounter {
   /** Null when nothing is chosen. */
   readonly passes: ((place: number) => boolean) | null;
@@ -6,8 +6,8 @@ export interface FacetCounter {
 }
 
 /**
- * The places that pass every facet, in the order given. Each facet respects the others' choices, not its own. One
- * pass counts all, by the number of facets that a place fails.
+ * Returns the products that pass every facet, in the given order, and lets each facet count. A product that fails only
+ * one facet is counted by that facet alone. So one pass over the products is enough for all facets.
  */
 export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter[]): number[] {
   const passing: number[] = [];
@@ -25,7 +25,7 @@ export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter
 const PASSES = -1;
 const FAILS = -2;
 
-/** The one facet that a place fails; PASSES for none, FAILS for several. */
+/** The only facet that a product fails. PASSES when it fails none, FAILS when it fails several. */
 function failing(place: number, facets: readonly FacetCounter[]): number {
   let failed = PASSES;
   for (let facet = 0; facet < facets.length; facet += 1) {

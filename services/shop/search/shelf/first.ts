@@ -1,8 +1,8 @@
 import type { Order } from './order.js';
 
 /**
- * The first `count` places of an order without sorting the rest: a heap of the best, its worst on top. One letter
- * may match the whole shop, of which 24 are shown.
+ * Finds the first `count` products of an order without sorting all. A heap keeps the best ones, with the worst of them
+ * on top. One typed letter may match the whole shop, but a page shows only 24 products.
  */
 export function first(places: ArrayLike<number>, count: number, order: Order): number[] {
   if (places.length <= count * 2) return Array.from(places).sort(order).slice(0, count);

@@ -8,7 +8,10 @@ const CHILDREN = /^(barn|baby|bebis|spadbarn|junior|nyfodd)/;
 const NOT_OF_CHILDREN = /^(barnangen|barnmorsk|babybla|babyrosa)/;
 const OWN_CATEGORY = /^baby-och-foralder\/(?!gravid-och-amning)/;
 
-/** In mg or mg/ml. Strengths up to these are for the youngest. Infinity: the form is made only for them. */
+/**
+ * In mg or mg/ml. Strengths up to these are for infants and small children. With Infinity, the form is only made for
+ * them.
+ */
 const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   paracetamol: { suppositorium: 250, 'oral suspension': Infinity, 'munsönderfallande tablett': 250 },
   ibuprofen: { suppositorium: 125, 'oral suspension': Infinity },
@@ -16,7 +19,7 @@ const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   xylometazolin: { nässpray: 0.5 },
 };
 
-/** A pack for infants or small children. It never comes first for an adult's word that it answers no better. */
+/** True for a pack for infants or small children. It ranks lower unless the query has a word about children. */
 export function isForChildren({ name, categoryPath, substance, form, strength }: Described): boolean {
   if (OWN_CATEGORY.test(categoryPath) || speaksOfChildren(wordsOf(name))) return true;
   const most = STRENGTHS[substance ?? '']?.[form];

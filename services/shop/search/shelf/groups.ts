@@ -7,7 +7,7 @@ export interface Stocked {
   readonly groups: Groups;
 }
 
-/** Products by category, brand and campaign; computed again when a product moves. */
+/** Products by category, brand and campaign. The groups are made again when a product changes its group. */
 export class Groups {
   private version = -1;
   private readonly groups = new Map<string, readonly number[]>();
@@ -39,7 +39,7 @@ export class Groups {
     if (product.campaignId !== null) this.push('campaign', product.campaignId, place);
   }
 
-  /** Split once, because there are few paths and many products. */
+  /** Each path is split only once, because many products share few paths. */
   private trail(path: string): readonly string[] {
     let trail = this.trails.get(path);
     if (!trail) this.trails.set(path, (trail = withParents(path)));

@@ -11,7 +11,7 @@ export interface ShelfListing extends ProductListing {
   readonly products: readonly ShelfProduct[];
 }
 
-/** Sorts products and counts the shop's two facets. */
+/** Filters and sorts products, and counts the shop's two facets. */
 export function listingOf(
   shelf: Shelf,
   places: ArrayLike<number>,

@@ -1,4 +1,4 @@
-/** Numbers for names, in order of arrival: brands, package types, categories. */
+/** Gives each name a number, in order of arrival. Used for names such as brands and categories. */
 export class Names {
   readonly all: string[] = [];
   private readonly places = new Map<string, number>();
@@ -10,7 +10,7 @@ export class Names {
     return this.all.push(name) - 1;
   }
 
-  /** −1 for a name without products. */
+  /** The number of a name, or −1 for a name without products. */
   place(name: string): number {
     return this.places.get(name) ?? -1;
   }

@@ -1,12 +1,12 @@
 import type { SortOption } from '../../../../domain/catalogue/index.js';
 import type { Columns } from './columns.js';
 
-/** Negative when the first comes before the second. */
+/** Compares two products by their numbers in the index. Negative when the first comes before the second. */
 export type Order = (a: number, b: number) => number;
 
 const at = (column: ArrayLike<number>, place: number): number => column[place] as number;
 
-/** Prescription-free and unrestricted first, in stock first (CAT-04), then by sales. */
+/** Prescription-free and unrestricted products first, then those in stock (CAT-04), then by sales. */
 export function shopOrder({ rank, popularity, number }: Columns): Order {
   return (a, b) => at(rank, a) - at(rank, b) || at(popularity, b) - at(popularity, a) || at(number, a) - at(number, b);
 }
@@ -29,7 +29,7 @@ export function orderOf(columns: Columns, sortBy: SortOption): Order {
   return orders[sortBy];
 }
 
-/** By score, then in the shop's order. */
+/** The highest score first. Equal scores follow the shop's order. */
 export function scoreOrder(scores: ArrayLike<number>, columns: Columns): Order {
   const shop = shopOrder(columns);
   return (a, b) => at(scores, b) - at(scores, a) || shop(a, b);

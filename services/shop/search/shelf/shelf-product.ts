@@ -3,11 +3,11 @@ import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { ListedProduct } from '../../catalogue/listings.js';
 
 export type ShelfProduct = ListedProduct & {
-  /** On the shelf's current day. */
+  /** Whether the product is new today. Shelf updates this when the day changes. */
   readonly isNew: boolean;
 };
 
-/** Texts that many products share are stored once. */
+/** Stores each text once, because many products share the same texts. */
 export class SharedTexts {
   private readonly texts = new Map<string, string>();
 

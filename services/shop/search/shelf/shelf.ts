@@ -17,10 +17,13 @@ const GROUPED = [
   'newUntil',
 ] as const;
 const IN_STOCK = 0.6;
-/** Maximum for popularity, so that it never outweighs a better word. */
+/** Maximum score for popularity, so that it never outweighs a better word. */
 const POPULAR = 0.8;
 
-/** All products of the shop in memory; a product's place never changes while the process lives. */
+/**
+ * All products of the shop in memory. `place` is a product's number in this index. It never changes while the process
+ * runs.
+ */
 export class Shelf {
   readonly columns = new Columns();
   readonly products: ShelfProduct[] = [];
@@ -30,9 +33,9 @@ export class Shelf {
   private readonly families = new Names();
   private readonly kinds = new Names();
   private readonly substances = new Names();
-  /** Raised with each change; cached answers of an earlier version are invalid. */
+  /** Raised with each change. Answers cached for an earlier version are invalid. */
   version = 0;
-  /** Raised only when products are added, removed or moved; a sale changes nothing here. */
+  /** Raised only when a product is added, removed or changes its group. A changed stock does not raise it. */
   grouping = 0;
   private today: BusinessDate = '';
   private readonly texts = new SharedTexts();
@@ -43,7 +46,7 @@ export class Shelf {
     return this.products.length;
   }
 
-  /** −1 for a number that is not on the shelf. */
+  /** −1 for an article number without a product in memory. */
   placeOf(number: number): number {
     const place = this.places[number] ?? -1;
     return place >= 0 && this.columns.present[place] === 1 ? place : -1;
@@ -58,14 +61,17 @@ export class Shelf {
     return place === undefined ? null : this.product(place);
   }
 
-  /** Only of those on the shelf, in the order given. */
+  /** Leaves out article numbers without a product in memory. Keeps the given order. */
   placesOf(varuIds: readonly string[]): number[] {
     return varuIds
       .map((varuId) => (/^\d{6}$/.test(varuId) ? this.placeOf(Number(varuId)) : -1))
       .filter((place) => place >= 0);
   }
 
-  /** Adds or replaces. A new name gets its alphabetical position by `orderNames` or from its neighbours. */
+  /**
+   * Adds or replaces a product. Its alphabetical rank comes from its neighbours ('in-order'), or later from
+   * `orderNames`.
+   */
   put(product: Product, named: 'in-order' | 'later'): void {
     const number = Number(product.varuId);
     const known = this.places[number] ?? -1;
@@ -82,7 +88,7 @@ export class Shelf {
     this.version += 1;
   }
 
-  /** A new day makes some products no longer new, although no row was written. */
+  /** On a new day, some products are no longer new, although no row was written. */
   turn(today: BusinessDate): void {
     if (today === this.today) return;
     this.today = today;
@@ -102,7 +108,7 @@ export class Shelf {
     this.grouping += 1;
   }
 
-  /** Numbers in the Swedish order of their names. */
+  /** @param numbers article numbers in the Swedish order of the products' names */
   orderNames(numbers: ArrayLike<number>): void {
     for (let index = 0; index < numbers.length; index += 1) {
       const place = this.places[numbers[index] as number] ?? -1;
@@ -133,7 +139,7 @@ export class Shelf {
     columns.present[place] = 1;
   }
 
-  /** A position between its alphabetical neighbours, so that no other product moves. */
+  /** A rank between those of the alphabetical neighbours, so that no other product needs a new rank. */
   private between(name: string, place: number): number {
     const rank = this.columns.name;
     this.inOrder ??= [...this.products.keys()].sort((a, b) => (rank[a] as number) - (rank[b] as number));
