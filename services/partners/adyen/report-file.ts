@@ -4,7 +4,7 @@ import { stockholmDate, type BusinessDate, type Instant } from '../../../domain/
 import { ReportUnusable, type ReportLine } from './payment-reports.js';
 import { readReference } from './reference.js';
 
-/** Columns are found by name: an account may add and move them. */
+/** Columns are found by name, because an account may add or move columns. */
 const row = z.object({
   'Merchant Account': z.string().min(1),
   'Psp Reference': z.string().min(1),
@@ -67,7 +67,7 @@ function lineOf(read: Row, bookedAt: Instant, line: number): ReportLine {
   };
 }
 
-/** Parsed as text, without a float in between. */
+/** Parses the amount as text, because floating-point numbers are inexact. */
 function minorUnits(amount: string): number {
   const [whole = '0', fraction = ''] = amount.split('.');
   const sign = whole.startsWith('-') ? -1 : 1;

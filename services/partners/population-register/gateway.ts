@@ -8,14 +8,14 @@ export interface RegisteredAddress {
   readonly coAddress: string | null;
 }
 
-/** Null where no register is connected: no addresses are known then. */
+/** Its value is null where no register is connected. The shop then knows no addresses. */
 export const POPULATION_REGISTER_GATEWAY = Symbol('population register gateway');
 
 export interface PopulationRegisterGateway {
   /**
-   * A person's registered address. Null in three cases that must look alike: unknown to the register, not living in
-   * Sweden, and protected identity. Throws one of the `PartnerError`s; its outcome, status and code never hold the
-   * person number.
+   * Returns a person's registered address. Null in three cases that must look alike: the register does not know the
+   * person, the person does not live in Sweden, or the identity is protected. Throws one of the `PartnerError`s. Their
+   * outcome, status and code never contain the person number.
    */
   addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }
