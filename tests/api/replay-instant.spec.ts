@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Points of two purchases that are both in the window for only one day. A cheque of April is changed by no event. */
+/**
+ * Records purchases and a cheque. The points of two purchases count together for only one day. After April no event
+ * changes the cheque.
+ */
 async function liveTwoYears(): Promise<void> {
   const person = { memberNumber: '800000001', birthDate: '1985-07-09', email: 'astrid@exempel.se' };
   const at = noon('2025-01-10');

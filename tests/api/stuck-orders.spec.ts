@@ -56,7 +56,7 @@ async function stuck(orderId: string): Promise<readonly string[]> {
 
 const goesOn = (orderId: string): Promise<void> => until(async () => (await stuck(orderId)).length === 0);
 
-/** Leaves the state that a reaction leaves when it skips its event without acting. */
+/** Creates the state after a reaction has skipped its event without acting. */
 async function forgetWhatWasDone(orderId: string, reaction: string): Promise<void> {
   const { rowCount } = await shop.platform.pool.query(
     'DELETE FROM reaction_receipt WHERE stream_id = $1 AND reaction = $2',
