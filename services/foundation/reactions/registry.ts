@@ -18,7 +18,7 @@ export class Registry<T extends { readonly name: string }> {
     }
   }
 
-  /** The entries by place; entries with the same place in order of registration. */
+  /** All entries, sorted by place. Entries with the same place are in order of registration. */
   get all(): readonly T[] {
     return [...this.entries].sort((a, b) => a.place - b.place).map(({ one }) => one);
   }
