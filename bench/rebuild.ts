@@ -52,8 +52,8 @@ export default function measureRebuild(input: StepInput): Promise<Measured> {
 }
 
 /**
- * Measures only the driver. It reads the same rows in the same batches as a rebuild, without processing. @returns the
- * number of rows
+ * Measures only the driver. It reads the same rows in the same batches as a rebuild, without processing.
+ * @returns the number of rows
  */
 async function readRows(pool: pg.Pool): Promise<number> {
   let position: Position = START;

@@ -65,14 +65,14 @@ async function openedBy(): Promise<Shopper> {
   return visitor;
 }
 
-/** The page as the server renders it, for a browser without scripts. */
+/** Returns the page as the server renders it for a browser without scripts. */
 async function page(search: string): Promise<string> {
   const { status, body } = await staff.get(`/konsol/kund/${customerId}${search}`);
   expect(status).toBe(200);
   return String(body['text']).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
 }
 
-/** The value beside a label on the member's card. */
+/** Returns the value next to a label on the member's card. */
 const figure = (html: string, label: string): string | undefined =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><a[^>]*>([^<]*)`).exec(html)?.[1];
 const leadsTo = (html: string, label: string): string | undefined =>

@@ -4,8 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * A registry to which each module adds entries. Nest creates modules in an order of its own. So each entry has a place,
- * a number with gaps, that fixes the order.
+ * A registry to which each module adds entries. Nest decides in which order modules are created. So each entry has a
+ * place, which fixes the order. Places are numbers with gaps.
  */
 export class Registry<T extends { readonly name: string }> {
   private readonly entries: Entry<T>[] = [];

@@ -6,7 +6,7 @@ import type { AuthRequest, authAnswer, collectAnswer } from './protocol.js';
 export type BankIdOrder = z.infer<typeof authAnswer>;
 export type BankIdCollected = z.infer<typeof collectAnswer>;
 
-/** Its value is null where the e-ID is neither configured nor simulated. The shop then does not offer the e-ID. */
+/** The injection token of the client. The value is null where BankID is neither configured nor simulated. */
 export const BANKID_GATEWAY = Symbol('BankID gateway');
 /** The URL of the simulated phone, under the shop's own origin. Null where the real app opens. */
 export const BANKID_APP = Symbol('BankID app');

@@ -11,7 +11,7 @@ export type FrejaResult =
   /** Returned only after the signature, reference, level and age of the answer were checked. */
   | { readonly status: 'APPROVED'; readonly person: FrejaPerson };
 
-/** Its value is null where the e-ID is neither configured nor simulated. The shop then does not offer the e-ID. */
+/** The injection token of the client. The value is null where Freja is neither configured nor simulated. */
 export const FREJA_GATEWAY = Symbol('Freja gateway');
 /** The URL of the simulated phone, under the shop's own origin. Null where the real app opens. */
 export const FREJA_APP = Symbol('Freja app');

@@ -8,7 +8,7 @@ export interface RegisteredAddress {
   readonly coAddress: string | null;
 }
 
-/** Its value is null where no register is connected. The shop then knows no addresses. */
+/** The injection token of the client. The value is null where no register is connected, so no address is known. */
 export const POPULATION_REGISTER_GATEWAY = Symbol('population register gateway');
 
 export interface PopulationRegisterGateway {

@@ -2,7 +2,7 @@ import type { LookSubject } from '../../../domain/look-log/index.js';
 import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
-/** One service of the console, with the rules for each of its calls. The module beside it registers it. */
+/** One service of the console, with the rules for each of its calls. The desk's own module registers it. */
 export interface Desk<S extends object, Name extends DeskName = DeskName> {
   readonly name: Name;
   /** The desk whose page also shows this desk. One reason opens both. */
