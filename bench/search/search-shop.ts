@@ -16,8 +16,8 @@ const FACETS = [
 ];
 
 /**
- * Measures the search calls of a shop with many goods, over HTTP: a first page of 24 with facets, and suggestions while
- * typing.
+ * Measures the search calls of a shop with many goods, over HTTP. The calls are a first page of 24 with facets, and
+ * suggestions while typing.
  */
 export default async function searchShop(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input);

@@ -17,8 +17,8 @@ const SETTINGS = [
 
 /**
  * Starts a temporary PostgreSQL server for each worker of a test run. It runs without fsync, because its data is
- * deleted after the run. Tests on a shared server would affect each other: an event is readable when every older
- * transaction of the server has ended, in any database (docs/decisions/0001-order-of-events-on-postgresql.md).
+ * deleted after the run. Tests on a shared server would affect each other. An event is readable only when every older
+ * transaction of the server has ended, in any database. See docs/decisions/0001-order-of-events-on-postgresql.md.
  */
 export default async function startDatabases({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;

@@ -13,9 +13,9 @@ export const POPULATION_REGISTER_GATEWAY = Symbol('population register gateway')
 
 export interface PopulationRegisterGateway {
   /**
-   * Returns a person's registered address. Null in three cases that must look alike: the register does not know the
-   * person, the person does not live in Sweden, or the identity is protected. Throws one of the `PartnerError`s. Their
-   * outcome, status and code never contain the person number.
+   * Returns a person's registered address. Null for an unknown person, for a person outside Sweden, and for a protected
+   * identity. These three cases must look alike. Throws one of the `PartnerError`s. Their outcome, status and code
+   * never contain the person number.
    */
   addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }
