@@ -30,7 +30,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  // A describe block, or a page's markup, is one function by syntax only.
+  // A describe block and a page's markup are single functions only by syntax.
   { files: ['**/*.spec.ts', '**/*.tsx', '**/contract.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['tests/e2e/**/*.ts'],
@@ -44,13 +44,13 @@ export default tseslint.config(
       ],
     },
   },
-  // The one place that writes to the browser's console.
+  // Only this file writes to the browser's console.
   { files: ['web/interface/browser-console.ts'], rules: { 'no-console': 'off' } },
   { files: ['web/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['web/**/*.tsx'],
     rules: {
-      // What scrolls must take focus, or no keyboard can scroll it.
+      // A scrollable element must be focusable, because otherwise nobody can scroll it with the keyboard.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
     },
   },

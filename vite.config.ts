@@ -7,7 +7,7 @@ type GetModuleInfo = Rollup.GetModuleInfo;
 
 const LINKS = fileURLToPath(new URL('web/interface/rendering/remix-react.ts', import.meta.url));
 
-/** The pages as rendered on the server get their links from web/interface/rendering. */
+/** Replaces Remix's links in pages that the server renders, by those of web/interface/rendering. */
 const serverLinks: Plugin = {
   name: 'server-links',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** What a browser loads is Preact (docs/decisions/0012-pages.md); the server renders with React. */
+/** Browsers load Preact instead of React (docs/decisions/0012-pages.md). The server renders with React. */
 const smallReact: Plugin = {
   name: 'small-react',
   enforce: 'pre',
@@ -37,7 +37,7 @@ const smallReact: Plugin = {
 
 const UNDECIDED = fileURLToPath(new URL('web/interface/rendering/undecided.ts', import.meta.url));
 
-/** Decisions stay on the server: a browser replays events, for which it needs the slices without their `decide`. */
+/** Removes `decide` from the slices in the browser. A browser only replays events, and decisions stay on the server. */
 const noDecisions: Plugin = {
   name: 'no-decisions',
   enforce: 'pre',
@@ -47,10 +47,15 @@ const noDecisions: Plugin = {
 };
 
 const ENTRY = /\/web\/(entry\.client|root)\.tsx/;
-/** Stays a script of its own: the page's routes import the shared chunk before Remix has said which routes there are. */
+/**
+ * This entry stays a separate script. The routes import the shared chunk before Remix has defined the list of routes.
+ */
 const START = /\/web\/entry\.client\.tsx/;
 
-/** What every page loads is one chunk: each more costs a request and a dictionary of its own. */
+/**
+ * Puts everything that every page loads into one chunk. Each further chunk costs a request, and is compressed
+ * separately.
+ */
 const onePageCore: Plugin = {
   name: 'one-page-core',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -73,10 +78,13 @@ function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<stri
   return getModuleInfo(id)?.importers.some((importer) => isLoadedAlways(importer, getModuleInfo, seen)) ?? false;
 }
 
-/** As web/interface/styles/tokens.css has it. */
+/** The same order as in web/interface/styles/tokens.css. */
 const LAYER_ORDER = '@layer reset,base,interface,page;';
 
-/** Whichever style sheet a page names first: the cascade's layers are ordered by their first mention. */
+/**
+ * Puts the layer order first in every style sheet. The first mention decides the order, and any style sheet may come
+ * first.
+ */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
   apply: 'build',
@@ -111,7 +119,7 @@ export default defineConfig({
       },
     }),
   ],
-  // Found before the first page, else the dev server reloads in the middle of one with two Reacts.
+  // Vite pre-bundles these packages at the start. If it found one later, the open page would load React twice.
   optimizeDeps: {
     include: [
       'react',

@@ -15,7 +15,7 @@ const RAW = `INSERT INTO event (stream_id, revision, event_id, correlation_id, t
   VALUES ($1, 0, $2, $3, $4, 1, $5, $6, $7)`;
 
 /**
- * An append of one event to a new stream, compared with a bare INSERT of the same row. Both use the same pool and
+ * Compares the append of one event to a new stream with a plain INSERT of the same row. Both use the same pool and
  * table.
  */
 export default function measureAppend(input: StepInput): Promise<Measured> {
@@ -41,7 +41,7 @@ function appender(store: EventStore): Turn {
   };
 }
 
-/** The minimum for a client: texts made beforehand, nothing checked, nothing returned. */
+/** The minimum work of a client. The texts are made beforehand, and nothing is checked or returned. */
 function inserter(pool: pg.Pool): Turn {
   const { type, data, metadata } = stamped(earned(300, '2026-03-01'), AT);
   const { correlationId: _column, recordedAt, ...rest } = metadata;

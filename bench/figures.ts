@@ -1,4 +1,4 @@
-/** The target of a figure. Memory of the nightly run has no target: it must stay flat. */
+/** The target of a figure. The memory of the nightly run has no fixed target, because it must only not grow. */
 export interface Target {
   readonly name: string;
   readonly unit: string;

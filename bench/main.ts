@@ -5,7 +5,10 @@ import { readOptions, type Options, type Sizes } from './options.js';
 import { runStep } from './step.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
-/** Each suite's name begins its figures' names; its steps share a database and run one after another. */
+/**
+ * The names of a suite's figures begin with the suite's name. The steps of a suite share a database and run one after
+ * another.
+ */
 const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
   { figures: ['append', 'machine'], steps: ['append'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
@@ -23,7 +26,10 @@ const onEventStoreDb: typeof suites = [
   { figures: ['eventstoredb'], steps: ['eventstoredb/add-to-carts', 'eventstoredb/read-beside-client'] },
 ];
 
-/** A failed suite leaves out its figures and logs why. The others go on, and the exit code is 1. */
+/**
+ * Runs the suites. A failed suite has no figures, and its error is logged. The other suites continue, and the exit code
+ * is 1.
+ */
 async function measure(workshop: Workshop, { only, store, sizes }: Options): Promise<Measured> {
   const all = store === 'eventstoredb' ? onEventStoreDb : suites;
   const wanted = all.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
@@ -66,5 +72,5 @@ try {
 } finally {
   await workshop.close();
 }
-// The embedded database's package would otherwise end the process with 0.
+// Without this line the embedded database's package would end the process with 0.
 process.exit();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type BusinessDate, type Uuid } from '../domain/kernel/index.js';
 import type { ChequeIssued, LevelChanged, MemberRegistered } from '../domain/member/index.js';
 
-/** Without contact details: no key is made, because keys are not measured. */
+/** The event has no contact details. So no key is made, because keys are not measured. */
 export function registered(
   memberId: Uuid,
   registeredOn: BusinessDate,

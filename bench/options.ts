@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
 
-/** `npm run bench -- --json --only rebuild --events 50000`; smaller sizes are for quick trials. */
+/**
+ * The options of, for example, `npm run bench -- --json --only rebuild --events 50000`. Smaller sizes are for quick
+ * trials.
+ */
 export interface Options {
   readonly json: boolean;
-  /** A suite or one of its figures; null for all. */
+  /** A suite, or one of its figures. Null for all. */
   readonly only: string | null;
-  /** The store to measure: `eventstoredb` needs its own server. */
+  /** The event store to measure. `eventstoredb` needs its own server. */
   readonly store: 'postgres' | 'eventstoredb';
   readonly sizes: Sizes;
 }
 
 export interface Sizes {
-  /** Seconds for each timed suite. */
+  /** The number of seconds for each timed suite. */
   readonly seconds: number;
-  /** Size of the history that is rebuilt. */
+  /** The number of events in the history that is rebuilt. */
   readonly events: number;
   readonly members: number;
-  /** Size of the replayed customer's history. */
+  /** The number of events in the replayed customer's history. */
   readonly history: number;
   readonly clients: number;
-  /** Open sessions while the session's calls are measured. */
+  /** The number of open sessions while the session's calls are measured. */
   readonly sessions: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Figures } from './figures.js';
 
-/** Each is the shop's figure divided by the machine's own figure of the same run. */
+/** Each ratio is the shop's figure divided by the machine's own figure of the same run. */
 const RATIOS = {
   'rebuild.ratioToRead': ['rebuild.eventsPerSecond', 'machine.readRowsPerSecond'],
   'product.known.ratioToBareRender': ['product.known.pagesPerSecond', 'machine.bareRendersPerSecond.product'],

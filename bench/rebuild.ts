@@ -21,7 +21,7 @@ import { withPlatform, type StepInput } from './step.js';
 const WRITERS = 6;
 const EVENTS_PER_MEMBER = 100;
 const EVENTS_PER_APPEND = 10;
-/** Every tenth purchase fills a cheque, which the next event spends. */
+/** After every tenth event a cheque is issued. The next event spends the cheque. */
 const CHEQUE_EVERY = 10;
 const PATIENCE_MS = 600_000;
 const ROWS_AT_A_TIME = 5_000;
@@ -30,7 +30,9 @@ const AT = '2026-03-01T12:00:00.000Z';
 const VIEWS = [loyaltyLevelProjection, pointsProjection, chequeProjection];
 const NAMES = VIEWS.map(({ name }) => name);
 
-/** Six writers write a history of the club. The loyalty views follow it live and are then rebuilt from zero. */
+/**
+ * Six writers record a history of the club. The loyalty views follow the history live, and are then rebuilt from zero.
+ */
 export default function measureRebuild(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
     const runner = new ProjectionRunner(store, pool, VIEWS);
@@ -49,7 +51,10 @@ export default function measureRebuild(input: StepInput): Promise<Measured> {
   });
 }
 
-/** The driver alone: the same rows in the same batches as in a rebuild, without processing. @returns their number */
+/**
+ * Measures only the driver. It reads the same rows in the same batches as a rebuild, without processing.
+ * @returns the number of rows
+ */
 async function readRows(pool: pg.Pool): Promise<number> {
   let position: Position = START;
   let count = 0;
@@ -62,7 +67,7 @@ async function readRows(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** The views share one pass over the log: each event counts once. */
+/** The views share one pass over the log, so each event counts once. */
 function measured(
   events: number,
   reports: readonly RebuildReport[],
@@ -77,7 +82,7 @@ function measured(
   };
 }
 
-/** @returns the number of events; at least one view handles each */
+/** @returns the number of events; at least one view handles each event */
 async function writeHistory(store: EventStore, events: number): Promise<number> {
   const members = Math.ceil(events / EVENTS_PER_MEMBER);
   await withWriters(WRITERS, members, async () => {
@@ -91,7 +96,7 @@ async function writeHistory(store: EventStore, events: number): Promise<number> 
   return members * EVENTS_PER_MEMBER;
 }
 
-/** One registration, then purchases every third day, with cheques. */
+/** Returns one registration, then a purchase every third day, with cheques. */
 function lifeOf(memberId: string): MemberEvent[] {
   const life: MemberEvent[] = [registered(memberId, FROM)];
   for (let day = FROM; life.length < EVENTS_PER_MEMBER; day = addDays(day, 3)) {

@@ -12,7 +12,7 @@ import type { Sizes } from './options.js';
 export interface StepInput {
   readonly directory: string;
   readonly databaseUrl: string;
-  /** PostgreSQL keeps the events when absent. */
+  /** The EventStoreDB server. Undefined when PostgreSQL stores the events. */
   readonly eventStoreUrl?: string;
   readonly sizes: Sizes;
 }
@@ -20,8 +20,8 @@ export interface StepInput {
 export type Step<Result = Measured> = (input: StepInput) => Promise<Result>;
 
 /**
- * Runs a step, the default export of a module, in its own process. Memory and compiled code of an earlier step then
- * cannot affect it.
+ * Runs a step in its own process. The step is the default export of a module. So memory and compiled code of an earlier
+ * step cannot affect it.
  */
 export function runStep(module: string, input: StepInput): Promise<Measured> {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function runStep(module: string, input: StepInput): Promise<Measured> {
   });
 }
 
-/** The shop's platform on a database of the bench, with generated keys. */
+/** Opens the shop's platform on a database of the bench, with generated keys. */
 export async function withPlatform<T>(
   input: StepInput,
   work: (platform: Platform) => Promise<T>,

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Does its work once and returns how much it did. */
+/** Does its work once and returns the amount of work. */
 export type Turn = () => Promise<number>;
 
 export interface Compared {
@@ -13,8 +13,8 @@ const ROUND_MS = 400;
 const WARM_UP_ROUNDS = 2;
 
 /**
- * Rounds of both alternate, so that other load of the machine affects both alike. The median of the rounds' ratios
- * ignores the few rounds affected unevenly.
+ * Compares two kinds of work. Their rounds alternate, so that other load of the machine affects both alike. The result
+ * uses the median of the rounds' ratios, so single disturbed rounds do not count.
  */
 export async function compare(seconds: number, workers: number, ours: Turn, theirs: Turn): Promise<Compared> {
   const pairs: { readonly our: number; readonly their: number }[] = [];
@@ -37,7 +37,8 @@ async function rate(workers: number, turn: Turn): Promise<number> {
   let done = 0;
   const work = async (): Promise<void> => {
     while (performance.now() - began < ROUND_MS) {
-      // Two statements: `done += await …` would read `done` before the wait and lose the others' work.
+      // These are two statements, because `done += await …` would read `done` before the wait and lose the others'
+      // work.
       const did = await turn();
       done += did;
     }

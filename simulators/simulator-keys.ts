@@ -8,7 +8,7 @@ export interface SimulatorKeys {
   readonly warehouse: string;
 }
 
-/** Made once for a clone, so that a second process on the same data trusts them. */
+/** Makes the keys once for a data directory, so that a second process on the same data trusts them. */
 export function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
   const path = dataDir && join(dataDir, 'keys.json');
   if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;

@@ -9,13 +9,13 @@ import { simulatorKeys } from './simulator-keys.js';
 
 export interface Partners {
   readonly config: PartnersConfig;
-  /** Null for a real partner. */
+  /** Each one is null for a real partner. */
   readonly simulated: Simulated;
   readonly tls: PartnersTls;
   close(): Promise<void>;
 }
 
-/** Reads the partners' settings and starts a simulator on a free loopback port for each unset partner. */
+/** Reads the partners' settings. For each partner without settings, it starts a simulator on a free loopback port. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
   const { given, toSimulate, tls } = readPartners(options.environment, options);
   const { simulators, settings } = await startSimulators(toSimulate, options);

@@ -10,9 +10,9 @@ import { startDev } from './dev-process.js';
 
 const TIMES = 3;
 const SPEC = 'domain/cart/commands/add-item.spec.ts';
-/** On every page. */
+/** A text that every page contains. */
 const WORD = { file: 'web/shop/layout/texts.ts', text: 'Hoppa till innehållet' };
-/** The API's answer to an address that cannot be parsed. */
+/** A text in the API's answer to a URL that cannot be parsed. */
 const REFUSAL = {
   file: 'services/foundation/problem/refusal.ts',
   text: 'Adressen gick inte att läsa.',
@@ -20,8 +20,8 @@ const REFUSAL = {
 };
 
 /**
- * The times a developer waits for: a word on a page, a change of the server, and one spec. Each is the worst of several
- * tries.
+ * Measures what a developer waits for: a word on a page, a change of the server, and one spec. Each figure is the worst
+ * of several tries.
  */
 export default async function changeWords({ directory }: StepInput): Promise<Measured> {
   const clone = process.cwd();

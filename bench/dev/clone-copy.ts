@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sources and build configuration of `npm run dev`. */
+/** The folders with sources and build configuration that `npm run dev` needs. */
 const SOURCES = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'web', 'public', 'scripts'];
 const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'vite.config.ts', 'tsconfig.base.json'];
 
-/** Sources that may be changed; the packages are links to the clone's. */
+/** A copy of the sources that the bench may change. Its packages are links to the clone's packages. */
 export interface CloneCopy {
   readonly directory: string;
   /** Replaces a text in a file. @throws when the file does not contain it */
@@ -19,7 +19,7 @@ export function copyClone(clone: string, directory: string): CloneCopy {
   mkdirSync(packages, { recursive: true });
   for (const name of [...SOURCES, ...SETTINGS])
     cpSync(path.join(clone, name), path.join(directory, name), { recursive: true });
-  // Linked one by one, so that no tool writes its cache into the clone.
+  // Each package is linked separately, so that no tool writes its cache into the clone.
   for (const name of readdirSync(path.join(clone, 'node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(path.resolve(clone, 'node_modules', name), path.join(packages, name));
   cpSync(path.join(clone, 'package-lock.json'), path.join(packages, '.algort-lock'));

@@ -9,14 +9,14 @@ const PATIENCE_MS = 200_000;
 export interface DevProcess {
   readonly host: string;
   said(): string;
-  /** The answer's text; empty while no shop answers. */
+  /** Returns the text of an answer. Empty while no shop answers. */
   answer(path: string, method?: string): Promise<string>;
-  /** Milliseconds until the answer contains the text. @throws when it does not */
+  /** Returns the milliseconds until the answer contains the text. @throws when the text never comes */
   until(text: string, path: string, method?: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** What `npm run dev` runs, in a copy of the clone. */
+/** Starts what `npm run dev` runs, in a copy of the clone. */
 export function startDev(
   directory: string,
   port: number,

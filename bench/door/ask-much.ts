@@ -6,12 +6,12 @@ import { startShop } from '../shop/shop-process.js';
 import type { StepInput } from '../step.js';
 import { largeCalls, type LargeCall } from './large-calls.js';
 
-/** As many as a large pharmacy sells; a filter is applied to each of them. */
+/** As many products as a large pharmacy sells. A filter is applied to each product. */
 const PRODUCTS = 5_000;
 const TIMES = 9;
 const WARM_UP = 3;
 
-/** The time of a single call of the largest allowed size: all other calls wait for it. */
+/** Measures the time of a single call of the largest allowed size, because all other calls wait for it. */
 export default async function askMuch(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input, PRODUCTS);
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });
@@ -30,7 +30,7 @@ export default async function askMuch(input: StepInput): Promise<Measured> {
   }
 }
 
-/** The median of several tries, because other load of the machine must not count. */
+/** Returns the median of several tries, so that other load of the machine does not count. */
 async function timeOf(url: string, call: LargeCall): Promise<number> {
   const times: number[] = [];
   for (let nth = -WARM_UP; nth < TIMES; nth += 1) {
@@ -51,7 +51,7 @@ async function ask(url: string, { name, path, body }: LargeCall): Promise<void> 
   if (answer.status >= 500) throw new Error(`${name} was answered ${answer.status}`);
 }
 
-/** Remix answers a list of modules only to a caller who names the build's version. */
+/** Returns the build's version. Remix answers a list of modules only to a caller who names this version. */
 async function versionOf(url: string): Promise<string> {
   const page = await (await fetch(url)).text();
   const manifest = /assets\/manifest-([0-9a-f]+)\.js/.exec(page)?.[1];

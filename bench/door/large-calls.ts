@@ -12,7 +12,7 @@ export interface LargeCall {
 const { filterLeaves, values, pathSegments, manifestPaths } = callBudget.on('2026-11-23');
 const PER_LEAF = values / filterLeaves;
 const names = Object.keys(ATTRIBUTES);
-/** Every product has its own value of these, so one facet is as large as half an answer. */
+/** Each product has its own value of these attributes. So one facet is as large as half an answer. */
 const [LARGE, LARGEST] = ['imageUrl', 'url'] as const;
 const DIFFERENT = ['id', 'name', 'ean', 'description', 'ProductNumber', 'comparisonPriceAsNumber', LARGE, LARGEST];
 
@@ -98,12 +98,15 @@ function facets(attributes: readonly string[]): object {
   return attributes.map((attributeName, nth) => ({ name: `f${nth}`, attributeName, type: 'distinct', sortBy }));
 }
 
-/** The last page of a list, which needs all of it sorted; small enough to leave room for facets. */
+/**
+ * The last page of a list. The shop must sort the whole list for it, but the page is small enough to leave room for
+ * facets.
+ */
 function page(products: number): object {
   return { skip: Math.max(0, products - 40), take: 40 };
 }
 
-/** Paths with the most prefixes allowed, within the limit for all together. */
+/** Returns as many paths as the limit allows. Each path has the maximum number of prefixes. */
 function deepPages(): string {
   const count = Math.floor((manifestPaths - 2) / pathSegments);
   return Array.from({ length: count }, (_, nth) => `p=/${nth}${'/a'.repeat(pathSegments - 1)}`).join('&');

@@ -10,7 +10,7 @@ import { median } from '../turns.js';
 import { benchServer } from './server.js';
 
 const WARM_UP_SECONDS = 4;
-/** A started shop first compiles code, and its followers catch up with the stock: neither is measured. */
+/** These adds are not measured. A new shop first compiles code, and its followers process the events of the stock. */
 const WARM_UP_ADDS = 4_000;
 const ROUNDS = 5;
 
@@ -20,7 +20,7 @@ interface Visited {
 }
 
 /**
- * Shoppers add to carts, in a shop on EventStoreDB and in the same shop on PostgreSQL. Both are open and rounds
+ * Shoppers add to carts, in a shop on EventStoreDB and in the same shop on PostgreSQL. Both shops are open and rounds
  * alternate, so that other load affects both alike.
  */
 export default async function addToCartsOnBoth(input: StepInput): Promise<Measured> {
@@ -64,7 +64,7 @@ function compared(rounds: readonly Round[]): Measured {
   };
 }
 
-/** The second start, since the first one stocks the shop; then warmed up. */
+/** Opens a shop for the second time and warms it up. The first start only stocks the shop. */
 async function open(
   input: StepInput,
   name: string,

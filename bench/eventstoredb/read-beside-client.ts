@@ -16,7 +16,7 @@ const EVENTS = 20;
 const READERS = [1, 16] as const;
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** Reads through the shop's store, compared with the client's own calls, which only decode JSON. */
+/** Compares reads through the shop's store with the client's own calls, which only decode JSON. */
 export default async function readBesideClient(input: StepInput): Promise<Measured> {
   const eventStoreUrl = benchServer();
   const client = EventStoreDBClient.connectionString(eventStoreUrl);
@@ -77,7 +77,7 @@ function oneOf(store: EventStore, streams: readonly string[]): Turn {
   };
 }
 
-/** With a maximum count, which is the client's faster way. */
+/** Reads with a maximum count, because this is the client's faster way. */
 function bareOne(client: EventStoreDBClient, streams: readonly string[]): Turn {
   return async () => {
     let read = 0;

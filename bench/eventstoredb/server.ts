@@ -1,6 +1,6 @@
 /**
- * A real and empty server: a shop does not start on events whose persons' keys its database lacks. The server of the
- * tests would distort the figures.
+ * Returns the URL of a real and empty server. A shop does not start on events when its database lacks the persons'
+ * keys. The tests' simulated server would give wrong figures.
  */
 export function benchServer(): string {
   const url = process.env.EVENTSTORE_URL;

@@ -10,7 +10,7 @@ import { withPlatform, type StepInput } from '../step.js';
 export const PRODUCTS = 50_000;
 
 export interface StockedShop {
-  /** For `startShop`, with `SEED: 'none'`. */
+  /** A data directory for `startShop` with `SEED: 'none'`. */
   readonly directory: string;
   readonly slugs: readonly string[];
   /** Products that are bought by quantity. */
@@ -18,7 +18,9 @@ export interface StockedShop {
   readonly categories: readonly string[];
 }
 
-/** The data directory of a shop with many goods and no customers; the first suite that needs it stocks it. */
+/**
+ * Returns the data directory of a shop with many goods and no customers. The first suite that needs the shop stocks it.
+ */
 export async function stockedShop(input: StepInput, products = PRODUCTS): Promise<StockedShop> {
   const directory = path.join(input.directory, `stocked-${products}`);
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });

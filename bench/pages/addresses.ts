@@ -6,7 +6,7 @@ export interface PageAddresses {
   readonly basket: readonly string[];
 }
 
-/** The kinds of pages that shoppers open most. */
+/** Returns URLs of the kinds of pages that shoppers open most. */
 export async function pageAddresses(
   url: string,
   { slugs, categories }: { readonly slugs: readonly string[]; readonly categories: readonly string[] },
@@ -25,8 +25,8 @@ const VALUE = /\bvalue="([^"]+)"/;
 const SORTS = SORT_OPTIONS.slice(0, 3);
 
 /**
- * Listings as shoppers use them. Each category plain, in three orders, with two of its own facets, and with a second
- * page of products. Each page is fetched once to learn its facets.
+ * Returns listings as shoppers use them. Each category is plain, in three orders, with two of its own facets, and with
+ * a second page of products. Each page is fetched once to learn its facets.
  */
 async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
   const addresses: string[] = [];

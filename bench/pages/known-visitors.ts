@@ -1,10 +1,10 @@
 import { SESSION_COOKIE } from '../../services/access/session/session.js';
 
-/** Adults among the shop's fixed test persons. */
+/** The person numbers of adults among the shop's fixed test persons. */
 const PERSONS = ['198507099805', '198507099813', '199908072391', '197010632391'];
 const LINES = 3;
 
-/** Logs customers in, each browser with its own session. @returns their cookies */
+/** Logs customers in. Each customer's browser has its own session. @returns the browsers' cookies */
 export async function knownVisitors(url: string, count: number): Promise<readonly string[]> {
   const cookies: string[] = [];
   for (let number = 0; number < count; number += 1)
@@ -12,7 +12,7 @@ export async function knownVisitors(url: string, count: number): Promise<readonl
   return cookies;
 }
 
-/** A basket page then has something to show. */
+/** Puts products into the carts, so that a cart page has something to show. */
 export async function fillCarts(url: string, cookies: readonly string[], varuIds: readonly string[]): Promise<void> {
   for (const cookie of cookies.slice(0, PERSONS.length))
     for (const id of varuIds.slice(0, LINES)) {

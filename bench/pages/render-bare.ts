@@ -27,12 +27,12 @@ type Render = (
   context: PageContext,
 ) => Promise<Response>;
 
-/** The input of one rendering: its data from the loaders. */
+/** The arguments of one rendering. They contain the data from the loaders. */
 type Page = Parameters<Render>;
 
 /**
- * React's share of the pages for known visitors: each page is fetched once, and then rendered repeatedly from the same
- * data. No HTTP, no session, no database: the upper bound for this machine.
+ * Measures React's share of the pages for known visitors. Each page is fetched once, and then rendered repeatedly from
+ * the same data. There is no HTTP, session or database. So the result is the upper bound for this machine.
  */
 export default async function renderBare(input: StepInput): Promise<Measured> {
   const { render, note } = await notedRender();
@@ -57,7 +57,7 @@ export default async function renderBare(input: StepInput): Promise<Measured> {
   }
 }
 
-/** Evenly chosen from all of them. */
+/** Chooses pages evenly from all addresses. */
 function spread(addresses: readonly string[]): readonly string[] {
   const apart = Math.max(1, Math.floor(addresses.length / PAGES));
   return addresses.filter((_, index) => index % apart === 0).slice(0, PAGES);
@@ -65,18 +65,18 @@ function spread(addresses: readonly string[]): readonly string[] {
 
 interface NotedRender {
   readonly render: Render;
-  /** @returns the renderings during the work */
+  /** @returns the arguments of all renderings during the work */
   note(work: () => Promise<void>): Promise<readonly Page[]>;
 }
 
-/** Wraps the render function of the shop in this process; Remix takes it from the build at each page. */
+/** Wraps the render function of the shop in this process. Remix reads the function from the build for each page. */
 async function notedRender(): Promise<NotedRender> {
   const { entry } = (await import(pathToFileURL(path.join(WEB_BUILD, 'server/index.js')).href)) as ServerBuild;
   const render = entry.module.default as unknown as Render;
   let seen: Page[] = [];
   const noting: Render = (...page) => {
     const [request, status, headers, remixContext, context] = page;
-    // The stream can be read only once, and is the browser's copy of the same data.
+    // The stream contains the browser's copy of the same data. It can be read only once, so it is removed.
     seen.push([request, status, headers, { ...remixContext, serverHandoffStream: undefined } as EntryContext, context]);
     return render(...page);
   };

@@ -1,13 +1,16 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page itself loads. Its list of routes names further modules, which are loaded on navigation. */
+/**
+ * Matches the scripts that a page itself loads. Its list of routes names further modules, which are loaded on
+ * navigation.
+ */
 const IN_PAGE =
   /<link rel="modulepreload" href="([^"]+)"|\bfrom "(\/assets\/[^"]+)";|\bimport\("(\/assets\/[^"]+)"\)|<script[^>]*\bsrc="([^"]+)"/g;
 const IN_SCRIPT = /\bfrom\s*"(\.\/[^"]+)"|\bimport\s*"(\.\/[^"]+)"/g;
 
 export type ReadScript = (path: string) => Promise<Buffer>;
 
-/** All scripts of a page with their imports, by path. */
+/** Returns all scripts of a page and their imports, by path. */
 export async function scriptsOf(html: string, read: ReadScript): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   const follow = async (path: string): Promise<void> => {
@@ -21,7 +24,7 @@ export async function scriptsOf(html: string, read: ReadScript): Promise<Readonl
   return found;
 }
 
-/** Gzipped one by one, as a server sends them, in thousands of bytes. */
+/** Returns the size in thousands of bytes. Each script is gzipped separately, as a server sends it. */
 export function gzipKb(scripts: ReadonlyMap<string, Buffer>): number {
   const bytes = [...scripts.values()].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   return Math.round(bytes / 100) / 10;

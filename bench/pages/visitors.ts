@@ -4,14 +4,14 @@ export interface Visit {
   readonly url: string;
   readonly clients: number;
   readonly seconds: number;
-  /** Each request takes one of them. */
+  /** Each request uses one of these addresses. */
   readonly addresses: readonly string[];
-  /** One for each client; guests send none. */
+  /** One cookie for each client. Guests send none. */
   readonly cookies?: readonly string[];
 }
 
 export interface Visited {
-  /** Complete pages with status 200. */
+  /** The number of complete pages with status 200 in a second. */
   readonly pagesPerSecond: number;
   readonly refused: number;
   readonly p50Ms: number;
@@ -19,7 +19,7 @@ export interface Visited {
   readonly kb: number;
 }
 
-/** Visitors who request the next page as soon as they have one. */
+/** Simulates visitors who request the next page as soon as they have one. */
 export async function visitPages({ url, clients, seconds, addresses, cookies = [] }: Visit): Promise<Visited> {
   let [pages, refused, bytes] = [0, 0, 0];
   const any = (): string => addresses[Math.floor(Math.random() * addresses.length)] as string;

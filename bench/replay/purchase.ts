@@ -18,7 +18,7 @@ import { price } from '../../domain/pricing/index.js';
 import { streamId } from '../../domain/slices.js';
 import { earned } from '../bench-events.js';
 
-/** Events of a stream at one instant. */
+/** Events of one stream at one instant. */
 export interface Happened {
   readonly streamId: string;
   readonly at: Instant;
@@ -43,7 +43,10 @@ const CONTACT: ContactDetails = {
   careOf: null,
 };
 
-/** One purchase as the shop records it, from an empty cart to points: about thirty events in four streams. */
+/**
+ * Returns one purchase as the shop records it, from an empty cart to points. It has about thirty events in four
+ * streams.
+ */
 export function purchase(buyer: Buyer, nth: number, on: BusinessDate): readonly Happened[] {
   const ids: PurchaseIds = { ...buyer, orderId: randomUUID(), cartId: randomUUID(), paymentId: randomUUID() };
   const at = (minute: number): Instant => addMinutes(atStockholm(on, '10:00'), minute);

@@ -5,7 +5,9 @@ import { folded, wordsOf } from '../../services/shop/search/words.js';
 const COUNT = 20_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö';
 
-/** Typical queries about the shop's products, each once: words, half words, misspellings, substances, numbers. */
+/**
+ * Returns typical queries about the shop's products, each once: words, half words, misspellings, substances, numbers.
+ */
 export function queriesFor(products: readonly Product[]): readonly string[] {
   const chance = random(20_261_121);
   const queries = new Set<string>();
@@ -29,7 +31,7 @@ function queryFor(product: Product, chance: Random): string {
   return chance.pick([product.varuId, product.substance ?? word, product.atcCode ?? product.packTitle, product.ean]);
 }
 
-/** A letter omitted, doubled, replaced or swapped with its neighbour. */
+/** Omits or doubles a letter, replaces it, or swaps it with its neighbour. */
 function misspelt(word: string, chance: Random): string {
   const at = chance.between(0, word.length - 2);
   const [before, letter, next, after] = [
@@ -46,7 +48,7 @@ function misspelt(word: string, chance: Random): string {
   ]);
 }
 
-/** As typed: two letters, then one more each time, up to eight. */
+/** Returns the queries while they are typed: two letters, then one more each time, up to eight. */
 export function typings(queries: readonly string[]): readonly string[] {
   return [...new Set(queries.flatMap((query) => Array.from({ length: 7 }, (_, index) => query.slice(0, index + 2))))];
 }

@@ -13,20 +13,22 @@ import { startedLogins } from './started-logins.js';
 
 const CLIENTS = 32;
 const WARM_UP_SECONDS = 5;
-/** At the target rate each is asked about once a second, like a page open in two tabs. */
+/**
+ * The number of open log-ins. At the target rate each one is asked about once a second, like a page open in two tabs.
+ */
 const LOGINS = 1_500;
-/** Orders that expired while the last log-ins were started are renewed before the measurement. */
+/** Some orders expire while the last log-ins are started. They are renewed in this time, before the measurement. */
 const LOGIN_WARM_UP_SECONDS = 10;
-/** An active person did something within the last seconds. */
+/** An active person has done something within this number of seconds. */
 const LAST_ACTIVE_SECONDS = 10;
 /** Time for the last answers before the shop closes. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** The two calls that every open page repeats, with very many sessions. */
+/** Measures the two calls that every open page repeats, with very many sessions. */
 export default async function askSession(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'session');
   const tokens = await withSessions(input, directory);
-  // In its own process, because its work belongs to BankID and not to the shop.
+  // The simulator runs in its own process, because its work belongs to BankID and not to the shop.
   const bankId = await startBankIdSimulator();
   const shop = await startShop(directory, await freePort(), { SEED: 'none', BANKID_URL: bankId.url });
   try {

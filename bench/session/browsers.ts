@@ -5,9 +5,9 @@ export interface Asking {
   readonly clients: number;
   readonly seconds: number;
   readonly path: () => string;
-  /** Used in turn, each browser equally often. */
+  /** The cookies are used in turn, so each browser sends equally many requests. */
   readonly cookies: readonly string[];
-  /** Part of the body of every right answer. */
+  /** A part of the body of every right answer. */
   readonly expected: string;
 }
 

@@ -5,10 +5,10 @@ import type pg from 'pg';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ROWS = 10_000;
-/** A browser asks each minute: some have reported activity since the last time, some have not. */
+/** The longest time since a session was extended. A browser asks each minute, but not every call reports activity. */
 const LAST_SLID_MS = 2 * MINUTE_MS;
 
-/** Sessions of active known customers, as their log-ins and heartbeats leave them. @returns their cookies */
+/** Creates sessions of active known customers, as their log-ins and heartbeats leave them. @returns their cookies */
 export async function liveSessions(pool: pg.Pool, count: number): Promise<readonly string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   for (let from = 0; from < count; from += ROWS) {

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 import { LOGIN_COOKIE } from '../../services/person/login/login-cookie.js';
 
-/** Half of what one address may start in a minute (login-limits.ts). */
+/** Half of the log-ins that one address may start in a minute (login-limits.ts). */
 const PER_ADDRESS = 15;
 const AT_ONCE = 16;
 const BODY = JSON.stringify({ authenticationType: 'BankID', applicationType: 'Desktop' });
@@ -18,7 +18,7 @@ export async function startedLogins(url: string, count: number): Promise<readonl
   return cookies;
 }
 
-/** All of 127.0.0.0/8 is this machine. */
+/** Returns a source address. All addresses in 127.0.0.0/8 belong to this machine. */
 function addressOf(house: number): string {
   return `127.1.${Math.floor(house / 250)}.${(house % 250) + 1}`;
 }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { SESSION_COOKIE } from '../../services/access/session/session.js';
 
 export interface Load {
-  /** Addresses of the web processes, which share the load. */
+  /** The addresses of the web processes. The processes share the load. */
   readonly urls: readonly string[];
   readonly clients: number;
   readonly seconds: number;
@@ -11,7 +11,7 @@ export interface Load {
 }
 
 export interface Loaded {
-  /** Answers with status 200 and the added product in the cart. */
+  /** The number of answers with status 200 and the added product in the cart. */
   readonly accepted: number;
   readonly refused: number;
   readonly seconds: number;
@@ -20,10 +20,13 @@ export interface Loaded {
   readonly maxMs: number;
 }
 
-/** Then another shopper comes: carts of a pharmacy are small. */
+/** The number of adds to one cart. Carts of a pharmacy are small, so then a new shopper begins. */
 const ADDS_PER_SESSION = 20;
 
-/** Shoppers add varied products to their own carts through the public API, as fast as they are answered. */
+/**
+ * Shoppers add varied products to their own carts through the public API. They send the next request when they get an
+ * answer.
+ */
 export async function addToCarts({ urls, clients, seconds, varuIds }: Load): Promise<Loaded> {
   const counts = { accepted: 0, refused: 0 };
   const setupClient = (client: autocannon.Client): void => client.setRequests([new Shopper(varuIds, counts).request()]);

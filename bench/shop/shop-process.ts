@@ -12,13 +12,15 @@ const PATIENCE_MS = 300_000;
 
 export interface ShopProcess {
   readonly url: string;
-  /** Milliseconds from the command to the first answer of the start page. */
+  /** The milliseconds from the command to the first answer of the start page. */
   readonly startMs: number;
   rssMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Runs `npm start`'s command in its own process, with the bench's data directory and port; settings are added. */
+/**
+ * Runs the command of `npm start` in its own process, with the bench's data directory and port. `settings` are added.
+ */
 export async function startShop(
   dataDirectory: string,
   port: number,
@@ -51,7 +53,7 @@ export async function startShop(
   };
 }
 
-/** Node's arguments from package.json. */
+/** Reads Node's arguments from package.json. */
 async function startArguments(): Promise<readonly string[]> {
   const { scripts } = JSON.parse(await readFile(path.join(CLONE, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
@@ -74,7 +76,7 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`the shop did not answer within ${PATIENCE_MS / 1000} s`);
 }
 
-/** Only the node process: the database's processes are counted separately. */
+/** Returns the memory of the node process only. The database's processes are counted separately. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);

@@ -12,7 +12,9 @@ import { stockedProducts } from './stocked-products.js';
 const AT_REST_MS = 5_000;
 const WARM_UP_SECONDS = 4;
 
-/** The shop in its own process: a second start, at rest, and with shoppers; then in several processes. */
+/**
+ * Measures the shop in its own process: a second start, at rest, and with shoppers. Then it measures several processes.
+ */
 export default async function visitShop(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'shop');
   const first = await startShop(directory, await freePort());
@@ -45,10 +47,10 @@ async function measureCarts(load: Load) {
   return { rps: Math.round(accepted / seconds), p99Ms, notes };
 }
 
-/** Adds a second by one web process beside a worker, and by two. */
+/** Returns the added products in a second, for one web process with a separate worker, and for two web processes. */
 async function visitSeveral(directory: string, shoppers: Omit<Load, 'urls'>): Promise<readonly number[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
-  // Nobody buys: they only prevent each process from simulating partners itself.
+  // Nobody buys. The simulators run here only so that no process of the shop simulates the partners itself.
   const partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1' });
   const settings = { ...(partners.config as unknown as Record<string, string>), DATABASE_URL: database.url };
   const processes: ShopProcess[] = [];

@@ -35,7 +35,7 @@ let stand: Server;
 let port: number;
 let behaviour: (socket: Socket) => void;
 const open: Socket[] = [];
-/** An error in an event of a client would end the process, and here this file. */
+/** An uncaught error in an event handler of a client would end the process, and with it this test file. */
 beforeEach(async () => {
   stand = createServer((socket) => {
     open.push(socket);
@@ -100,7 +100,7 @@ describe('no answer of a mail server ends the process: one that', () => {
     html: 'h',
     messageId: messageId('order-confirmation', '1'),
   };
-  /** Sends its first bytes at once, and more for each that arrive. */
+  /** Sends the first word at once, and the next word after each received chunk. Null breaks the connection. */
   const says =
     (words: readonly (string | null)[]) =>
     (socket: Socket): void => {

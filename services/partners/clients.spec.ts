@@ -12,7 +12,7 @@ import type { PartnersConfig } from './config.js';
 import type { HeardCall, PartnerWatch } from './health/partner-watch.js';
 import { PARTNER_NAMES } from './partners.js';
 
-/** One call of each client; a new client without one does not compile. */
+/** One call of each client. A new client without a call here does not compile. */
 const CALL: {
   readonly [Name in keyof PartnerClients]: (client: NonNullable<PartnerClients[Name]>) => Promise<unknown>;
 } = {
@@ -30,7 +30,7 @@ const heard: HeardCall[] = [];
 const watch: PartnerWatch = { heard: (call) => void heard.push(call) };
 const clock = new SettableClock('2026-11-21T10:00:00.000Z');
 
-/** An address without a listener. */
+/** Returns an address where no server listens. */
 async function nowhere(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,7 +11,10 @@ export type PartnerClients = {
   readonly [Name in PartnerName]: ClientOf<Name> | (Name extends NeededName ? never : null);
 };
 
-/** One client for each partner; real and simulated partners differ only in the address. Null where it is absent. */
+/**
+ * Creates one client for each partner, or null where the partner is absent. Real and simulated partners differ only in
+ * the address.
+ */
 export function partnerClients(config: PartnersConfig, parts: ClientsParts): PartnerClients {
   return Object.fromEntries(
     PARTNERS.map((partner) => [partner.name, clientOf(partner, config, parts)]),
@@ -23,7 +26,7 @@ function clientOf(partner: AnyPartner, config: PartnersConfig, { tls, watch, clo
   return settings && partner.client({ settings, tls: tls[tlsPrefix(partner)], watch, clock });
 }
 
-/** Null where one is missing. */
+/** Returns a partner's settings. Null when a setting is missing. */
 export function givenSettings(partner: AnyPartner, config: PartnersConfig): Values<AnyPartner['settings']> | null {
   const entries = settingsOf(partner).map((name) => [name, config[name] ?? ''] as const);
   return entries.every(([, value]) => value) ? Object.fromEntries(entries) : null;

@@ -17,7 +17,7 @@ import { partnerTls } from './tls/tls.js';
 type Schemas = Readonly<Record<NeededSetting, z.ZodType<string>>> &
   Readonly<Record<OptionalSetting, z.ZodOptional<z.ZodType<string>>>>;
 
-/** Settings of the partners, real or simulated. */
+/** The settings of the partners, real or simulated. */
 export const partnersConfig = z.object(
   Object.fromEntries(
     PARTNERS.flatMap(({ needed, settings }) =>
@@ -35,16 +35,18 @@ export interface ReadPartners {
   readonly tls: PartnersTls;
 }
 
-/** For each partner with mutual TLS and an HTTPS address; undefined for plain HTTP, which only a simulator has. */
+/**
+ * The certificates of partners with mutual TLS and an HTTPS address. Plain HTTP needs none, and only simulators use it.
+ */
 export type PartnersTls = Readonly<Partial<Record<TlsPartner, SecureContext>>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the partners' settings. A partner with an address must be configured completely; one without is simulated. In
- * production only the partners in SIMULATED_PARTNERS are simulated: else goods would be sent for money that nobody
- * paid.
- * @throws Error whose one-line message names the variable at fault, never its value
+ * Reads the partners' settings. A partner with an address must be configured completely. A partner without an address
+ * is simulated. In production only the partners in SIMULATED_PARTNERS are simulated. Otherwise the shop would send
+ * goods for money that nobody paid.
+ * @throws Error whose one-line message names the wrong variable, but never its value
  */
 export function readPartners(
   environment: Environment,
@@ -70,7 +72,7 @@ export function readPartners(
   return { given: parsed.data, toSimulate: toSimulate.map(({ name }) => name), tls };
 }
 
-/** Without a certificate each call would be refused, and nobody could log in. */
+/** Reads the certificates. Without its certificate a partner would refuse each call, and nobody could log in. */
 function readTls(environment: Environment): PartnersTls {
   const addressed = TLS_PARTNERS.filter((partner) => environment[`${partner}_URL`]);
   const entries = addressed.map((partner) => {
@@ -84,7 +86,7 @@ function readTls(environment: Environment): PartnersTls {
   return Object.fromEntries(entries);
 }
 
-/** Orders, names and person numbers go to partners: plain HTTP is allowed only to a named simulator. */
+/** Partners receive orders, names and person numbers. So plain HTTP is allowed only to a named simulator. */
 function refuseClear(named: readonly Partner[], environment: Environment): void {
   const simulators = namesIn(environment['SIMULATED_PARTNERS']);
   for (const partner of named.filter(({ name }) => !simulators.includes(name))) {

@@ -6,7 +6,10 @@ import type { z } from 'zod';
 import type { Clock } from '../foundation/clock.js';
 import type { PartnerWatch } from './health/partner-watch.js';
 
-/** Settings by name, each with the schema of its value. The address comes first: it is the first to be missed. */
+/**
+ * Settings by name, each with the schema of its value. The address comes first, so that an error message names it
+ * first.
+ */
 type Schemas = Readonly<Record<string, z.ZodType<string>>>;
 export type Values<S> = { readonly [Name in keyof S]: string };
 
@@ -16,16 +19,19 @@ export interface Closable {
 
 export interface ClientParts<S> {
   readonly settings: Values<S>;
-  /** Our certificate; undefined without mutual TLS. */
+  /** Our certificate. Undefined without mutual TLS. */
   readonly tls: SecureContext | undefined;
   readonly watch: PartnerWatch;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 export interface SimulatorRule<Simulator> {
-  /** It has a state, so only one process on a database may run it. Otherwise it answers everybody the same. */
+  /**
+   * True when the simulator has a state. Only one process on a database may then run it. Without a state, all processes
+   * give the same answers.
+   */
   readonly remembers: boolean;
-  /** What the shop sees of the running simulator; a type only. */
+  /** What the shop can call of the running simulator. This property exists only for its type. */
   readonly port?: Simulator;
 }
 
@@ -38,32 +44,35 @@ export interface PartnerDefinition<
   Client extends Closable,
   Simulator,
 > {
-  /** Stored with its calls, and named in SIMULATED_PARTNERS. */
+  /** The name in stored calls and in SIMULATED_PARTNERS. */
   readonly name: Name;
-  /** Its name for staff. */
+  /** The name that staff see. */
   readonly shownAs: string;
-  /** The setting that makes it real, or simulated elsewhere. */
+  /** The setting with the partner's URL: the real partner, or a simulator in another process. */
   readonly address: Address;
   readonly settings: S;
   /**
-   * The shop needs it. In production the others are real or absent: a simulated e-ID accepts anybody, and a simulated
-   * register invents addresses.
+   * True when the shop cannot run without the partner. In production the other partners are real or absent, because a
+   * simulated e-ID accepts anybody and a simulated register invents addresses.
    */
   readonly needed: Needed;
-  /** An https address needs our certificate. */
+  /** True when an https address requires our certificate. */
   readonly mutualTls: MutualTls;
-  /** The token by which rooms get its client; null is given where the partner is absent. */
+  /** The injection token of the client. The injected value is null where the partner is absent. */
   readonly gateway: symbol;
-  /** The return type stands written there: without it the compiler would look for the partners' names in a circle. */
+  /**
+   * Each definition writes the return type explicitly. Otherwise the compiler would resolve the partners' names in a
+   * circle.
+   */
   client(parts: ClientParts<S>): Client;
   readonly simulator: SimulatorRule<Simulator>;
-  /** What rooms get of it beside its client. */
+  /** Further providers of this partner for other modules, in addition to its client. */
   more?(spokenTo: { readonly settings: Values<S> | null; readonly simulator: Simulator | null }): readonly Provider[];
 }
 
 export type AnyPartner = PartnerDefinition<string, Schemas, string, boolean, boolean, Closable, object>;
 
-/** Everything that the shop must know of one partner; `partners.ts` lists the definitions. */
+/** Defines everything that the shop must know of one partner. `partners.ts` lists the definitions. */
 export function definePartner<
   const Name extends string,
   S extends Schemas,

@@ -1,9 +1,9 @@
 /**
- * What a failed call to a partner tells. It decides what the caller may do next:
- * - `refused`: the partner read it and refused; nothing was done, and the same call will be refused again.
- * - `not-sent`: the partner never got the call; nothing was done, and it may be sent again.
- * - `unknown`: it may or may not have been done. Look it up, wait for the webhook, or send it again
- * with the same idempotency key. Never send it as a new call.
+ * The outcome of a failed call to a partner. It decides what the caller may do next:
+ * - `refused`: the partner refused the call. Nothing was done, and the same call will be refused again.
+ * - `not-sent`: the partner never got the call. Nothing was done, and the call may be sent again.
+ * - `unknown`: the call may or may not have had an effect. Look it up, wait for the webhook, or send the call again
+ *   with the same idempotency key. Never send it as a new call.
  */
 export type PartnerOutcome = 'refused' | 'not-sent' | 'unknown';
 
@@ -26,7 +26,7 @@ export class PartnerRefusal extends PartnerError {
   constructor(
     partner: string,
     readonly status: number,
-    /** The partner's own code ("901"); null without one. */
+    /** The partner's own code, for example "901". Null without a code. */
     readonly code: string | null,
     message: string,
   ) {

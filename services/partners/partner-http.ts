@@ -15,7 +15,7 @@ export interface PartnerCall {
   /** A body that is sent unchanged instead of as JSON. */
   readonly form?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An expected refusal, which the caller treats as an answer: it is not counted as a failure. */
+  /** Whether a refusal is expected. The caller treats it as an answer, so it is not counted as a failure. */
   readonly takes?: (refusal: { readonly status: number; readonly code: string | null }) => boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PartnerHttpOptions {
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
-  /** For mutual TLS: our certificate, and the root CA of the partner. */
+  /** Our certificate and the partner's root CA, for mutual TLS. */
   readonly tls?: SecureContext;
-  /** Headers that sign one call, made of its exact bytes. */
+  /** Returns headers that sign one call. The signature covers the exact bytes of the call. */
   readonly vouch?: (method: string, path: string, body: string) => Readonly<Record<string, string>>;
 }
 
 const TEN_SECONDS = 10_000;
-/** With these errors no byte of the call was sent. */
+/** After these errors, no byte of the call was sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -51,7 +51,7 @@ const refusal = z.object({
   details: z.string().nullish(),
 });
 
-/** JSON over HTTP to one partner; every failure becomes one of the three kinds of `PartnerError`. */
+/** Sends JSON over HTTP to one partner. Every failure becomes one of the three kinds of `PartnerError`. */
 export class PartnerHttp {
   private readonly agent: Agent;
 
@@ -134,7 +134,7 @@ export class PartnerHttp {
   private heard(outcome: HeardCall['outcome'], code: string | null, status: number | null): void {
     const { partner, watch = UNWATCHED } = this.options;
     const answered = outcome === 'answered';
-    // A failure to count must not fail a call that the partner has carried out.
+    // An error while counting must not fail a call that the partner has carried out.
     guarded('counting a call', () =>
       watch.heard({ partner, outcome, code: answered ? null : code, status: answered ? null : status }),
     )();
@@ -154,7 +154,7 @@ function readJson(text: string): unknown {
 }
 
 function codeOf(error: unknown): string {
-  // No `instanceof`: errors of a failed call have no common class (Node's, the client's, an abort).
+  // `instanceof` cannot be used: errors of Node, of the client and of an abort have no common class.
   const told = z.object({ code: z.string().optional(), name: z.string().default('unknown') }).safeParse(error);
   return told.data?.code ?? told.data?.name ?? 'unknown';
 }

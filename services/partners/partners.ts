@@ -23,12 +23,12 @@ export type OptionalSetting = SettingName<Exclude<Partner, Needed>>;
 export type SettingsOf<Name extends PartnerName> = Values<PartnerOf<Name>['settings']>;
 
 type PrefixOf<Address> = Address extends `${infer Prefix}_URL` ? Prefix : never;
-/** How the settings of its certificate begin: `BANKID` of `BANKID_CERT_FILE`. */
+/** The prefix of a partner's certificate settings, for example `BANKID` in `BANKID_CERT_FILE`. */
 export type TlsPartner = PrefixOf<Extract<Partner, { readonly mutualTls: true }>['address']>;
 
 export const PARTNER_NAMES: readonly PartnerName[] = PARTNERS.map(({ name }) => name);
 
-/** The names of its settings, the address first. */
+/** Returns the names of a partner's settings, the address first. */
 export function settingsOf({ settings }: AnyPartner): readonly (NeededSetting | OptionalSetting)[] {
   return Object.keys(settings) as (NeededSetting | OptionalSetting)[];
 }

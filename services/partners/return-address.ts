@@ -1,16 +1,16 @@
 export interface Returning {
   /** The shop's public address. */
   readonly publicUrl: string;
-  /** Path with query, from `/`. */
+  /** The path with the query. It begins with `/`. */
   readonly path: string;
   readonly userAgent: string;
-  /** The scheme of the shop's own app, when the log-in began there; null for a browser. */
+  /** The URL scheme of the shop's own app, when the log-in began there. Null for a browser. */
   readonly appScheme: string | null;
 }
 
 /**
- * Browsers on iOS that open only by their own scheme: `https:` opens the default browser, which has other cookies. Edge
- * is first, because a user agent may name several browsers.
+ * Browsers on iOS that open only by their own URL scheme. An `https:` link opens the default browser, which has other
+ * cookies. Edge comes first, because a user agent may name several browsers.
  */
 const ON_IOS: readonly (readonly [RegExp, (url: URL) => string])[] = [
   [/\bEdgiOS\//, (url) => `microsoft-edge-${url.href}`],
@@ -19,7 +19,10 @@ const ON_IOS: readonly (readonly [RegExp, (url: URL) => string])[] = [
   [/\b(OPT|OPiOS)\//, (url) => `touch-${url.href}`],
 ];
 
-/** Where an e-ID's app sends the person back on this device: exactly the browser or app that began. */
+/**
+ * Returns the URL to which an e-ID's app sends the person back on this device. It opens exactly the browser or app
+ * where the log-in began.
+ */
 export function returnAddress({ publicUrl, path, userAgent, appScheme }: Returning): string {
   if (appScheme) return `${appScheme}://${path.replace(/^\//, '')}`;
   const url = new URL(`${publicUrl.replace(/\/$/, '')}${path}`);

@@ -1,7 +1,7 @@
 import type { SimulatorRule } from './definition.js';
 import type { PartnerName, PartnerOf } from './partners.js';
 
-/** A person for the simulated e-IDs; invented, with a valid check digit. */
+/** A person for the simulated e-IDs. The person number is invented and has a valid check digit. */
 export interface SimulatedPerson {
   readonly personNumber: string;
   readonly givenName: string;
@@ -23,7 +23,7 @@ export interface Letter {
 }
 
 export interface LocalMailbox {
-  /** Newest first. */
+  /** Returns the mails, newest first. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];
   read(id: string): Letter | null;
   /** Deletes mails, in memory and in the file. */
@@ -39,7 +39,7 @@ export interface SimulatedEId extends WithPages {
 }
 
 type PortOf<P> = P extends { readonly simulator: SimulatorRule<infer Simulator> } ? Simulator : never;
-/** What the shop sees of a partner's simulator. */
+/** What the shop can call of a partner's simulator. */
 export type SimulatorPort<Name extends PartnerName> = PortOf<PartnerOf<Name>>;
 
 /** The running simulators; null for a real partner. */

@@ -8,8 +8,8 @@ import { PARTNERS, type Partner, type PartnerName } from './partners.js';
 const RENEWED_MS = 30_000;
 
 /**
- * Lets only one process on a database simulate a partner. A simulator knows only its own state. With two of them a
- * payment would be accepted by one and never captured by the other.
+ * Lets only one process on a database simulate a partner. A simulator knows only its own state. With two simulators,
+ * one would accept a payment and the other could not capture it.
  */
 export class SimulatorClaims {
   private readonly logger = new Logger('partners');
@@ -24,8 +24,8 @@ export class SimulatorClaims {
   }
 
   /**
-   * Holds the locks until they are closed. @throws InvalidConfiguration that names the setting, when another process
-   * has one of them
+   * Takes the locks and holds them until they are closed.
+   * @throws InvalidConfiguration that names the setting, when another process holds one of the locks
    */
   async hold(): Promise<void> {
     for (const partner of this.partners) if (!(await this.take(partner))) throw alreadySimulated(partner);
@@ -36,7 +36,7 @@ export class SimulatorClaims {
     this.timer.unref();
   }
 
-  /** A restarted database has released the locks. */
+  /** Takes the locks again, because a restarted database has released them. */
   async renew(): Promise<void> {
     for (const partner of this.partners)
       try {

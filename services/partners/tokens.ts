@@ -1,3 +1,3 @@
 export const PARTNERS_CONFIG = Symbol('partners config');
-/** The simulators of this process; each null where a real partner is set. */
+/** The simulators of this process. Each one is null where a real partner is configured. */
 export const SIMULATED = Symbol('simulated partners');

@@ -4,12 +4,15 @@ import type { BankIdOrder } from '../../services/partners/bankid/gateway.js';
 import { qrCodeText } from '../../services/partners/bankid/qr-code.js';
 import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
-/** The seconds in which the app must start, and the person must finish, as in the real service. */
+/**
+ * The number of seconds in which the app must start, and the person must finish. The real service uses the same
+ * numbers.
+ */
 export const START_SECONDS = 30;
 export const FINISH_SECONDS = 180;
 const COMPLETE_KEPT_SECONDS = 180;
 const FAILED_KEPT_SECONDS = 300;
-/** The app accepts a QR code up to this age (s). */
+/** The app accepts a QR code up to this age in seconds. */
 const FRESH_QR_SECONDS = 5;
 
 export type OrderState =
@@ -26,7 +29,7 @@ export interface SimulatedOrder extends BankIdOrder {
   readonly state: OrderState;
 }
 
-/** The order after some time has passed. Null once the service has dropped it. `now` is in ms. */
+/** Returns the order after some time has passed. Null when the service has already deleted it. `now` is in ms. */
 export function aged(order: SimulatedOrder, now: number): SimulatedOrder | null {
   const { state, madeAt } = order;
   const seconds = (since: number): number => (now - since) / 1000;

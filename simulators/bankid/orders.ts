@@ -6,7 +6,7 @@ import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const SWEEP_MS = 10_000;
 
-/** The orders of a simulated BankID. They are only in memory, because a real one lives for minutes. */
+/** The orders of a simulated BankID. They are only in memory, because a real order lives for minutes. */
 export class SimulatedOrders {
   private readonly orders = new Map<string, SimulatedOrder>();
   private sweptAt = 0;

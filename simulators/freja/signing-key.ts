@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** One key for each process. It costs half a second of CPU, and the shops of a test may share it. */
+/** One key for each process. Making a key costs half a second of CPU, and the shops of a test may share one. */
 let made: Promise<string> | undefined;
 
 /**

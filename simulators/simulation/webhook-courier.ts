@@ -3,7 +3,7 @@ import type { Faults } from './faults.js';
 import type { Timers } from './timers.js';
 
 export interface WebhookCourierOptions<Message> {
-  /** With null, messages wait for a URL. */
+  /** The URL that receives the webhooks. While it is null, messages wait. */
   readonly url: string | null;
   readonly timers: Timers;
   readonly faults: Faults;

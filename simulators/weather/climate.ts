@@ -1,6 +1,6 @@
 import type { Sky, WeatherReport } from '../../services/partners/weather/gateway.js';
 
-/** Northern postcodes begin with 8 and 9. Each such step is this much colder. */
+/** Degrees colder for each step of a postcode's first digit above 4. Northern postcodes begin with 8 and 9. */
 const COLDER_PER_STEP = 1.4;
 const DAYS = 365.25;
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * A cart with that many events, the last of them a repeated choice of delivery. It uses the present time, because
- * the job that ends abandoned carts runs in this shop too.
+ * Makes a cart with this number of events. The last event repeats a choice of delivery. The cart uses the present time,
+ * because the job that ends abandoned carts runs in this shop too.
  */
 async function cartOf(events: number): Promise<Shopper> {
   const shopper = shop.visitor();

@@ -91,7 +91,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Rows of the whole database that contain all these words as text. */
+/** Returns all rows of the database that contain all these words as text. */
 async function kept(...words: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await tables()) {

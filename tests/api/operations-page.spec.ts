@@ -53,7 +53,9 @@ const lettersTo = (orderNumber: string) =>
 describe('an order that stands still', () => {
   let orderId: string;
   let orderNumber: string;
-  /** Two reactions find a receipt and skip their event, as after a crash between the receipt and the action. */
+  /**
+   * Two reactions find a receipt and skip their event. This happens after a crash between the receipt and the action.
+   */
   beforeAll(async () => {
     await sql(`CREATE FUNCTION pass_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       INSERT INTO reaction_receipt (reaction, event_id, stream_id, done_at) SELECT name, NEW.event_id, NEW.stream_id, now()

@@ -81,7 +81,7 @@ describe('the cookie of who stays logged in', () => {
   });
 });
 
-/** In a browser with this user agent. */
+/** Logs in with a browser that has this user agent. */
 async function loggedIn(userAgent: string, browser = shop.visitor(), stay = false): Promise<Shopper> {
   const asked = `ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=${stay}`;
   const path = `/sessionapi/v1/grandid/test/initloginauto?${asked}`;
@@ -210,7 +210,8 @@ describe('a letter', () => {
     await tablet.get('/sessionapi/v1/grandid/logout');
     wait(MINUTE);
     await loggedIn(TABLET, tablet);
-    // Events of a stream are handled in order. So a letter about the known tablet would have been sent before this one.
+    // The events of a stream are handled in order. So a mail about the known tablet would have been sent before this
+    // mail.
     await loggedIn(LINUX);
     await until(async () => about('Firefox på Linux') === 1);
     expect(about('Safari på iPad')).toBe(1);

@@ -69,7 +69,9 @@ describe('every page', () => {
   });
 });
 
-/** Scripts without the nonce: inline scripts, event attributes and `javascript:` addresses. Data blocks do not run. */
+/**
+ * Returns scripts without the nonce: inline scripts, event attributes and `javascript:` URLs. Data blocks do not run.
+ */
 function inlineScripts(html: string, nonce: string): readonly string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)

@@ -22,7 +22,7 @@ describe('a page for a customer who is known', () => {
     return shopper;
   }
 
-  /** The streams that the request reads. Reactions to a log-in may read the same streams at the same time. */
+  /** Returns the streams that the request reads. Reactions to a log-in may read the same streams at the same time. */
   async function readBy(shopper: Shopper, address: string): Promise<readonly string[]> {
     const { store } = shop.platform;
     const { readStream, readTails } = store;

@@ -48,7 +48,7 @@ async function readyToPay(): Promise<Shopper> {
 }
 
 const basket = async (shopper: Shopper) => String((await shopper.get('/shop/basket')).body['text']);
-/** Recorded events, without the console's access log and the job runs, which are always recorded. */
+/** Returns the recorded events without those that are always recorded: the console's access log and the job runs. */
 const recorded = async () =>
   Number(
     (

@@ -23,7 +23,7 @@ import { giveReason } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** What happened when an action was tried. `lack` is the missing right that the response names. */
+/** The result of trying an action. `lack` is the missing right that the response names. */
 type Asked = Lack | 'done' | string;
 type Probe = (who: Shopper) => Promise<Asked>;
 

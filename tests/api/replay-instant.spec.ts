@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Points of two purchases that are both in the window for only one day. A cheque of April is changed by no event. */
+/**
+ * Records purchases and a cheque. The points of two purchases count together for only one day. After April no event
+ * changes the cheque.
+ */
 async function liveTwoYears(): Promise<void> {
   const person = { memberNumber: '800000001', birthDate: '1985-07-09', email: 'astrid@exempel.se' };
   const at = noon('2025-01-10');
@@ -62,14 +65,14 @@ async function openedBy(): Promise<Shopper> {
   return visitor;
 }
 
-/** The page as the server renders it, for a browser without scripts. */
+/** Returns the page as the server renders it for a browser without scripts. */
 async function page(search: string): Promise<string> {
   const { status, body } = await staff.get(`/konsol/kund/${customerId}${search}`);
   expect(status).toBe(200);
   return String(body['text']).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
 }
 
-/** The value beside a label on the member's card. */
+/** Returns the value next to a label on the member's card. */
 const figure = (html: string, label: string): string | undefined =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><a[^>]*>([^<]*)`).exec(html)?.[1];
 const leadsTo = (html: string, label: string): string | undefined =>

@@ -55,7 +55,7 @@ async function monthEnds(date: BusinessDate, next: BusinessDate): Promise<void> 
   expect(outcome).toMatchObject({ ok: true });
 }
 
-/** The whole order is returned. The warehouse's message arrives twice. */
+/** Returns the whole order. The warehouse's message arrives twice. */
 async function comesBack(orderId: string): Promise<void> {
   const lines = ((await commands().load(order, orderId)).order?.lines ?? []).map(({ lineId, quantity }) => ({
     lineId,

@@ -12,7 +12,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 /** A limit so long that the test would never reach it. */
 const NEVER_SECONDS = '86400';
-/** Longer than the mailer's own timeout. The server of this test closes earlier. */
+/** Longer than the mailer's own timeout. The server of this test closes the connection earlier. */
 const HANGS_MS = 20_000;
 const BODY = 'POST /cart/add-quantity HTTP/1.1';
 const POSTS = ['Content-Type: application/json', 'Content-Length: 400'];
@@ -110,7 +110,7 @@ describe('a connection of a client', () => {
   });
 
   test('that does not read its answers is ended', async () => {
-    // A client that does not read cannot notice the close either, so the shop's own state decides.
+    // A client that does not read cannot notice that the connection closes. So the test checks the shop's own state.
     await client(shop.url, `${headOf(host)}\r\n\r\n`.repeat(60), false);
     await until(async () => (await connections()) > 0);
     await until(async () => (await connections()) === 0);

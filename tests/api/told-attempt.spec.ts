@@ -31,8 +31,8 @@ async function refused(): Promise<Shopper> {
 }
 
 /**
- * A guest whose phone has received a payment request.
- * @returns the address of the payment
+ * Starts a Swish payment of a guest, whose phone receives the request.
+ * @returns the guest and the URL of the payment
  */
 async function asked(): Promise<readonly [Shopper, string]> {
   const shopper = shop.visitor();

@@ -62,7 +62,7 @@ const ask = (number: string, contact: string, ip?: string): Promise<Answer> =>
     );
 const look = (address: string, who = shop.visitor()): Promise<Answer> =>
   who.send('GET', address, undefined, {}, 'manual');
-/** The visible text, without the parts that differ in every response. */
+/** Returns the visible text, without the parts that differ in every response. */
 const seen = ({ body }: Answer, ...own: readonly string[]): string => {
   const [main = ''] = /<main[^]*<\/main>/.exec(String(body['text'])) ?? [];
   return own.reduce((text, each) => text.replaceAll(each, '…'), main);

@@ -40,7 +40,7 @@ beforeEach(async () => {
   browser = await strong();
 });
 
-/** A log-in that becomes weak, as on a shared computer. */
+/** Logs in with "stay logged in". The log-in is strong now and becomes weak after an hour (`weaken`). */
 async function strong(): Promise<Shopper> {
   const who = shop.visitor();
   await stayLoggedIn(who);

@@ -19,7 +19,7 @@ export async function logIn(page: Page, personNumber = ASTRID): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/init-login'));
 }
 
-/** Puts the first product of a category into the cart and opens the basket. */
+/** Puts the first product of a category into the cart and opens the cart page. */
 export async function putInCart(page: Page, category: string): Promise<void> {
   await page.goto(`/kategori/${category}`);
   await page.getByRole('button', { name: /^Köp/ }).first().click();

@@ -25,8 +25,8 @@ export class Copies {
   constructor(private readonly folder: string) {}
 
   /**
-   * Opens one shop after another.
-   * @param log where EventStoreDB stores the events; null when PostgreSQL does
+   * Waits until the previous shop's connections are closed, opens a shop, runs `work`, and closes the shop.
+   * @param log the events of EventStoreDB; null when PostgreSQL stores the events
    */
   async on<T>(url: string, log: EventLog | null, work: (platform: Platform) => Promise<T>): Promise<T> {
     await until(() => isLeft(url), 20);
@@ -59,7 +59,7 @@ export class Copies {
   }
 }
 
-/** PostgreSQL closes a connection just after its client has closed it. */
+/** Returns true when no connection of the shop is open. PostgreSQL closes a connection a moment after its client. */
 async function isLeft(url: string): Promise<boolean> {
   const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'algort%'`;
   return (await asked(url, text)).length === 0;
@@ -73,7 +73,7 @@ export async function identified({ commands }: Platform, personNumber: string): 
   return customerId;
 }
 
-/** The state of event store, keys and list after an erasure. */
+/** Erases a customer, in the event store, in the keys and in the list of destroyed keys. */
 export async function erased({ commands, keys }: Platform, customerId: Uuid): Promise<void> {
   const command = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: AT } as const;
   await commands.handle(customer, customerId, command, { ...BY, commandId: randomUUID() });

@@ -240,19 +240,19 @@ async function has({ platform }: Pick<Shop, 'platform'>, query: string, id: stri
   return (await platform.pool.query(query, [id])).rowCount === 1;
 }
 
-/** A new server has low transaction ids. A server used for years has far higher ones. */
+/** Uses up transaction ids. A new server has low ids, and a server used for years has far higher ones. */
 async function useTransactions({ platform }: Shop): Promise<void> {
   await platform.pool.query(
     'DO $$ BEGIN FOR nth IN 1..20000 LOOP PERFORM pg_current_xact_id(); COMMIT; END LOOP; END $$',
   );
 }
 
-/** Columns with a position of the event log that `npm run restored` does not know. */
+/** Returns the columns with a position of the event log that `npm run restored` does not know. */
 async function unregistered({ platform: { pool } }: Shop): Promise<readonly string[]> {
   const known = new Set(
     (await storedPositions(pool)).flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
   );
-  // `npm run restored` handles this one separately.
+  // `npm run restored` handles this column separately.
   known.add('search_state.indexed');
   const { rows } = await pool.query<{ table: string; column: string }>(`
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c

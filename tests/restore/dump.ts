@@ -9,7 +9,7 @@ export interface Dump {
 
 export interface WayOfDumping {
   readonly name: string;
-  /** @param folder for the dump's files; the caller deletes them */
+  /** @param folder the folder for the dump's files; the caller deletes them */
   dump(url: string, folder: string): Promise<Dump>;
 }
 

@@ -29,7 +29,8 @@ afterEach(async () => {
 });
 
 /**
- * All positions are still valid, because the server is the same. So only the list of erasures shows what is missing.
+ * All positions are still valid, because the server is the same. So only the list of erasures shows which erasures the
+ * dump lacks.
  */
 describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the dump, on %s', (kind) => {
   let log: EventLog | null;

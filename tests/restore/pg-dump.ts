@@ -14,7 +14,7 @@ export interface Tools {
   readonly folder: string;
 }
 
-/** The tools of this major version. An older pg_dump refuses the server, and a newer one may not fit. */
+/** Returns the tools of this major version. An older pg_dump refuses the server, and a newer one may not fit. */
 export async function foundTools(major: number): Promise<readonly Tools[]> {
   for (const folder of await folders()) {
     const name = await nameOf(folder);
@@ -23,7 +23,7 @@ export async function foundTools(major: number): Promise<readonly Tools[]> {
   return [];
 }
 
-/** Runs the commands of docs/operations.md. */
+/** Dumps with the commands of docs/operations.md. */
 export function dumpedBy({ folder: tools }: Tools): (url: string, folder: string) => Promise<Dump> {
   return async (url, folder) => {
     const file = path.join(folder, 'algort.dump');
@@ -40,7 +40,7 @@ async function folders(): Promise<readonly string[]> {
   return [...onPath, ...versions.map((version) => path.join(VERSIONS, version, 'bin'))];
 }
 
-/** The version text, for example "pg_dump (PostgreSQL) 18.4". Null unless both tools exist. */
+/** Returns the version text, for example "pg_dump (PostgreSQL) 18.4". Null unless both tools exist. */
 async function nameOf(folder: string): Promise<string | null> {
   try {
     await access(path.join(folder, 'pg_restore'));

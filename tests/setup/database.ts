@@ -16,9 +16,9 @@ const SETTINGS = [
 ];
 
 /**
- * A throwaway PostgreSQL server for each worker of a test run, without fsync: nothing in them outlives the run.
- * Tests on a shared server would affect each other: an event is readable when every older transaction of its server
- * has ended, in any database (docs/decisions/0001-order-of-events-on-postgresql.md).
+ * Starts a temporary PostgreSQL server for each worker of a test run. It runs without fsync, because its data is
+ * deleted after the run. Tests on a shared server would affect each other. An event is readable only when every older
+ * transaction of the server has ended, in any database. See docs/decisions/0001-order-of-events-on-postgresql.md.
  */
 export default async function startDatabases({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
@@ -61,7 +61,10 @@ async function startServer(databaseDir: string): Promise<TestServer> {
 
 const ENDS = ['beforeExit', 'exit'] as const;
 
-/** The package's exit hook ends the process with 0 even when tests have failed; the teardown stops the servers. */
+/**
+ * The package's exit hook ends the process with 0 even when tests have failed. So the hook is removed, and the teardown
+ * stops the servers.
+ */
 async function leaveTheEndToVitest<T>(load: () => Promise<T>): Promise<T> {
   const before = new Set(ENDS.flatMap((end) => process.rawListeners(end)));
   const loaded = await load();

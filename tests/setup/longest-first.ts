@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each takes a minute or more, whatever its size says; without a run before, Vitest begins with the largest files. */
+/**
+ * Each of these files takes a minute or more, whatever its size. Without times from an earlier run, Vitest starts with
+ * the largest files.
+ */
 const LONGEST = [
   'tests/e2e/accessibility.spec.ts',
   'tests/checkouts/several-processes.spec.ts',
@@ -12,7 +15,7 @@ const LONGEST = [
   'scripts/dev.spec.ts',
 ];
 
-/** The longest files of a project first: one that began last would run on alone, on one core of two. */
+/** Starts the longest files first. A long file that starts last would run alone, on one of two cores. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

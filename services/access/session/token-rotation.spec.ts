@@ -33,7 +33,7 @@ const successor = async (token: string): Promise<string | null> => {
   const session = await sessions.find(token);
   return session && sessions.successor(token, session);
 };
-/** The browser received the new token and has sent it. */
+/** Returns the new token. The browser has received this token and has sent it once. */
 async function turned(token: string): Promise<string> {
   const next = (await successor(token)) as string;
   await sessions.find(next);

@@ -5,7 +5,10 @@ import { nextAttempt } from './parked-reactions.js';
 import { waitsForStore } from './waits-for-store.js';
 import type { Reaction } from './reaction.js';
 
-/** These retries cover a short failure. After the last one the event is parked and retried with exponential backoff. */
+/**
+ * The pauses between retries. They cover a short failure. After the last retry the event is parked, and retried with
+ * exponential backoff.
+ */
 const RETRY_DELAYS_MS: readonly number[] = [100, 400, 1_600, 6_400];
 
 export class Attempts {
@@ -18,7 +21,7 @@ export class Attempts {
     private readonly retryDelaysMs = RETRY_DELAYS_MS,
   ) {}
 
-  /** Stops the retries. An event that waits for one is parked, and the next process retries it. */
+  /** Stops the retries. An event that waits for a retry is parked, and the next process retries it. */
   stop(): void {
     this.stopping = true;
     for (const end of this.pauses) end();

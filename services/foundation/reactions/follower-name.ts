@@ -1,6 +1,6 @@
 const PREFIX = 'reaction ';
 
-/** Views and reactions store checkpoints in one table. The space distinguishes them, because a view's name has none. */
+/** Views and reactions store their checkpoints in one table. The prefix contains a space, which no view's name has. */
 export function followerOf(reaction: string): string {
   return PREFIX + reaction;
 }

@@ -5,18 +5,24 @@ import { beginAfter, readCheckpoints } from '../../../projections/follower/index
 import { followerOf } from './follower-name.js';
 import type { Reaction } from './reaction.js';
 
-/** Stands among the checkpoints, so that a restore moves it with them. */
+/**
+ * A checkpoint at the end of the generated history. It is stored with the other checkpoints, so that a restore moves it
+ * too.
+ */
 export const MADE_UP_PAST = followerOf('made-up past');
 
 type Checkpoints = Awaited<ReturnType<typeof readCheckpoints>>;
 type Passing = Pick<Reaction, 'name' | 'alsoInMadeUpPast'>;
 
-/** What is recorded up to here was generated. It causes no mails, parcels or charges. */
+/** Marks the end of the generated history. Events up to this position cause no mails, parcels or charges. */
 export function endMadeUpPast(pool: pg.Pool, position: Position): Promise<void> {
   return beginAfter(pool, [MADE_UP_PAST], position);
 }
 
-/** Moves a reaction behind the made-up past, unless it is there or reacts to it. */
+/**
+ * Moves a reaction's checkpoint to the end of the generated history. A reaction that handles this history, or is
+ * already past it, stays.
+ */
 export async function passByMadeUpPast(pool: pg.Pool, reaction: Passing): Promise<void> {
   const follower = followerOf(reaction.name);
   const checkpoints = await readCheckpoints(pool, [follower, MADE_UP_PAST]);
@@ -24,7 +30,7 @@ export async function passByMadeUpPast(pool: pg.Pool, reaction: Passing): Promis
   if (next !== checkpoints.get(follower)?.position) await beginAfter(pool, [follower], next);
 }
 
-/** Where a reaction goes on, also before it has followed anything. */
+/** The position at which a reaction continues, also when it has no checkpoint yet. */
 export function placeOf(checkpoints: Checkpoints, { name, alsoInMadeUpPast }: Passing): Position {
   const own = checkpoints.get(followerOf(name))?.position ?? START;
   const past = alsoInMadeUpPast ? START : (checkpoints.get(MADE_UP_PAST)?.position ?? START);

@@ -32,8 +32,8 @@ const FIRST_PAUSE_MS = 30_000;
 const LAST_PAUSE_MS = 3_600_000;
 
 /**
- * The table of events that a reaction could not handle. In each stream the first one has the error; the later ones wait
- * for it.
+ * The table of events that a reaction could not handle. In each stream the first parked event has the error. The later
+ * ones wait for it.
  */
 export class ParkedReactions {
   constructor(private readonly pool: pg.Pool) {}
@@ -101,7 +101,10 @@ export class ParkedReactions {
   }
 }
 
-/** The pause equals the time since the event was parked, so pauses double, from half a minute to an hour. */
+/**
+ * Returns the time of the next retry. The pause equals the time since the event was parked. So pauses double, from half
+ * a minute to an hour.
+ */
 export function nextAttempt(parkedAt: Instant, now: Instant): Instant {
   const age = Date.parse(now) - Date.parse(parkedAt);
   return new Date(Date.parse(now) + Math.min(Math.max(age, FIRST_PAUSE_MS), LAST_PAUSE_MS)).toISOString();

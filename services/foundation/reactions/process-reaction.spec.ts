@@ -82,7 +82,7 @@ async function appended(orderId: string, type: string, data: object): Promise<[S
   return [(await opened.store.readStream(`order-${orderId}`)).at(-1) as StoredEvent];
 }
 
-/** An order that changes before its payment is authorised. */
+/** Creates an order that changes before its payment is authorised. */
 async function paidAfter(happens: (paymentId: string) => OrderCommand): Promise<{ react: () => Promise<void> }> {
   const { commands, orderId, paymentId } = await placedOrder();
   await commands.handle(order, orderId, happens(paymentId), newContext(SYSTEM));

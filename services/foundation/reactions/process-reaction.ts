@@ -22,8 +22,8 @@ export interface AtOnce extends Reaction {
 }
 
 /**
- * Runs a process manager. Command ids are derived from the event and the index of the command. So an event that is
- * delivered twice, or that its request has handled, changes nothing.
+ * Runs a process manager. Each command id is derived from the event and the index of the command. So an event that
+ * arrives twice, or that its request has handled, changes nothing.
  */
 export class ProcessReaction implements AtOnce {
   readonly name: string;
@@ -66,7 +66,7 @@ export class ProcessReaction implements AtOnce {
 }
 
 /**
- * Whether the refusal is an error. A payment records expected failures as events, so any other refusal is unexpected.
+ * Whether a refusal is an error. A payment records expected failures as events, so every other refusal is unexpected.
  */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';

@@ -18,9 +18,9 @@ export class ReactionReceipts {
   ) {}
 
   /**
-   * Makes a reaction act once for each event, also when the event is delivered again. A process that is killed between
-   * the action and its receipt acts twice. So the action must be idempotent: a mail keeps its Message-ID. When the
-   * receipt cannot be stored, this process remembers it and does not act again. A skipped event gets no receipt, so
+   * Makes a reaction act once for each event, also when the event arrives again. A process that is killed between the
+   * action and its receipt acts twice. So the action must be idempotent: a repeated mail has the same Message-ID. When
+   * the receipt cannot be stored, this process remembers it and does not act again. A skipped event gets no receipt, so
    * that staff can find the missing action.
    */
   once(reaction: ReceiptedReaction): Reaction {

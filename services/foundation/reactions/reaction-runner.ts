@@ -34,7 +34,10 @@ export interface ReactionParts {
 }
 
 const BATCH = 200;
-/** Streams to retry between two batches. The limit keeps an unavailable partner from stopping other work. */
+/**
+ * The maximum number of streams to retry between two batches. The limit keeps an unavailable partner from stopping
+ * other work.
+ */
 const RETRIED_AT_ONCE = 8;
 /** The interval of the runner's own poll. The store's notifications wake it more often. */
 const POLL_MS = 1_000;
@@ -100,7 +103,7 @@ export class ReactionRunner {
     return true;
   }
 
-  /** Returns true when no work was left. */
+  /** Retries parked streams and handles one batch. Returns true when no work was left. */
   private async round(): Promise<boolean> {
     if (!this.adopted) await this.adopt();
     await this.retryDue();

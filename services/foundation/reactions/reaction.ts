@@ -1,14 +1,15 @@
 import type { StoredEvent } from '../event-store/port.js';
 
 /**
- * An action caused by an event: a command on another stream, a call to a partner, a mail. Delivery is at least once, in
- * the order of each stream. So an action must be idempotent: what it sends carries an id derived from the event.
+ * An action caused by an event: a command on another stream, a call to a partner, a mail. Every event arrives at least
+ * once, in the order of its stream. So an action must be idempotent: what it sends carries an id derived from the
+ * event.
  */
 export interface Reaction {
   readonly name: string;
   readonly eventTypes: readonly string[];
-  /** True for a reaction that also handles the events of a generated past. The others begin after it. */
+  /** True for a reaction that also handles the events of a generated history. The other reactions begin after it. */
   readonly alsoInMadeUpPast?: true;
-  /** @throws when it failed; it is retried, and in the end parked */
+  /** @throws when the reaction failed. The event is then retried, and at last parked. */
   react(event: StoredEvent): Promise<void>;
 }

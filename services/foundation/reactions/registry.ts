@@ -4,8 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * A registry to which each module adds entries. Nest creates modules in an order of its own. So each entry has a place,
- * a number with gaps, that fixes the order.
+ * A registry to which each module adds entries. Nest decides in which order modules are created. So each entry has a
+ * place, which fixes the order. Places are numbers with gaps.
  */
 export class Registry<T extends { readonly name: string }> {
   private readonly entries: Entry<T>[] = [];
@@ -18,7 +18,7 @@ export class Registry<T extends { readonly name: string }> {
     }
   }
 
-  /** The entries by place; entries with the same place in order of registration. */
+  /** All entries, sorted by place. Entries with the same place are in order of registration. */
   get all(): readonly T[] {
     return [...this.entries].sort((a, b) => a.place - b.place).map(({ one }) => one);
   }

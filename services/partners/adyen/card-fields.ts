@@ -6,12 +6,12 @@ export function cardFieldsOf(config: PartnersConfig) {
   return { script, integrity, clientKey, environment: adyenEnvironment(config) };
 }
 
-/** The one foreign origin of a page with card fields; null where the shop itself serves them. */
+/** The only foreign origin on a page with card fields. Null where the shop itself serves the fields. */
 export function cardFieldsOrigin({ ADYEN_FIELDS_URL: url }: Pick<PartnersConfig, 'ADYEN_FIELDS_URL'>): string | null {
   return url.startsWith('/') ? null : new URL(url).origin;
 }
 
-/** The environment name that Adyen's card component needs beside the client key (CHK-14). */
+/** The environment name that Adyen's card component needs in addition to the client key (CHK-14). */
 export function adyenEnvironment({ ADYEN_URL }: Pick<PartnersConfig, 'ADYEN_URL'>): 'live' | 'test' {
   return new URL(ADYEN_URL).hostname.endsWith('-live.adyenpayments.com') ? 'live' : 'test';
 }

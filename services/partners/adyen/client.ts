@@ -8,7 +8,7 @@ import type { Modification, PaymentGateway, StartPayment } from './gateway.js';
 import { modificationReference } from './reference.js';
 
 export interface AdyenClientOptions {
-  /** With the version: https://checkout-test.adyen.com/v71 */
+  /** The URL with the version, for example https://checkout-test.adyen.com/v71 */
   readonly url: string;
   readonly apiKey: string;
   readonly merchantAccount: string;
@@ -19,8 +19,8 @@ export interface AdyenClientOptions {
 const SWEDEN = { countryCode: 'SE', shopperLocale: 'sv-SE' } as const;
 
 /**
- * Adyen Checkout v71 over our own HTTP client. Adyen's library costs some 50 MB and most of a second at start for eight
- * calls. It also hides whether a failed call was sent.
+ * Calls Adyen Checkout v71 with our own HTTP client. Adyen's library costs about 50 MB and most of a second at start,
+ * for eight calls. The library also hides whether a failed call was sent.
  */
 export class AdyenClient implements PaymentGateway {
   private readonly http: PartnerHttp;
@@ -102,7 +102,7 @@ export class AdyenClient implements PaymentGateway {
   }
 }
 
-/** Cards are reserved now and captured at dispatch (CHK-05), hence the manual capture. */
+/** Requests manual capture for cards. The money is reserved now and captured at dispatch (CHK-05). */
 function paymentRequest(request: StartPayment): object {
   const { method, shopperId } = request;
   return {

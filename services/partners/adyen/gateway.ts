@@ -1,7 +1,7 @@
 import type { Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CaptureTiming, PartnerSum } from '../../../domain/payment/index.js';
 
-/** Adyen's result codes (CHK-04); those after Refused come with an action. */
+/** Adyen's result codes (CHK-04). An answer with one of the codes after `Refused` contains an action. */
 export const RESULT_CODES = [
   'Authorised',
   'Cancelled',
@@ -16,7 +16,7 @@ export const RESULT_CODES = [
 ] as const;
 export type ResultCode = (typeof RESULT_CODES)[number];
 
-/** Card numbers arrive encrypted in the browser; the shop never sees them. */
+/** The browser encrypts card numbers, so the shop never sees them. */
 export type PaymentMethodDetails =
   | {
       readonly type: 'scheme';
@@ -26,7 +26,7 @@ export type PaymentMethodDetails =
       readonly encryptedSecurityCode: string;
       readonly holderName?: string;
     }
-  /** The partner's own page asks for the card: the browser runs no scripts. */
+  /** The partner's own page asks for the card, because the browser runs no scripts. */
   | { readonly type: 'scheme'; readonly at: 'partner' }
   | { readonly type: 'scheme'; readonly storedPaymentMethodId: string; readonly encryptedSecurityCode?: string }
   | { readonly type: 'swish' };
@@ -43,19 +43,19 @@ export interface BrowserInfo {
 }
 
 export interface StartPayment {
-  /** Sent as Adyen's `reference`; every webhook returns it as `paymentId`. */
+  /** The shop sends this id as Adyen's `reference`. Every notification contains it as `paymentId`. */
   readonly paymentId: Uuid;
   readonly amount: Ore;
   readonly method: PaymentMethodDetails;
-  /** When the money moves, from the payment's own event. */
+  /** When the money is captured. The value comes from the payment's `PaymentStarted` event. */
   readonly capture: CaptureTiming;
-  /** The customer's id, never a person number; null for a guest, who can store no card. */
+  /** The customer's id, never a person number. Null for a guest, who cannot store a card. */
   readonly shopperId: Uuid | null;
   readonly storeCard: boolean;
-  /** Absolute. The shopper returns with `?redirectResult=` or, for native 3-D Secure, `?threeDSResult=`. */
+  /** An absolute URL. The shopper returns with `?redirectResult=` or, after native 3-D Secure, `?threeDSResult=`. */
   readonly returnUrl: string;
   readonly channel: 'Web' | 'iOS' | 'Android';
-  /** `redirect` works without client JavaScript; `native` gets a threeDS2 action. */
+  /** `redirect` works without client JavaScript. With `native` Adyen answers with a threeDS2 action. */
   readonly threeDSecure: 'redirect' | 'native';
   readonly origin?: string;
   readonly browserInfo?: BrowserInfo;
@@ -93,14 +93,14 @@ export type PaymentAction =
       readonly paymentMethodType: string;
     };
 
-/** A missing result code is null: an error for cards, a failure for invoice (CHK-04). */
+/** The partner's answer. A missing result code is null: an error for cards, a failure for invoice (CHK-04). */
 export interface PaymentAnswer {
   readonly resultCode: ResultCode | null;
   readonly pspReference: string | null;
   readonly refusalReason: string | null;
-  /** The sum that the partner names; null where its answer names none. */
+  /** The sum in the partner's answer. Null where the answer contains no sum. */
   readonly sum: PartnerSum | null;
-  /** Our own reference of the payment; null where the answer names none. */
+  /** Our own reference of the payment. Null where the answer contains no reference. */
   readonly merchantReference: string | null;
   readonly action: PaymentAction | null;
 }
@@ -108,9 +108,9 @@ export interface PaymentAnswer {
 export type PaymentDetails =
   | { readonly redirectResult: string }
   | { readonly threeDSResult: string }
-  /** From the return address of the partner's own page. */
+  /** Both values come from the return URL of the partner's own page. */
   | { readonly sessionId: string; readonly sessionResult: string }
-  /** Asks for the outcome of a Swish payment; `paymentData` is from its action. */
+  /** Asks for the result of a Swish payment. `paymentData` comes from the payment's action. */
   | { readonly paymentData: string };
 
 export interface StoredCard {
@@ -134,13 +134,13 @@ export interface PaymentMethods {
 export interface Modification {
   readonly paymentId: Uuid;
   readonly pspReference: string;
-  /** Our id of the capture, refund or reversal; the webhook returns it with the attempt. */
+  /** Our id of the capture, refund or reversal. The webhook returns it together with the attempt number. */
   readonly modificationId: Uuid;
   readonly attempt: number;
   readonly amount: Ore;
 }
 
-/** Accepted, not done: only the webhook tells the outcome. */
+/** The partner has accepted the modification, but not done it yet. Only the webhook brings the result. */
 export interface ModificationAnswer {
   readonly pspReference: string;
 }
@@ -148,9 +148,9 @@ export interface ModificationAnswer {
 export const PAYMENT_GATEWAY = Symbol('payment gateway');
 
 /**
- * The payment partner. Amounts in öre (SEK). Every call throws one of the `PartnerError`s. `idempotencyKey` (at most 64
- * characters) is derived from the command. The same key sent again gets the first answer and moves no money; this
- * resolves an unknown outcome.
+ * The payment partner. Amounts are in öre (SEK). Every call throws one of the `PartnerError`s. `idempotencyKey` (at
+ * most 64 characters) is derived from the command. A repeated call with the same key gets the first answer and moves no
+ * money. So the shop can repeat a call whose result is unknown.
  */
 export interface PaymentGateway {
   paymentMethods(request: {
@@ -162,9 +162,9 @@ export interface PaymentGateway {
   submitDetails(details: PaymentDetails, idempotencyKey: string): Promise<PaymentAnswer>;
   capture(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
-  /** Undoes a whole authorisation: the partner cancels what is not captured and refunds what is. */
+  /** Reverses a whole authorisation: the partner cancels the uncaptured part and refunds the captured part. */
   reverse(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
-  /** Cancels an attempt whose authorisation is unknown: Adyen finds it by our own reference. */
+  /** Cancels an attempt whose authorisation is unknown. Adyen finds the payment by our own reference. */
   cancel(request: { readonly paymentId: Uuid }, idempotencyKey: string): Promise<ModificationAnswer>;
   storedCards(shopperId: Uuid): Promise<readonly StoredCard[]>;
   deleteStoredCard(shopperId: Uuid, id: string): Promise<void>;

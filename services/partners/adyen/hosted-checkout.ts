@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { PaymentAnswer, ResultCode, StartPayment } from './gateway.js';
 
-/** Adyen's Hosted Checkout: without scripts in the browser, the partner's own page asks for the card. */
+/** Builds a request for Adyen's Hosted Checkout. Without scripts in the browser, Adyen's own page asks for the card. */
 export function sessionRequest({ paymentId, amount, returnUrl, capture, shopperId, channel }: StartPayment): object {
   return {
     mode: 'hosted',
@@ -34,7 +34,7 @@ const RESULTS: Readonly<Record<string, ResultCode>> = {
   expired: 'Cancelled',
 };
 
-/** The webhook tells the outcome of a payment that is neither paid nor given up. */
+/** Reads the status of a session. An unfinished payment counts as pending, and the webhook brings its result. */
 export const sessionResult = z
   .object({
     status: z.enum(['active', 'canceled', 'completed', 'expired', 'paymentPending', 'refused']),

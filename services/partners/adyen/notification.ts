@@ -3,12 +3,12 @@ import type { PartnerSum } from '../../../domain/payment/index.js';
 import { readReference } from './reference.js';
 import type { NotificationItem } from './webhook.js';
 
-/** Without its `eventDate`: the signature does not cover it, so the time of receipt counts. */
+/** Adyen's `eventDate` is left out. The signature does not cover it, so the shop uses the time of receipt. */
 interface Notified {
-  /** Equal for every repetition of one fact: made of (pspReference, eventCode, success) and the sum. */
+  /** The same for each repeated webhook: built from pspReference, eventCode, success, amount and currency. */
   readonly notificationId: string;
   readonly paymentId: Uuid;
-  /** Adyen's reference of the payment itself, also for a capture or refund. */
+  /** Adyen's reference of the payment, also in a notification about a capture or refund. */
   readonly paymentPspReference: string;
   readonly sum: PartnerSum;
 }
@@ -27,25 +27,25 @@ export type PaymentNotification =
   | ({ readonly type: 'AuthorisationSucceeded'; readonly storedCardId: string | null } & Notified)
   | ({ readonly type: 'AuthorisationRefused' } & Notified & WithReason)
   | ({ readonly type: 'CaptureSucceeded' } & Modified)
-  /** It may come days after a CaptureSucceeded. */
+  /** This may arrive days after a CaptureSucceeded. */
   | ({ readonly type: 'CaptureFailed' } & Modified & WithReason)
   | ({ readonly type: 'RefundSucceeded' } & Modified)
   | ({ readonly type: 'RefundFailed' } & Modified & WithReason)
-  /** The uncaptured part is released; the captured part is being refunded. */
+  /** The uncaptured part is released, and the captured part is being refunded. */
   | ({ readonly type: 'ReversalSucceeded' } & Modified)
   | ({ readonly type: 'ReversalFailed' } & Modified & WithReason)
   | ({ readonly type: 'CancellationSucceeded' } & Modified)
   | ({ readonly type: 'CancellationFailed' } & Modified & WithReason)
   /** A reservation expired before its capture. */
   | ({ readonly type: 'AuthorisationExpired' } & Notified)
-  /** The shopper never finished; nothing was authorised. */
+  /** The shopper did not finish the payment, and nothing was authorised. */
   | ({ readonly type: 'OfferClosed' } & Notified)
   /**
-   * A daily report is ready. The shop has its address in the configuration, because the webhook's address is not
-   * signed.
+   * A daily report is ready. The shop takes the report's URL from its configuration, because the URL in the webhook is
+   * not signed.
    */
   | ({ readonly type: 'ReportAvailable'; readonly reportDate: BusinessDate } & Notified)
-  /** An unknown code: accepted and counted, so that people notice it. */
+  /** The event code is unknown. The shop accepts and counts it, so that staff notice it. */
   | ({ readonly type: 'Unrecognised'; readonly eventCode: string } & Notified);
 
 export function toNotification(item: NotificationItem): PaymentNotification {
@@ -71,17 +71,17 @@ export function toNotification(item: NotificationItem): PaymentNotification {
       return success ? { type: 'RefundSucceeded', ...modified } : { type: 'RefundFailed', reason, ...modified };
     case 'CANCEL_OR_REFUND':
       return success ? { type: 'ReversalSucceeded', ...modified } : { type: 'ReversalFailed', reason, ...modified };
-    // `/cancels`, which finds a payment by our own reference, has its own event code.
+    // A call of `/cancels` finds a payment by our own reference. Its webhook has its own event code.
     case 'CANCELLATION':
     case 'TECHNICAL_CANCEL':
       return success
         ? { type: 'CancellationSucceeded', ...modified }
         : { type: 'CancellationFailed', reason, ...modified };
-    // These are always sent with success=true; the event code is the news.
+    // Adyen sends these with success=true. Only the event code shows the failure.
     case 'CAPTURE_FAILED':
       return { type: 'CaptureFailed', reason, ...modified };
     case 'REFUND_FAILED':
-    // The money was sent, and the shopper's bank returned it.
+    // The money was sent, but the shopper's bank returned it.
     case 'REFUNDED_REVERSED':
       return { type: 'RefundFailed', reason, ...modified };
     case 'EXPIRE':
@@ -95,7 +95,7 @@ export function toNotification(item: NotificationItem): PaymentNotification {
   }
 }
 
-/** Only the payment accounting report is used; its file name is the reference. */
+/** The shop uses only the payment accounting report. The webhook's reference is the report's file name. */
 function reportAvailable({ pspReference, eventCode }: NotificationItem, notified: Notified): PaymentNotification {
   const [, ...day] = /^payments_accounting_report_(20\d\d)_(\d\d)_(\d\d)\./.exec(pspReference) ?? [];
   const reportDate = day.join('-');
@@ -104,7 +104,7 @@ function reportAvailable({ pspReference, eventCode }: NotificationItem, notified
     : { type: 'Unrecognised', eventCode, ...notified };
 }
 
-/** Three numbers may form no valid date. */
+/** The three numbers in a file name may not form a valid date. */
 function isDay(date: string): boolean {
   const read = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);

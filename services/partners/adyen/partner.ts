@@ -8,7 +8,7 @@ import { PAYMENT_GATEWAY } from './gateway.js';
 import { PAYMENT_REPORTS } from './payment-reports.js';
 import { AdyenReports } from './report-client.js';
 
-/** Card numbers are typed into frames of this origin: HTTPS is required, except on this machine. */
+/** The shopper types card numbers into frames of this origin. So HTTPS is required, except on this machine. */
 const fieldsUrl = z
   .string()
   .regex(
@@ -16,7 +16,7 @@ const fieldsUrl = z
     'must be an https address',
   );
 
-/** Each call carries the password: HTTPS is required, except on this machine. */
+/** Each call contains the password. So HTTPS is required, except on this machine. */
 const reportsUrl = z
   .string()
   .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s?#]+$/, 'must be an https address');
@@ -26,12 +26,12 @@ export const adyen = definePartner({
   shownAs: 'Adyen',
   address: 'ADYEN_URL',
   settings: {
-    /** With the version: https://checkout-test.adyen.com/v71 */
+    /** The URL with the version, for example https://checkout-test.adyen.com/v71 */
     ADYEN_URL: httpUrl,
     ADYEN_API_KEY: someText,
-    /** Goes to the browser. */
+    /** The browser receives this key. */
     ADYEN_CLIENT_KEY: someText,
-    /** The script of the hosted card fields. Its origin is the only foreign one in the content security policy. */
+    /** The script of the hosted card fields. The content security policy allows no other foreign origin. */
     ADYEN_FIELDS_URL: fieldsUrl,
     /** The integrity hash that Adyen publishes with each version. */
     ADYEN_FIELDS_INTEGRITY: z
@@ -39,9 +39,9 @@ export const adyen = definePartner({
       .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a fingerprint like sha384-…'),
     ADYEN_HMAC_KEY: hexKey,
     ADYEN_MERCHANT_ACCOUNT: z.string().regex(/^\w{1,80}$/, 'must be the name of a merchant account'),
-    /** https://ca-live.adyen.com/reports/download */
+    /** For example https://ca-live.adyen.com/reports/download */
     ADYEN_REPORTS_URL: reportsUrl,
-    /** report@Company.Algort */
+    /** For example report@Company.Algort */
     ADYEN_REPORT_USER: z.string().regex(/^[^:\s]+$/, 'must be the name of a report user'),
     ADYEN_REPORT_PASSWORD: someText,
   },

@@ -3,22 +3,22 @@ import type { PartnerSum } from '../../../domain/payment/index.js';
 
 /** One line of the partner's daily report. */
 export interface ReportLine {
-  /** From 1; identifies the line together with the day. */
+  /** Counted from 1. The day and this number identify the line. */
   readonly line: number;
-  /** The partner's term: "SentForSettle". */
+  /** The partner's name for the booking, for example "SentForSettle". */
   readonly record: string;
   readonly bookedAt: Instant;
-  /** Of the payment. */
+  /** The partner's reference of the payment. */
   readonly pspReference: string;
-  /** The payment's reference; our payment id where the payment is ours. */
+  /** The merchant reference of the payment. For our payments this is the payment id. */
   readonly reference: string;
-  /** With the partner's own sign. */
+  /** The sum with the partner's sign. */
   readonly sum: PartnerSum;
   /** Null for a booking that the shop did not request. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
 }
 
-/** A missing, truncated or unreadable report: never treated as an empty one. */
+/** The report is missing, truncated or unreadable. The shop never treats such a report as empty. */
 export class ReportUnusable extends Error {
   constructor(date: BusinessDate, reason: string) {
     super(`the payment partner's report of ${date} ${reason}`);
@@ -29,6 +29,6 @@ export class ReportUnusable extends Error {
 export const PAYMENT_REPORTS = Symbol('payment reports');
 
 export interface PaymentReports {
-  /** All bookings of the partner on a day. @throws ReportUnusable */
+  /** Returns all bookings of the partner on a day. @throws ReportUnusable */
   of(date: BusinessDate): Promise<readonly ReportLine[]>;
 }

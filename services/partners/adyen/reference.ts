@@ -1,14 +1,15 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 
 /**
- * The webhook of a capture, refund or reversal carries only its own reference. So the reference contains the payment
- * and the attempt too. Two UUIDs and a number stay under Adyen's 80 characters; ":" would break the signed text.
+ * Builds the reference of a capture, refund or reversal. The webhook returns only this reference, so it contains the
+ * payment and the attempt too. Adyen allows 80 characters; two UUIDs and a number fit. A ":" would break the signed
+ * text.
  */
 export function modificationReference(paymentId: Uuid, modificationId: Uuid, attempt: number): string {
   return `${paymentId}/${modificationId}/${attempt}`;
 }
 
-/** Adyen allows 64 characters: the attempt's id fits, and each attempt is a separate call. */
+/** Each attempt has its own key, because each attempt is a separate call. Adyen allows 64 characters. */
 export function attemptKey(modificationId: Uuid, attempt: number): string {
   return `${modificationId}/${attempt}`;
 }

@@ -6,14 +6,14 @@ import { readReport } from './report-file.js';
 
 const A_MINUTE = 60_000;
 
-/** The CSV file that Adyen makes each night when the report is scheduled daily. */
+/** The name of the CSV file. Adyen makes the file each night when the report is scheduled daily. */
 export function reportFile(date: BusinessDate): string {
   return `payments_accounting_report_${date.replaceAll('-', '_')}.csv`;
 }
 
 /**
- * Adyen's payment accounting report. Its address is a setting of ours: the signature of a REPORT_AVAILABLE webhook does
- * not cover the address. The password must go nowhere else.
+ * Fetches Adyen's payment accounting report. The URL is a setting, because the signature of a REPORT_AVAILABLE webhook
+ * does not cover the webhook's URL. The password must be sent to no other address.
  */
 export class AdyenReports implements PaymentReports {
   private readonly agent: Agent;

@@ -4,7 +4,7 @@ import { oreOfDecimal, stockholmDate, type BusinessDate, type Instant } from '..
 import { ReportUnusable, type ReportLine } from './payment-reports.js';
 import { readReference } from './reference.js';
 
-/** Columns are found by name: an account may add and move them. */
+/** Columns are found by name, because an account may add or move columns. */
 const row = z.object({
   'Merchant Account': z.string().min(1),
   'Psp Reference': z.string().min(1),

@@ -9,18 +9,21 @@ const address = z.object({
   ADYEN_REPORT_PASSWORD: z.string(),
   ADYEN_MERCHANT_ACCOUNT: z.string(),
 });
-/** Address and credentials of the partner's reports. */
+/** The address and credentials of the partner's reports. */
 export type ReportsAddress = z.infer<typeof address>;
 
 const FILE = 'adyen-reports.json';
 
-/** For tools beside the shop: the simulator's port changes with each start. */
+/** Stores the address for tools in other processes, because the simulator's port changes with each start. */
 export function keepReportsAddress(dataDir: string, settings: ReportsAddress): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, FILE), JSON.stringify(address.parse(settings)), { mode: 0o600 });
 }
 
-/** The real partner's where it is set, else that of the simulator last started on this data. Null without either. */
+/**
+ * Returns the real partner's address when it is configured. Otherwise it returns the address of the simulator that was
+ * last started on this data. Null without either.
+ */
 export function reportsAddress(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

@@ -2,7 +2,9 @@ import { ReportUnusable, type PaymentReports } from './payment-reports.js';
 import { AdyenReports } from './report-client.js';
 import { reportsAddress } from './reports-address.js';
 
-/** For a tool beside the shop; without a known partner the tool only lacks the reports. */
+/**
+ * Reads the reports in a tool outside the shop's process. Without a known address the tool works, but without reports.
+ */
 export function reportsBesideShop(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

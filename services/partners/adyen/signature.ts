@@ -10,7 +10,9 @@ export interface SignedFields {
   readonly success: string;
 }
 
-/** Fields joined by ":" without escaping; a missing original reference leaves two colons in a row. */
+/**
+ * Adyen signs these fields, joined by ":" without escaping. A missing original reference leaves two colons in a row.
+ */
 export function signedText(item: SignedFields): string {
   return [
     item.pspReference,
@@ -24,7 +26,7 @@ export function signedText(item: SignedFields): string {
   ].join(':');
 }
 
-/** `hexKey`: as the Customer Area shows it. */
+/** @param hexKey the key in hexadecimal, as Adyen's Customer Area shows it. */
 export function sign(text: string, hexKey: string): string {
   return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(text, 'utf8').digest('base64');
 }

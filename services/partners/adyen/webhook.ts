@@ -4,7 +4,7 @@ import { isSignedBy } from './signature.js';
 
 const item = z.object({
   pspReference: z.string().min(1),
-  // Adyen sends an absent original reference as missing, null or empty.
+  // When there is no original reference, Adyen omits the field, or sends null or an empty text.
   originalReference: z
     .string()
     .nullish()
@@ -13,7 +13,7 @@ const item = z.object({
   merchantAccountCode: z.string(),
   amount: z.object({ value: z.int().min(0), currency: z.string() }),
   eventCode: z.string(),
-  /** Not covered by the signature: never trusted. */
+  /** The signature does not cover this field, so the shop must not trust it. */
   eventDate: z.string().optional(),
   success: z.enum(['true', 'false']),
   paymentMethod: z.string().nullish(),

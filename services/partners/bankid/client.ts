@@ -9,18 +9,18 @@ import type { BankIdGateway } from './gateway.js';
 import { authAnswer, collectAnswer } from './protocol.js';
 
 export interface BankIdClientOptions {
-  /** With the version: https://appapi2.bankid.com/rp/v6.0 */
+  /** The URL with the version, for example https://appapi2.bankid.com/rp/v6.0 */
   readonly url: string;
-  /** The relying party's certificate, and BankID's own root CA, which no public store has. */
+  /** Our certificate as relying party, and BankID's own root CA, which is in no public store. */
   readonly tls?: SecureContext;
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
 }
 
-/** The order to cancel no longer exists. */
+/** Whether the order that was to be cancelled no longer exists. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code?.toLowerCase() === 'invalidparameters';
 
-/** BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */
+/** Calls BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */
 export class BankIdClient implements BankIdGateway {
   private readonly http: PartnerHttp;
 

@@ -2,23 +2,29 @@ import type { z } from 'zod';
 
 import type { AuthRequest, authAnswer, collectAnswer } from './protocol.js';
 
-/** Stays on the server: neither the reference nor the QR secret may reach a browser. */
+/** An order at BankID. It stays on the server, because no browser may get the reference or the QR secret. */
 export type BankIdOrder = z.infer<typeof authAnswer>;
 export type BankIdCollected = z.infer<typeof collectAnswer>;
 
-/** Null where the e-ID is neither configured nor simulated: it is then not offered. */
+/** The injection token of the client. The value is null where BankID is neither configured nor simulated. */
 export const BANKID_GATEWAY = Symbol('BankID gateway');
-/** The address of the simulated telephone, under the shop's own origin; null where the real app opens. */
+/** The URL of the simulated phone, under the shop's own origin. Null where the real app opens. */
 export const BANKID_APP = Symbol('BankID app');
 
 /** BankID's Relying Party API v6. Calls throw one of the `PartnerError`s; a refusal carries BankID's `errorCode`. */
 export interface BankIdGateway {
-  /** A new order; it must be started within about 30 seconds. Never retried: each call makes an order. */
+  /**
+   * Places a new order. The app must open it within about 30 seconds. This call is never retried, because each call
+   * makes a new order.
+   */
   auth(request: AuthRequest): Promise<BankIdOrder>;
   /**
-   * Call it at most every two seconds. A final answer is given once; a repeated call is refused as `invalidParameters`.
+   * Call this at most every two seconds. BankID gives a final answer once, and refuses later calls as
+   * `invalidParameters`.
    */
   collect(orderRef: string): Promise<BankIdCollected>;
-  /** An ended order is refused as `invalidParameters`, which counts as cancelled. */
+  /**
+   * Cancels an order. When the order has already ended, BankID answers `invalidParameters`. This counts as cancelled.
+   */
   cancel(orderRef: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 export interface Launch {
   readonly autoStartToken: string;
   readonly device: 'mobile' | 'desktop';
-  /** The simulator's telephone in place of the app. */
+  /** The URL of the simulated phone. Null with the real app. */
   readonly appUrl: string | null;
 }
 
 /**
- * Opens the app on this device. `redirect=null`: the order's `returnUrl` tells where the person returns, and overrides
- * the link's. On a computer BankID wants three slashes.
+ * Returns the link that opens the app on this device. The order's `returnUrl` overrides the link's return address, so
+ * the link says `redirect=null`. On a computer BankID requires three slashes.
  */
 export function launchLink({ autoStartToken, device, appUrl }: Launch): string {
   const query = `autostarttoken=${encodeURIComponent(autoStartToken)}&redirect=null`;

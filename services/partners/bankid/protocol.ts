@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** The fields of POST /rp/v6.0/auth that the shop sends. `endUserIp` is the person's address as the shop sees it. */
 export interface AuthRequest {
   readonly endUserIp: string;
-  /** Base64 of UTF-8, shown in the app under "Min avsikt". */
+  /** Base64 of a UTF-8 text. The app shows the text under "Min avsikt". */
   readonly userVisibleData?: string;
   readonly userVisibleDataFormat?: 'simpleMarkdownV1';
-  /** Where the app sends the person back, for an order on the same device. */
+  /** Where the app sends the person back. It is only for an order on the same device. */
   readonly returnUrl?: string;
   readonly returnRisk?: boolean;
-  /** For BankID's risk engine; `deviceIdentifier` only distinguishes devices. */
+  /** Data for BankID's risk assessment. `deviceIdentifier` only distinguishes devices. */
   readonly web?: { readonly referringDomain: string; readonly userAgent: string; readonly deviceIdentifier?: string };
 }
 
@@ -27,7 +27,7 @@ const user = z.object({
   surname: z.string(),
 });
 
-/** `hintCode` is an open set: BankID adds codes without notice. */
+/** `hintCode` may have any value, because BankID adds codes without notice. */
 export const collectAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending'), orderRef: z.string(), hintCode: z.string().default('unknown') }),
   z.object({ status: z.literal('failed'), orderRef: z.string(), hintCode: z.string().default('unknown') }),
@@ -38,7 +38,7 @@ export const collectAnswer = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Compared case-insensitively: the maintenance code exists in two spellings. */
+/** Codes are compared case-insensitively, because the maintenance code exists in two spellings. */
 export const ERROR_STATUS = {
   alreadyInProgress: 400,
   invalidParameters: 400,

@@ -1,12 +1,12 @@
-/** How the person was asked to start the app, which decides the helpful message. */
+/** How the person was asked to start the app. The recommended message depends on this. */
 export interface StartedBy {
   readonly by: 'qr' | 'this-device';
   readonly device: 'mobile' | 'desktop';
 }
 
 /**
- * BankID's recommended user messages in Swedish, literally as of October 2026:
- * https://developers.bankid.com/ui-resources/user-messages. Only "gitligt" in RFA15B is corrected.
+ * BankID's recommended user messages in Swedish, copied exactly in October 2026:
+ * https://developers.bankid.com/ui-resources/user-messages. Only the misspelling "gitligt" in RFA15B is corrected.
  */
 export const RFA = {
   RFA1: 'Starta BankID-appen.',
@@ -57,7 +57,7 @@ const FAILED: Readonly<Record<string, Rfa>> = {
 };
 const ERRORS: Readonly<Record<string, Rfa>> = { alreadyinprogress: 'RFA4', canceled: 'RFA3', cancelled: 'RFA3' };
 
-/** The message of a pending order's hint code; an unknown code is a normal pending order. */
+/** Returns the message for a pending order's hint code. An unknown code means a normal pending order. */
 export function pendingMessage(hintCode: string, { by, device }: StartedBy): Rfa {
   if (hintCode === 'outstandingTransaction') return by === 'qr' ? 'RFA1' : 'RFA13';
   if (hintCode === 'started') return device === 'desktop' && by === 'this-device' ? 'RFA15A' : 'RFA15B';
@@ -69,7 +69,7 @@ export function failedMessage(hintCode: string, { by }: StartedBy): Rfa {
   return of(FAILED, hintCode) ?? 'RFA22';
 }
 
-/** `invalidParameters` and similar codes are our own faults: they are never shown as BankID's. */
+/** Returns the message for an error code. Our own errors, such as `invalidParameters`, get a general message. */
 export function errorMessage(errorCode: string | null): Rfa {
   return of(ERRORS, (errorCode ?? '').toLowerCase()) ?? 'RFA5';
 }

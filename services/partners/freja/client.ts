@@ -18,18 +18,18 @@ import {
 import { frejaKeys, verifiedDetails, type FrejaKeys } from './signed-details.js';
 
 export interface FrejaClientOptions {
-  /** https://services.prod.frejaeid.com */
+  /** For example https://services.prod.frejaeid.com */
   readonly url: string;
-  /** PEM of the certificates of Freja's signatures. */
+  /** The certificates of Freja's signatures, as PEM. */
   readonly signingKeys: string;
   readonly tls?: SecureContext;
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
-  /** Milliseconds since 1970, to check the age of an answer. */
+  /** Returns milliseconds since 1970. The client uses it to check the age of an answer. */
   readonly now?: () => number;
 }
 
-/** Freja reveals the person only after the approval: the request names nobody. */
+/** The request names no person, because Freja reveals the person only after the approval. */
 const REQUEST = {
   userInfoType: 'INFERRED',
   userInfo: 'N/A',
@@ -37,11 +37,11 @@ const REQUEST = {
   attributesToReturn: [{ attribute: 'BASIC_USER_INFO' }, { attribute: 'SSN' }],
 };
 
-/** The request to cancel no longer exists. */
+/** Whether the request that was to be cancelled no longer exists. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code === String(FREJA_ERRORS.badReference);
 const ENDED: ReadonlySet<FrejaStatus> = new Set(['CANCELED', 'RP_CANCELED', 'EXPIRED', 'REJECTED']);
 
-/** Freja eID's REST API over mutual TLS: https://frejaeid.atlassian.net/wiki/spaces/DOC */
+/** Calls Freja eID's REST API over mutual TLS: https://frejaeid.atlassian.net/wiki/spaces/DOC */
 export class FrejaClient implements FrejaGateway {
   private readonly http: PartnerHttp;
   private readonly keys: FrejaKeys;

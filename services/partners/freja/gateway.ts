@@ -8,20 +8,23 @@ export interface FrejaPerson {
 
 export type FrejaResult =
   | { readonly status: Exclude<FrejaStatus, 'APPROVED'> }
-  /** Only after signature, reference, level and age of the answer were checked. */
+  /** Returned only after the signature, reference, level and age of the answer were checked. */
   | { readonly status: 'APPROVED'; readonly person: FrejaPerson };
 
-/** Null where the e-ID is neither configured nor simulated: it is then not offered. */
+/** The injection token of the client. The value is null where Freja is neither configured nor simulated. */
 export const FREJA_GATEWAY = Symbol('Freja gateway');
-/** The address of the simulated telephone, under the shop's own origin; null where the real app opens. */
+/** The URL of the simulated phone, under the shop's own origin. Null where the real app opens. */
 export const FREJA_APP = Symbol('Freja app');
 
-/** Freja's authentication service at level PLUS (Freja+). Calls throw one of the `PartnerError`s; a refusal carries Freja's numeric code. */
+/**
+ * Freja's authentication service at level PLUS (Freja+). Calls throw one of the `PartnerError`s; a refusal carries
+ * Freja's numeric code.
+ */
 export interface FrejaGateway {
-  /** A new request, valid for two minutes. @returns its reference, for the app link and the QR code */
+  /** Starts a new request, valid for two minutes. @returns the request's reference, for the app link and the QR code */
   init(): Promise<{ readonly authRef: string }>;
   /** @throws FrejaSignatureRefused when Freja's signature on an approval is wrong */
   result(authRef: string): Promise<FrejaResult>;
-  /** An ended request counts as cancelled. */
+  /** Cancels a request. A request that has already ended counts as cancelled. */
   cancel(authRef: string): Promise<void>;
 }

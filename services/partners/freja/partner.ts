@@ -12,9 +12,9 @@ export const freja = definePartner({
   shownAs: 'Freja+',
   address: 'FREJA_URL',
   settings: {
-    /** https://services.prod.frejaeid.com */
+    /** For example https://services.prod.frejaeid.com */
     FREJA_URL: httpUrl,
-    /** PEM: the certificates of Freja's signatures. */
+    /** The certificates of Freja's signatures, as PEM. */
     FREJA_SIGNING_KEYS: z.string().refine(holdsKeys, 'holds no certificate or public key in PEM'),
   },
   needed: false,

@@ -6,7 +6,7 @@ export const FREJA_PATHS = {
   cancel: '/authentication/1.0/cancel',
 } as const;
 
-/** Freja takes JSON in base64, as the only field of a form. */
+/** Freja expects JSON in base64, as the only field of a form. */
 export function frejaForm(
   field: 'initAuthRequest' | 'getOneAuthResultRequest' | 'cancelAuthRequest',
   content: object,
@@ -33,11 +33,11 @@ export const resultAnswer = z.object({
   details: z.string().optional(),
 });
 
-/** Fields that signed details must hold before a person is accepted. */
+/** The fields that signed details must contain. Otherwise no person is accepted. */
 export const signedDetails = z.object({
   authRef: z.string(),
   status: z.literal('APPROVED'),
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   timestamp: z.number(),
   minRegistrationLevel: z.literal('PLUS'),
   requestedAttributes: z.object({
@@ -47,7 +47,7 @@ export const signedDetails = z.object({
 });
 export type SignedDetails = z.infer<typeof signedDetails>;
 
-/** Error codes of Freja's REST API that the shop may get. */
+/** The error codes of Freja's REST API that the shop may get. */
 export const FREJA_ERRORS = {
   userInfoType: 1001,
   userInfo: 1002,

@@ -4,7 +4,7 @@ import { compactVerify, decodeProtectedHeader } from 'jose';
 
 import { signedDetails, type SignedDetails } from './protocol.js';
 
-/** An approval that Freja did not sign, or not for this request: it logs nobody in. */
+/** Freja did not sign this approval, or signed it for another request. It logs nobody in. */
 export class FrejaSignatureRefused extends Error {
   constructor(reason: string) {
     super(`freja: ${reason}`);
@@ -12,14 +12,14 @@ export class FrejaSignatureRefused extends Error {
   }
 }
 
-/** An approval is fetched within seconds; an old one is a replay. */
+/** The maximum age of an approval. The shop fetches approvals within seconds, so an older one is a replay. */
 const MOST_AGE_MS = 5 * 60_000;
 const MOST_AHEAD_MS = 60_000;
 
 export type FrejaKeys = ReadonlyMap<string, KeyObject>;
 
 /**
- * Freja's signing keys, by the thumbprint in its answers.
+ * Reads Freja's signing keys. Freja's answers name a key by its thumbprint.
  * @param pem one or more certificates (or public keys)
  * @throws Error when there is none
  */
@@ -64,7 +64,7 @@ async function verifiedPayload(jws: string, keys: FrejaKeys): Promise<unknown> {
   try {
     const key = keys.get(decodeProtectedHeader(jws).x5t ?? '');
     if (!key) throw new FrejaSignatureRefused('signed by an unknown key');
-    // The list excludes `none` and symmetric algorithms, whatever the header says.
+    // This list excludes `none` and symmetric algorithms, whatever the token's header says.
     const { payload } = await compactVerify(jws, key, { algorithms: ['RS256'] });
     return JSON.parse(new TextDecoder().decode(payload)) as unknown;
   } catch (error) {

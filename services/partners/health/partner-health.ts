@@ -8,7 +8,7 @@ import type { PartnerName } from '../partners.js';
 import type { HeardCall, PartnerWatch } from './partner-watch.js';
 import { PendingCalls, type CountedCalls } from './pending-calls.js';
 
-/** Calls are written together, this many milliseconds after the first. */
+/** Calls are written together, this many milliseconds after the first call. */
 const WRITE_AFTER_MS = 1_000;
 /** Older counts say nothing about a partner's present state. */
 const KEPT_DAYS = 30;
@@ -35,8 +35,8 @@ const WRITE = `INSERT INTO partner_call (day, partner, outcome, code, status, ca
     calls = partner_call.calls + excluded.calls, last_at = GREATEST(partner_call.last_at, excluded.last_at)`;
 
 /**
- * Counts each partner's answers by day, code and status, over all processes. Each failure, each failed e-ID order and
- * each unread message is also logged.
+ * Counts each partner's answers by day, code and status, for all processes. It also logs each failure, each failed e-ID
+ * order and each unreadable message.
  */
 @Injectable()
 export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
@@ -55,7 +55,7 @@ export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
     this.writeSoon();
   }
 
-  /** Calls of the last thirty days, including those not yet written. */
+  /** Returns the calls of the last thirty days, including those not yet written. */
   async calls(): Promise<readonly CallsOfDay[]> {
     await this.write();
     const { rows } = await this.pool.query<Row>(
@@ -66,7 +66,7 @@ export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
     return rows.map(({ last_at, calls, ...row }) => ({ ...row, calls: Number(calls), lastAt: last_at.toISOString() }));
   }
 
-  /** Writes the counts. While the database is away they are kept and written with later ones. */
+  /** Writes the counts. When the database is unavailable, the counts are kept and written with later ones. */
   async write(): Promise<void> {
     const calls = this.pending.take();
     if (calls.length === 0) return;

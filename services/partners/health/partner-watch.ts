@@ -1,17 +1,18 @@
 import type { PartnerName } from '../partners.js';
 
-/** The outcome of one call to a partner, or of an order at a partner. Holds no personal data. */
+/** The outcome of one call to a partner, or of an order at a partner. It contains no personal data. */
 export interface HeardCall {
   readonly partner: PartnerName;
   /**
-   * `answered`: as expected. `ended`: an e-ID order ended without a log-in, for the reason in `code`. `unread`: a
-   * message of an unknown type, named in `code`. `failed`: refused, unreachable, or with an answer that cannot be
-   * trusted.
+   * - `answered`: the partner answered as expected.
+   * - `ended`: an e-ID order ended without a log-in, for the reason in `code`.
+   * - `unread`: the type of a message is unknown; `code` names the type.
+   * - `failed`: the partner refused, did not answer, or gave an answer that cannot be trusted.
    */
   readonly outcome: 'answered' | 'ended' | 'unread' | 'failed';
-  /** The partner's or the network's own code; null for an answered call. */
+  /** The partner's or the network's own code. Null for an answered call. */
   readonly code: string | null;
-  /** Status of HTTP or SMTP; null without an answer. */
+  /** The HTTP or SMTP status. Null without an answer. */
   readonly status: number | null;
 }
 
@@ -20,5 +21,5 @@ export interface PartnerWatch {
   heard(call: HeardCall): void;
 }
 
-/** For a client on its own, as in its specs. */
+/** Ignores all calls. It is for a client that runs alone, as in its specs. */
 export const UNWATCHED: PartnerWatch = { heard: () => undefined };

@@ -4,13 +4,13 @@ import type { HeardCall } from './partner-watch.js';
 export interface CountedCalls extends HeardCall {
   readonly calls: number;
   readonly lastAt: Instant;
-  /** How many of these no log line has reported. */
+  /** How many of these calls no log line has reported yet. */
   readonly untold: number;
 }
 
 const MOST_LETTERS = 60;
 
-/** Counts calls of a moment by their outcome: a partner that is away costs one row, not thousands. */
+/** Counts recent calls by outcome. An unavailable partner then costs one row, not thousands. */
 export class PendingCalls {
   private counted = new Map<string, CountedCalls>();
 
@@ -28,12 +28,12 @@ export class PendingCalls {
     });
   }
 
-  /** Counts that could not be written are added to later ones. */
+  /** Takes counts back that could not be written. They are added to later counts. */
   giveBack(calls: readonly CountedCalls[]): void {
     for (const each of calls) this.put({ ...each, untold: 0 });
   }
 
-  /** In a fixed order, which prevents deadlocks between two processes. */
+  /** Returns the counts in a fixed order, which prevents deadlocks between two processes. */
   take(): readonly CountedCalls[] {
     const taken = [...this.counted].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, calls]) => calls);
     this.counted = new Map();
@@ -54,7 +54,8 @@ export class PendingCalls {
 }
 
 /**
- * A code comes from outside. It is cut to one line and a word's length, and loses digits as long as a person number's.
+ * Makes a partner's code safe to store. It removes long digit sequences, because they may be person numbers. It keeps
+ * only one short line.
  */
 function word(code: string): string {
   return code

@@ -1,4 +1,4 @@
-/** The same text as HTML, fully escaped. */
+/** Returns the same text as fully escaped HTML. */
 export function asHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const linked = escaped.replace(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);

@@ -7,7 +7,7 @@ import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal, type PartnerE
 import type { Mail, Mailer } from './mailer.js';
 
 export interface SmtpMailerOptions {
-  /** smtp://user:password@host:587, or smtps:// */
+  /** For example smtp://user:password@host:587, or smtps:// */
   readonly url: string;
   readonly from?: string;
   readonly timeoutMs?: number;
@@ -20,7 +20,7 @@ export class SmtpMailer implements Mailer {
   private readonly transport;
   private readonly from: string;
 
-  /** A sent mail stays sent, even if counting it fails. */
+  /** Counts a mail. An error while counting must not make a sent mail fail. */
   private readonly heard: PartnerWatch['heard'];
 
   constructor({ url, from = SENDER, timeoutMs = 10_000, watch = UNWATCHED }: SmtpMailerOptions) {
@@ -32,7 +32,7 @@ export class SmtpMailer implements Mailer {
 
   async send({ to, subject, text, html, messageId }: Mail): Promise<void> {
     try {
-      // An address object is not parsed, so a comma in it cannot add a receiver.
+      // Nodemailer does not parse an address object. So a comma in the address cannot add a receiver.
       await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId });
     } catch (error) {
       const { code, responseCode: status = null } = faultOf(error);
@@ -58,7 +58,7 @@ function faultOf(error: unknown): z.infer<typeof smtpError> {
   return smtpError.safeParse(error).data ?? { code: 'unknown' };
 }
 
-/** The server's message may repeat the address, so only its codes are kept. */
+/** Keeps only the server's codes, because its message may repeat the mail address. */
 function partnerErrorOf(error: unknown): PartnerError {
   const { code, responseCode, command } = faultOf(error);
   if (responseCode !== undefined && responseCode >= 500)

@@ -15,7 +15,7 @@ export interface PopulationRegisterClientOptions extends Assignment {
   readonly watch?: PartnerWatch;
 }
 
-/** A page waits for it, and is shown without it after that. */
+/** A page waits this long for the address. After that it is shown without the address. */
 const ONE_SECOND = 1_000;
 
 /** Addresses from the population register, for one person at a time (README.md). */
@@ -61,14 +61,14 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
 }
 
 /**
- * A query changes nothing, so a broken connection or answer is retried once. A slow or refusing register is not asked
- * again.
+ * Whether the query may be repeated. It changes nothing, so a broken connection or answer is retried once. A slow or
+ * refusing register is not asked again.
  */
 function mayAskAgain(error: unknown): boolean {
   return error instanceof PartnerOutcomeUnknown && (error.cause as Partial<Error> | undefined)?.name !== 'TimeoutError';
 }
 
-/** Most people have only the second line; on a letter the first stands above it. */
+/** Most people have only the second address line. On a letter the first line stands above it. */
 function addressFrom({
   careOf,
   utdelningsadress1,

@@ -8,14 +8,14 @@ export interface RegisteredAddress {
   readonly coAddress: string | null;
 }
 
-/** Null where no register is connected: no addresses are known then. */
+/** The injection token of the client. The value is null where no register is connected, so no address is known. */
 export const POPULATION_REGISTER_GATEWAY = Symbol('population register gateway');
 
 export interface PopulationRegisterGateway {
   /**
-   * A person's registered address. Null in three cases that must look alike: unknown to the register, not living in
-   * Sweden, and protected identity. Throws one of the `PartnerError`s; its outcome, status and code never hold the
-   * person number.
+   * Returns a person's registered address. Null for an unknown person, for a person outside Sweden, and for a protected
+   * identity. These three cases must look alike. Throws one of the `PartnerError`s. Their outcome, status and code
+   * never contain the person number.
    */
   addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }

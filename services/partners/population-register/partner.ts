@@ -9,7 +9,7 @@ export const populationRegister = definePartner({
   address: 'POPULATION_REGISTER_URL',
   settings: {
     POPULATION_REGISTER_URL: httpUrl,
-    /** Our identity at the register, and the assignment it has granted. */
+    /** Our identity at the register, and the assignment that the register has granted. */
     POPULATION_REGISTER_CUSTOMER: someText,
     POPULATION_REGISTER_ASSIGNMENT: someText,
   },

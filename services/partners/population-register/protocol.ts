@@ -15,15 +15,15 @@ const swedishAddress = z.object({
   postort: z.string().min(1).max(27),
 });
 
-/** POST /personsok. The person number is in the body, because addresses are logged on the way. */
+/** POST /personsok. The person number is in the body, because servers on the way log URLs. */
 export const personQuery = z.strictObject({
   identifieringsInformation: z.strictObject({ kundNr: z.string().min(1), uppdragId: z.string().min(1) }),
   personId: z.strictObject({ idNummer: z.string().regex(/^[1-9]\d{11}$/), typ: z.literal('PERSONNUMMER') }),
 });
 
 /**
- * At most one person; none when the register does not know them. For protected persons the fields below the marks are
- * absent.
+ * Contains at most one person, and none when the register does not know them. For a protected person the fields after
+ * the two protection flags are absent.
  */
 export const personAnswer = z.object({
   aviseringsposter: z

@@ -1,19 +1,19 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** The text may be seen by anyone who holds the telephone: never a drug's name (LAW-09). */
+/** Anyone who holds the phone may see the text. So it never contains a drug's name (LAW-09). */
 export interface PushNotice {
   readonly customerId: Uuid;
   readonly title: string;
   readonly body: string;
-  /** A path of the shop that the app opens: "/favourites". */
+  /** The path of the shop's page that the app opens, for example "/favourites". */
   readonly path: string;
-  /** The same notice sent again has the same key and is shown once. */
+  /** A repeated notice has the same key, so that the phone shows it once. */
   readonly key: string;
 }
 
 export const PUSH_GATEWAY = Symbol('push gateway');
 
-/** Reaches the app on all telephones of a customer; throws one of the `PartnerError`s. */
+/** Sends a notice to the app on all phones of a customer. It throws one of the `PartnerError`s. */
 export interface PushGateway {
   send(notice: PushNotice): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { httpUrl, someText } from '../setting-kinds.js';
 import { PushClient } from './client.js';
 import { PUSH_GATEWAY } from './gateway.js';
 
-/** The push service for customers' telephones. */
+/** The push service for customers' phones. */
 export const push = definePartner({
   name: 'push',
   shownAs: 'Push-notiser',

@@ -1,4 +1,4 @@
-/** A root, a server and a client certificate made only for this spec; nothing trusts them. */
+/** A root, a server and a client certificate, made only for this spec. No system trusts them. */
 export const rootCertificate = `-----BEGIN CERTIFICATE-----
 MIIBgDCCASWgAwIBAgIUHfSWX5jb9L27sE10Xd1lWV7WBz8wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJVGVzdCByb290MCAXDTI2MTEyMTEyMzc0MFoYDzIxMjYxMDI4
@@ -66,7 +66,7 @@ MIIBJgYLKoZIhvcNAQwKAQKgge8wgewwVwYJKoZIhvcNAQUNMEowKQYJKoZIhvcNAQUMMBwECDP4QGMx
 K8hNyILpnWmHbk+5HABJyK6ciXrzrRvBhCt17vC8ZWpjf698NkDxnPFdZ12r0WM7GKUup2skiLQg6PZD1biaO2xDAGYJr+3wQ/Kq
 OEIT34V6W09eLAFsMPWgW343b58bhlZXaFXtuLUXuk68hTElMCMGCSqGSIb3DQEJFTEWBBTmtRbDeZIUJf3jIRRH1QIz8xTonjBB
 MDEwDQYJYIZIAWUDBAIBBQAEIO/lVqT1/NviE/5P42cmf40ed/J1th9y0TSEhEFCpV7VBAiDWk8gRkWu6wICCAA=`;
-/** The client's key in a certificate that expired at the end of 2020. */
+/** A certificate of the client's key. It expired at the end of 2020. */
 export const endedCertificate = `-----BEGIN CERTIFICATE-----
 MIIBCTCBsAIBATAKBggqhkjOPQQDAjARMQ8wDQYDVQQDDAZjbGllbnQwHhcNMjAw
 MTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjARMQ8wDQYDVQQDDAZjbGllbnQwWTAT

@@ -8,11 +8,11 @@ import type { TlsPartner } from '../partners.js';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Our certificate for a partner with mutual TLS, and the partner's root CA. Both are checked before the shop opens.
- * Read from `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE` and
- * `_CA_FILE`.
- * @returns undefined when none is named, as with a simulator
- * @throws Error whose one-line message names the setting at fault, never its value
+ * Reads our certificate for a partner with mutual TLS, and the partner's root CA. Both are checked before the shop
+ * opens. The files are `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE`
+ * and `_CA_FILE`.
+ * @returns undefined when no file is named, as with a simulator
+ * @throws Error whose one-line message names the wrong setting, but never its value
  */
 export function partnerTls(partner: TlsPartner, environment: Environment, now = new Date()): SecureContext | undefined {
   const value = (name: string): string | undefined => environment[`${partner}_${name}`] || undefined;
@@ -40,7 +40,7 @@ function contentOf(setting: string, path: string | undefined): Buffer | undefine
   }
 }
 
-/** OpenSSL silently skips unreadable roots; no certificate of the partner would then be trusted. */
+/** OpenSSL silently skips unreadable root certificates. The shop would then trust no certificate of the partner. */
 function certificates(setting: string, pem: Buffer): readonly X509Certificate[] {
   const blocks = pem.toString('latin1').match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (blocks.length === 0) throw new Error(`${setting}: holds no certificate in PEM`);
@@ -73,7 +73,7 @@ function built(setting: string, material: Parameters<typeof createSecureContext>
   }
 }
 
-/** The certificate that is sent, from either kind of file. */
+/** Returns the certificate that is sent, from either kind of file. */
 function ownCertificate(setting: string, secureContext: SecureContext): X509Certificate {
   const nowhere = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
   const socket = new TLSSocket(nowhere, { secureContext, isServer: false });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'x-signature';
 
-/** Signs a call to the warehouse: method, path and the exact body. `hmacKey` in hex. */
+/** Signs a call to the warehouse. The signature covers the method, the path and the exact body. `hmacKey` is in hex. */
 export function signCall(method: string, path: string, body: string, hmacKey: string): string {
   return createHmac('sha256', Buffer.from(hmacKey, 'hex'))
     .update(`${method} ${path}\n${body}`, 'utf8')

@@ -7,13 +7,13 @@ import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
 
 export interface WarehouseClientOptions {
   readonly url: string;
-  /** Key of the calls' signatures and of the webhooks'. In hex. */
+  /** The key of the signatures of calls and webhooks, in hex. */
   readonly hmacKey: string;
   readonly timeoutMs?: number;
   readonly watch?: PartnerWatch;
 }
 
-/** The content text on every label: it must not reveal that medicines are inside. */
+/** The description of the contents on every label. It must not reveal that medicines are inside. */
 const CONTENT = 'Varor';
 
 const tooLateOrUnknown = ({ status }: { readonly status: number }): boolean => status === 409 || status === 404;
@@ -56,7 +56,7 @@ export class WarehouseClient implements WarehouseGateway {
   }
 }
 
-/** Copied field by field, so that no other data of an order reaches a carrier. */
+/** Copies field by field, so that no other data of an order reaches a carrier. */
 function labelOf({ orderId, orderNumber, deliveryOption, parcels, recipient }: ShipmentOrder): object {
   return {
     orderId,

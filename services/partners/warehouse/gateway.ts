@@ -2,7 +2,7 @@ import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
 
-/** Only what a carrier needs for its label and its notice; never the goods. */
+/** Only what a carrier needs for the label and the notice. It never contains the goods. */
 export interface Recipient {
   readonly name: string;
   readonly careOf: string | null;
@@ -16,7 +16,7 @@ export interface ShipmentOrder {
   readonly orderId: Uuid;
   readonly orderNumber: string;
   readonly deliveryOption: string;
-  /** One, or two when chilled goods are sent separately (CHK-16). */
+  /** One parcel, or two when chilled goods are sent separately (CHK-16). */
   readonly parcels: readonly { readonly kind: ParcelKind; readonly weightGrams: number }[];
   readonly recipient: Recipient;
 }
@@ -25,21 +25,23 @@ export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
 
 /** The warehouse and its carriers. Calls throw one of the `PartnerError`s. */
 export interface WarehouseGateway {
-  /** The order id is the idempotency key: the same call again is the same shipment. Other contents are refused. */
+  /**
+   * The order id is the idempotency key. A repeated call changes nothing, and a call with other contents is refused.
+   */
   order(shipment: ShipmentOrder): Promise<void>;
-  /** `too-late` after the first parcel has left; `unknown` when the warehouse has no such order. Both are final. */
+  /** `too-late`: the first parcel has left. `unknown`: the warehouse has no such order. Both answers are final. */
   cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
 }
 
 interface ParcelNotified {
-  /** Equal for every repetition of one fact. */
+  /** The same for each repeated webhook about one fact. */
   readonly notificationId: string;
   readonly orderId: Uuid;
   readonly orderNumber: string;
   /** Counted from 1. */
   readonly parcel: number;
   readonly parcels: number;
-  /** Order number and parcel suffix. */
+  /** The order number and a suffix for the parcel. */
   readonly trackingNumber: string;
   readonly carrier: string;
   readonly occurredAt: Instant;

@@ -10,7 +10,7 @@ export type WarehouseReading =
         { readonly type: 'MalformedWebhook'; readonly field: string } | { readonly type: 'WrongSignature' };
     };
 
-/** Answer 401 to WrongSignature and 400 to MalformedWebhook; otherwise store it and answer 204. */
+/** Answer 401 to WrongSignature and 400 to MalformedWebhook. Otherwise store the notification and answer 204. */
 export function readWarehouseWebhook(body: unknown, hmacKey: string): WarehouseReading {
   const parsed = warehouseWebhook.safeParse(body);
   if (!parsed.success)
@@ -23,7 +23,7 @@ export function readWarehouseWebhook(body: unknown, hmacKey: string): WarehouseR
   return { ok: true, notification };
 }
 
-/** Signs the fields in a fixed order, so that the raw body is not needed. `hmacKey` in hex. */
+/** Signs the fields in a fixed order, so that the raw body is not needed. `hmacKey` is in hex. */
 export function signNotification(told: WarehouseNotification, hmacKey: string): string {
   const reason = told.type === 'not-delivered' ? told.reason : null;
   const fields = [

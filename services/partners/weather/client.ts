@@ -3,7 +3,7 @@ import { PartnerHttp } from '../partner-http.js';
 import type { WeatherGateway } from './gateway.js';
 import { weatherReport } from './protocol.js';
 
-/** A page waits for it, and is shown without it after that. */
+/** A page waits this long for the weather. After that it is shown without the weather. */
 const ONE_SECOND = 1_000;
 
 export interface WeatherClientOptions {

@@ -15,6 +15,6 @@ export interface WeatherReport {
 export const WEATHER_GATEWAY = Symbol('weather gateway');
 
 export interface WeatherGateway {
-  /** `postalCode` is five digits. Throws one of the `PartnerError`s. */
+  /** Returns the weather at a postcode of five digits. It throws one of the `PartnerError`s. */
   at(postalCode: string): Promise<WeatherReport>;
 }

@@ -19,7 +19,7 @@ import { KeyedQueue } from './keyed-queue.js';
 import { deviceName } from '../../access/session/device-name.js';
 import { newToken } from '../../access/session/token.js';
 
-/** An erasure between two look-ups is rare, so a few attempts are enough. */
+/** The maximum number of tries. A customer is rarely erased between two look-ups, so a few tries are enough. */
 const MAX_ATTEMPTS = 5;
 
 export interface IdentifiedPerson {
@@ -29,7 +29,7 @@ export interface IdentifiedPerson {
   readonly method: IdentificationMethod;
 }
 
-/** Logs in an identified person: it records the customer, merges the carts and opens a new session. */
+/** Logs in an identified person. The command records the customer, merges the carts and opens a new session. */
 export class LogIn extends Command<OpenedSession> {
   constructor(
     readonly visitor: Visitor,
@@ -108,7 +108,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       validUntil,
       device,
     } as const;
-    // Log-ins of one person run one at a time, because in parallel they would only conflict on the stream's revision.
+    // Log-ins of one person run one at a time. In parallel they would only conflict on the stream's revision.
     const outcome = await this.queue.run(customerId, () =>
       this.commands.handle(customer, customerId, command, context),
     );

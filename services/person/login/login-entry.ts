@@ -21,8 +21,8 @@ export interface Entered {
 }
 
 /**
- * Opens the session after an approval and gives its cookie to the browser. The session is opened once. For a minute
- * every request with the login cookie gets it, because the first response may be lost (LOG-09).
+ * Opens the session once after an approval, and gives its cookie to the browser. For a minute, every request with the
+ * login cookie gets the session, because the first response may be lost (LOG-09).
  */
 @Injectable()
 export class LoginEntry {
@@ -51,7 +51,10 @@ export class LoginEntry {
     return 'opened' in opened ? opened : this.keep(entering, opened);
   }
 
-  /** The session of a finished attempt, if the browser can still get it. When null, the attempt is deleted. */
+  /**
+   * Returns the session of a finished attempt, if the browser can still get it. Null when it cannot; the attempt is
+   * then deleted.
+   */
   async handOver(held: HeldAttempt, visitor: Visitor): Promise<Entered | null> {
     const { sealedSession, endsAt } = held.attempt;
     const token = sealedSession ? openSession(sealedSession, held.token) : null;
@@ -93,7 +96,7 @@ export class LoginEntry {
   }
 
   /**
-   * Stores the opened session. If the attempt was cancelled or another request took over, this session is discarded.
+   * Stores the opened session. When the attempt was cancelled or another request took over, this session is discarded.
    */
   private async keep(entering: HeldAttempt, opened: OpenedSession): Promise<Entered> {
     const sealed = sealSession(opened.token, entering.token);

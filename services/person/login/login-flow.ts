@@ -45,7 +45,7 @@ export interface StartLogin {
   readonly userAgent: string;
   /** Null for a browser without a session. */
   readonly sessionId: Uuid | null;
-  /** True when it started in the shop's own app. */
+  /** True when the log-in started in the shop's own app. */
   readonly inApp: boolean;
 }
 
@@ -135,7 +135,7 @@ export class LoginFlow {
     return this.follow(held, eId, await this.orders.ask(eId, held.attempt), visitor, correlationId);
   }
 
-  /** Extends the attempt (LOG-10). False outside the time for extensions. */
+  /** Extends the attempt (LOG-10). False outside the time in which extensions are allowed. */
   async extend(token: string): Promise<LoginProgress | null> {
     const held = await this.attempts.find(token);
     const now = this.clock.now();
@@ -160,7 +160,7 @@ export class LoginFlow {
   }
 
   /**
-   * Cancels the attempt, also in the app, when the person leaves the page or gives up. Null when there was no attempt.
+   * Cancels the attempt and its order in the app, when the person leaves the page or gives up. Null without an attempt.
    */
   async cancel(token: string): Promise<true | null> {
     const held = await this.attempts.find(token);
@@ -204,14 +204,14 @@ export class LoginFlow {
     return this.states.entered(await this.entry.enter(held, person, visitor, correlationId));
   }
 
-  /** Checks the returned nonce. A wrong nonce has no effect: the attempt waits for the right one. */
+  /** Checks the returned nonce. After a wrong nonce, the attempt still waits for the right one. */
   private async arrive(held: HeldAttempt, nonce: string): Promise<HeldAttempt> {
     const { nonceHash, returned } = held.attempt;
     if (returned || !nonceHash || !sameText(hashOf(nonce), nonceHash)) return held;
     return this.change(held, { ...held.attempt, returned: true });
   }
 
-  /** Replaces an ended order. When the e-ID gives no new one, the next poll tries again. */
+  /** Replaces an ended order. When the e-ID does not respond, the next poll tries again. */
   private async renew(held: HeldAttempt, eId: EId, again: Again): Promise<HeldAttempt> {
     // An order that the e-ID reports as lost may still be open in an app.
     if (again === 'lost') await this.orders.cancel(held.attempt);

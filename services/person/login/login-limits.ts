@@ -5,7 +5,10 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import { ofThisProcess, type RateLimit } from '../../access/rate-limit/rate-limit.js';
 import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
 
-/** The size of the cache of known tokens. A dropped token is looked up again and counts against its address once. */
+/**
+ * The size of the cache of known tokens. A token that was dropped is looked up again, and counts against its address
+ * once.
+ */
 const MOST_KNOWN = 50_000;
 
 /** Rate limits for anonymous log-in requests, from pages and API together. */
@@ -14,14 +17,15 @@ export class LoginLimits {
   /** Limits the starts from one address. A household needs few; a machine that places orders needs many. */
   private readonly starts: RateLimit;
   /**
-   * Allows two tabs that poll each second. It limits only the load: a request with a known cookie can guess nothing.
+   * Allows two tabs that poll each second. The limit only reduces load, because a request with a known cookie cannot
+   * guess anything.
    */
   private readonly polls = ofThisProcess({ name: 'login-status', calls: 150, seconds: 60 });
   /** Counts unknown tokens against the IP address, because anybody can invent a cookie. */
   private readonly strays: RateLimit;
   /**
-   * Limits comparisons of person numbers. A client needs one a log-in; one birth date has ten thousand possible
-   * numbers.
+   * Limits comparisons of person numbers. A client needs one comparison for each log-in. One birth date has ten
+   * thousand possible numbers.
    */
   private readonly numbers: RateLimit;
   private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
@@ -61,7 +65,7 @@ export class LoginLimits {
     return found;
   }
 
-  /** Checks a token that this process has not seen, because another process may have started its attempt. */
+  /** Registers a valid token that is new to this process. Another process may have started its attempt. */
   private async meet(token: string, ip: string): Promise<void> {
     this.known.set(token, true);
     await this.strays.giveBack(ip);

@@ -32,7 +32,10 @@ export class LoginOrders {
     return { order: await eId.start({ ...request, returnUrl }), nonceHash: nonce && hashOf(nonce) };
   }
 
-  /** Null while the e-ID does not respond. The order continues, because the person may be approving it. */
+  /**
+   * Asks the e-ID for the outcome. Null while the e-ID does not respond. The order continues, because the person may be
+   * approving it.
+   */
   async ask(eId: EId, attempt: LoginAttempt): Promise<EIdOutcome | null> {
     try {
       return await eId.collect(attempt);

@@ -14,7 +14,7 @@ export interface LoginProgress {
   readonly nextQrCode: string | null;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
-  /** The link that opens the app. It is set until the app has been opened, and each new order has its own. */
+  /** The link that opens the app. Null when the app has been opened. Each new order has its own link. */
   readonly launchLink: string | null;
   /** The message for a timeout. Null when the app has responded, and for a QR log-in. */
   readonly appMissing: string | null;
@@ -31,7 +31,7 @@ export class LoginStates {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null when the app is on another device, or has responded. */
+  /** The message for a timeout. Null when the app is on another device, or has responded. */
   appMissing({ method, by, status }: LoginAttempt): string | null {
     return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
   }

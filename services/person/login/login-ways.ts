@@ -20,9 +20,9 @@ export interface BegunLogin {
 }
 
 /**
- * Runs one attempt, or two in parallel in one browser: on this device and by QR code. Each has its own order, token and
- * rules, and none reveals both its QR code and its start token. The attempt whose app is opened first continues; the
- * other one ends.
+ * Runs one attempt, or two in parallel in one browser: one for this device and one by QR code. Each attempt has its own
+ * order, token and rules. Neither reveals both its QR code and its start token. The attempt whose app is opened first
+ * continues, and the other one ends.
  */
 @Injectable()
 export class LoginWays {
@@ -31,7 +31,7 @@ export class LoginWays {
     private readonly flow: Pick<LoginFlow, 'start' | 'progress' | 'extend' | 'arrived' | 'cancel' | 'letInJustNow'>,
   ) {}
 
-  /** @throws Problem as `LoginFlow.start` does; the browser's earlier attempt then continues. */
+  /** @throws Problem as `LoginFlow.start` does; the browser's earlier attempt then continues */
   async start({ by, ...asked }: AskedLogin, replaced: string | null): Promise<BegunLogin> {
     const begun = by ? one(await this.flow.start({ ...asked, by })) : await this.startBoth(asked);
     if (replaced) await this.cancel(replaced);
@@ -104,7 +104,7 @@ function isTaken({ attempt: { status } }: LoginProgress): boolean {
   return status !== 'Pending' && status !== 'ExpiredTransaction';
 }
 
-/** The tokens in the cookie. Of two, the first is for this device. */
+/** The tokens in the cookie. When there are two, the first one is for this device. */
 function tokensIn(token: string): readonly [string, string | undefined] {
   const [first = '', second] = token.split('.');
   return [first, second];

@@ -2,10 +2,10 @@ import type { LookSubject } from '../../../domain/look-log/index.js';
 import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
-/** One service of the console, with the rules for each of its calls. The module beside it registers it. */
+/** One service of the console, with the rules for each of its calls. The desk's own module registers it. */
 export interface Desk<S extends object, Name extends DeskName = DeskName> {
   readonly name: Name;
-  /** The desk on whose page this one is shown. One reason opens both. */
+  /** The desk whose page also shows this desk. One reason opens both. */
   readonly within?: DeskName;
   readonly right: Action;
   readonly shows: string;
@@ -18,7 +18,7 @@ export interface Desk<S extends object, Name extends DeskName = DeskName> {
 
 type AnyCall = (...given: never[]) => unknown;
 
-/** All calls of the service; a missing one does not compile. */
+/** The rules of all calls of the service. A call without a rule does not compile. */
 export type Calls<S> = {
   readonly [M in keyof S as S[M] extends AnyCall ? M : never]: S[M] extends (...given: infer A) => infer R
     ? CallEntry<A, Awaited<R>>
@@ -26,7 +26,7 @@ export type Calls<S> = {
 };
 
 export interface CallEntry<A extends readonly unknown[], R> {
-  /** Repeated `shown` calls within some minutes are recorded once; a `done` call is recorded each time. */
+  /** `shown`: repeated calls within some minutes are recorded once. `done`: each call is recorded. */
   readonly outcome: 'shown' | 'done';
   /** The subject of the call. Null when it has no valid subject. */
   readonly about: (...given: A) => About | null | Promise<About | null>;

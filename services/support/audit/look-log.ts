@@ -5,13 +5,16 @@ import { sha256 } from './digest.js';
 
 const lookLog = lookLogWith(sha256);
 
-/** The hash chain of all audit entries. Other processes append to it too, so each append names the entry before it. */
+/**
+ * The hash chain of all audit entries. Other processes append to the chain too, so each append names the previous
+ * entry.
+ */
 export class LookLog {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly commands: CommandHandling) {}
 
-  /** Resolves when the entry is in the chain. @throws the store's errors; nothing may be shown then. */
+  /** Resolves when the entry is in the chain. @throws the store's errors; the caller may then show nothing. */
   async record(look: Look): Promise<void> {
     const context = newContext({ kind: 'staff', id: look.staffId });
     // Appends one at a time, so that this process does not conflict with itself at the end of the chain.

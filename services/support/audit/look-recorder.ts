@@ -48,8 +48,7 @@ const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const MANY_DIGITS = /\d{8}/;
 
 /**
- * An id as the log stores it. A URL may hold a person number in place of an id, so such a value is stored as a keyed
- * hash.
+ * An id as the log stores it. A URL may hold a person number in place of an id. Such a value is stored as a keyed hash.
  */
 export function plainId(hash: Pick<KeyedHash, 'of'>, kind: string, id: string): string {
   const rest = id.replace(UUIDS, 'id');

@@ -3,7 +3,9 @@ import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
-/** A search result. It is enough to distinguish results and holds nothing personal, because no reason is given yet. */
+/**
+ * A search result. It only distinguishes results and contains nothing personal, because staff have given no reason yet.
+ */
 export interface Hit {
   /** The customer's id, or the order's for a guest. */
   readonly subjectId: Uuid;
@@ -38,7 +40,7 @@ export interface SubjectHistory {
   readonly header: SubjectHeader;
   /** All events of all streams of the subject, in store order, with masked person numbers. */
   readonly events: readonly RecordedEvent[];
-  /** When it was read. Later events are missing. */
+  /** When the data was read. Later events are missing. */
   readonly asOf: Instant;
 }
 
@@ -46,7 +48,7 @@ export interface EventInContext {
   readonly event: RecordedEvent;
   /** Null when the event belongs to no customer or guest's order, for example a job run. */
   readonly subjectId: Uuid | null;
-  /** Its step in the subject's history. Null when it is in no history. */
+  /** The event's step in the subject's history. Null when the event is in no history. */
   readonly step: number | null;
   /** The events that caused it, the first cause first. */
   readonly causes: readonly RelatedEvent[];
@@ -72,7 +74,7 @@ export interface DriftedRow {
 export interface ViewDrift {
   readonly view: string;
   readonly rows: number;
-  /** Events of this subject that the view has not read yet. They are lag, not drift. */
+  /** The number of this subject's events that the view has not read yet. They are lag, not drift. */
   readonly eventsBehind: number;
   readonly parked: number;
   readonly drifted: readonly DriftedRow[];

@@ -24,7 +24,7 @@ export interface ReasonAsked {
   readonly subject: string;
 }
 
-/** What the page does when the audit port refuses a call. The refusal is already recorded. */
+/** What the page does when the audit port refuses a call. The refusal is already recorded at that time. */
 export interface DeskRefusals {
   /** A reason must be given first. */
   reason(asked: ReasonAsked): never;

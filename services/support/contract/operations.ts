@@ -51,7 +51,7 @@ export interface HoldUpShown {
 /** The calls to one partner in the last thirty days, from all processes. */
 export interface PartnerShown {
   readonly partner: string;
-  /** Its name for staff. */
+  /** The name that staff see. */
   readonly shownAs: string;
   readonly connection: 'real' | 'simulated' | 'absent';
   readonly lastSuccess: Instant | null;

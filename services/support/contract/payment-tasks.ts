@@ -31,7 +31,7 @@ export interface PaymentTaskShown {
   readonly reason: string | null;
   readonly since: Instant;
   readonly payout: PayoutShown | null;
-  /** For a difference, the statement of each side. */
+  /** What each side states when the books differ. Null for other tasks. */
   readonly difference: DifferenceShown | null;
 }
 

@@ -27,7 +27,7 @@ export interface ConsoleParts {
 
 export interface ConsoleAsker {
   readonly cookies: string | null | undefined;
-  /** For the rate limit of the log-in. */
+  /** The IP address, for the rate limit of the log-in. */
   readonly ip: string;
   /** True for automatic calls of a page, which show no activity of a person. */
   readonly quiet: boolean;

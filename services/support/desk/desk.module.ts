@@ -7,7 +7,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { CustomerAccess } from './customer-access.js';
 import { RegisteredDesks } from './registered-desks.js';
 
-/** What the desks' modules share. */
+/** Services that several desks use. */
 @Module({
   imports: [StaffModule],
   providers: [

@@ -10,11 +10,11 @@ interface Registered {
   readonly serve: (session: StaffSession) => object;
 }
 
-/** All desks of the console; the module that owns one registers it. */
+/** All desks of the console. The module that owns a desk registers it. */
 export class RegisteredDesks {
   private readonly registry = new Registry<Registered>();
 
-  /** @param serve the desk's service, as one staff session may use it; the pages get it behind the audit port only */
+  /** @param serve creates the desk's service for one staff session; pages can use it only through the audit port */
   register<N extends DeskName>(
     place: number,
     desk: Desk<Desks[N], N>,
@@ -27,12 +27,12 @@ export class RegisteredDesks {
     return this.registry.all.map(({ desk }) => desk);
   }
 
-  /** Undefined for a name that an address may hold and no desk has. */
+  /** Finds a desk by name. Undefined when no desk has the name, for example after a mistyped URL. */
   find(name: string): AnyDesk | undefined {
     return this.all.find((desk) => desk.name === name);
   }
 
-  /** Their services for one session, each call through the port. */
+  /** Creates the services of all desks for one session. Each call goes through the audit port. */
   behind(port: AuditPort, session: StaffSession): Desks {
     const served = this.registry.all.map(({ name, desk, serve }) => [
       name,

@@ -23,7 +23,7 @@ export interface CustomerParts {
   readonly clock: Clock;
 }
 
-/** Customers as one staff session may see them; always behind the audit port. */
+/** The customer service for one staff session. It must be called only through the audit port. */
 export class SessionCustomers implements CustomerDesk {
   constructor(
     private readonly parts: CustomerParts,

@@ -88,7 +88,7 @@ async function rowsOf(client: pg.PoolClient, text: string, given: readonly unkno
 }
 
 interface FreshRows {
-  /** Every key that an event changed. Its row may have been removed since. */
+  /** Every key that an event changed. The row of a key may have been removed later. */
   readonly keys: readonly (readonly string[])[];
   readonly rows: readonly object[];
 }

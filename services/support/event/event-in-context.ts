@@ -5,7 +5,7 @@ import { isErased, maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';
 import { withheldFrom, type IsOpen } from './withheld.js';
 
-/** A limit, because a job run causes as many events as there are members. */
+/** The maximum number of related events. A job run can cause as many events as there are members. */
 const MOST_RELATED = 200;
 
 /** One event with its causes and effects. @param isOpen whether the session has given a reason for a customer. */
@@ -49,7 +49,7 @@ function shown({ fingerprint: _secret, ...event }: StoredEvent, erased: boolean)
 
 type Find = (eventId: Uuid) => Promise<RecordedEvent | null>;
 
-/** No real chain is longer. With the limit, a loop in damaged data also ends. */
+/** The maximum length of a chain of causes. No real chain is longer, and the limit ends a loop in damaged data. */
 const LONGEST = 50;
 
 /** The events that caused an event, the first cause first. */

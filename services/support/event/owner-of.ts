@@ -2,7 +2,7 @@ import { parseStreamId } from '../../../domain/slices.js';
 import type { OwnerOf } from '../desks/customers.js';
 import type { CustomerParts } from '../desk/session-customers.js';
 
-/** The owner of an event. Audit entries have no owner here; `npm run looks` and an auditor read them. */
+/** Returns the owner of an event. Audit entries have no owner here. An auditor reads them with `npm run looks`. */
 export function ownerOf({ store, subjects }: Pick<CustomerParts, 'store' | 'subjects'>): OwnerOf {
   return async (eventId) => {
     const event = await store.findEvent(eventId);

@@ -25,7 +25,7 @@ export function recognise(entered: string): readonly Candidate[] {
   ];
 }
 
-/** A search with ten digits tries both centuries. A wrong century only finds nobody. */
+/** A search with ten digits tries both centuries. The wrong century finds nobody. */
 function personNumbers(digits: string): readonly string[] {
   const tried = TEN_DIGITS.test(digits) ? [`19${digits}`, `20${digits}`] : [digits];
   return tried.flatMap((each) => parsePersonNumber(each) ?? []);

@@ -51,7 +51,7 @@ function isDay(day: string): boolean {
   return DAY.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 }
 
-/** Ends the sale at once if requested, and lists the orders with the article, without names and addresses. */
+/** Lists the orders with the article, without names and addresses. It first ends the sale if that was requested. */
 export async function recallByHand(platform: Platform, request: RecallRequest, operator: string): Promise<string> {
   const { varuId, notice } = request;
   const { commands, clock, db, store } = platform;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Replaces Adyen Web 6 as far as the shop uses it: `AdyenCheckout` and `CustomCard`. The inputs are frames of the
+ * Replaces the part of Adyen Web 6 that the shop uses: `AdyenCheckout` and `CustomCard`. The inputs are frames of the
  * partner, so that no script of the shop can read the typed text.
  */
 export const FIELDS_SCRIPT = `'use strict';

@@ -35,7 +35,7 @@ export class ReportAnnouncer {
 
   private announce(date: BusinessDate): void {
     const { world, commit, reportsUrl } = this.announcing;
-    // The clock may have been set back meanwhile. The report is then not ready.
+    // The clock may have been set back since then. The report is then not ready.
     if (world.now().toISOString() >= reportReadyAt(date)) commit(announcement(world, date, reportsUrl));
     this.wait();
   }

@@ -9,24 +9,29 @@ export type Device = 'mobile' | 'desktop';
 export interface EIdOrder {
   readonly reference: string;
   readonly startToken: string;
-  /** The data for the animated QR code. Null when the code is fixed. */
+  /** The data of the animated QR code. Null when the code is fixed. */
   readonly qr: { readonly token: string; readonly secret: string } | null;
   readonly madeAt: Instant;
-  /** The URL of the browser or app to return to, for e-IDs whose link must contain it. */
+  /** The URL of the browser or app to return to. Only for an e-ID whose link must contain this URL. */
   readonly returnTo?: string;
 }
 
-/** The statuses of the API (LOG-08). Pending is an addition: the app has not been opened yet. */
+/** The statuses of the API (LOG-08). `Pending` is our addition: the app has not been opened yet. */
 export type LoginStatus =
   'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
 
 /**
- * Why the e-ID order ended, where a new order may replace it. `not-taken`: nobody opened it in time. `lost`: the e-ID
- * no longer knows it. `no`: the person declined.
+ * Why the order at the e-ID ended, where a new order may replace it.
+ * - `not-taken`: nobody opened the order in time.
+ * - `lost`: the e-ID no longer knows the order.
+ * - `no`: the person declined.
  */
 export type Again = 'not-taken' | 'lost' | 'no';
 
-/** One log-in attempt, which a cookie binds to one browser. It may use many short e-ID orders. */
+/**
+ * One log-in attempt, which a cookie binds to one browser. An attempt may use many short orders at BankID or Freja.
+ * These orders are log-in requests, not purchases.
+ */
 export interface LoginAttempt {
   readonly attemptId: Uuid;
   readonly method: AuthenticationType;
@@ -37,19 +42,21 @@ export interface LoginAttempt {
   readonly userAgent: string;
   /** This browser's identifier at the e-ID. Null for a browser without a session. */
   readonly deviceIdentifier: string | null;
-  /** True when it started in the shop's own app. A new order then returns to the app. */
+  /** True when the attempt started in the shop's own app. A new order then returns to the app. */
   readonly inApp: boolean;
   readonly order: EIdOrder;
   readonly status: LoginStatus;
   /** The message to show now, from the e-ID's recommended texts. */
   readonly message: string;
-  /** The hash of the nonce in the URL with which the e-ID returns to the browser. Null where the e-ID returns none. */
+  /**
+   * The hash of the nonce in the URL with which the e-ID returns to the browser. Null where the e-ID returns no nonce.
+   */
   readonly nonceHash: string | null;
   /** True once the browser that started the attempt has sent the nonce. */
   readonly returned: boolean;
   /** The identified person, encrypted until the browser returns. Only the browser's cookie decrypts it. */
   readonly sealedPerson: string | null;
-  /** When a request began to open the session. Null while none does. */
+  /** When a request began to open the session. Null while no request does so. */
   readonly enteringSince: Instant | null;
   /** The token of the opened session, until the browser has sent it back. Only the browser's cookie decrypts it. */
   readonly sealedSession: string | null;
@@ -70,17 +77,21 @@ export const attemptRule = {
   mostExtensions: 10,
   extendInLastSeconds: 30,
   /**
-   * A client's timeout for a status call is fifteen seconds. After the same time another request may open the session.
+   * How long a request may take to open the session. After that another request may open it. A client's timeout for a
+   * status call is the same.
    */
   enteringSeconds: 15,
   /**
-   * A client repeats a lost request within thirty seconds, or when the person returns from another app. The time must
-   * be short, because during it the login cookie can be exchanged for the session.
+   * How long the login cookie can be exchanged for the opened session. A client repeats a lost request within thirty
+   * seconds, or when the person returns from another app. A longer time would be a risk.
    */
   handOverSeconds: 60,
-  /** BankID's minimum interval, in milliseconds. */
+  /** BankID's minimum interval between status calls, in milliseconds. */
   collectEveryMs: 2_000,
-  /** An order lives about thirty seconds. These are enough orders for five minutes and ten extensions. */
+  /**
+   * The maximum number of new orders. An order lives about thirty seconds. So this is enough for five minutes and ten
+   * extensions.
+   */
   mostRenewals: 120,
 } as const;
 
@@ -110,8 +121,8 @@ export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
 }
 
 /**
- * Whether a new order may replace the ended one: up to `mostRenewals` times when nobody opened it, once when it was
- * lost.
+ * Whether a new order may replace the ended order. This is allowed `mostRenewals` times when nobody opened the order,
+ * and once when the order was lost.
  */
 export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
   if (again === 'no') return false;

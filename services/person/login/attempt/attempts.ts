@@ -18,21 +18,22 @@ interface AttemptRow {
 }
 
 const READ = 'SELECT token_hash, attempt, revision, collected_at FROM login_attempt WHERE token_hash = ANY($1)';
-/** Written without waiting for the disk. A crash that loses this write costs one extra request to the e-ID. */
+/** This write does not wait for the disk. A crash that loses the write costs one extra request to the e-ID. */
 const TAKE_TURN = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE login_attempt SET collected_at = $2 FROM lazily WHERE token_hash = ANY($1) AND collected_at <= $3 RETURNING token_hash`;
 
 export interface HeldAttempt {
   readonly token: string;
   readonly attempt: LoginAttempt;
-  /** Increased by each change, so that only one of two tabs changes the attempt. */
+  /** Each change increases this number, so that only one of two tabs changes the attempt. */
   readonly revision: number;
-  /** When the e-ID was last asked, as read. */
+  /** When the e-ID was last asked, at the time this attempt was read. It may be outdated. */
   readonly collectedAt: Instant;
 }
 
 /**
- * Stores the attempts in progress. A stolen copy of the table gives no access, because it does not contain the cookies.
+ * Stores the attempts in progress. A stolen copy of the table gives no access, because the cookies are not in the
+ * table.
  */
 @Injectable()
 export class LoginAttempts {
@@ -61,12 +62,12 @@ export class LoginAttempts {
     return row && { token, attempt: row.attempt, revision: row.revision, collectedAt: row.collected_at.toISOString() };
   }
 
-  /** Whether this request may ask the e-ID: once in two seconds, over all tabs and processes. */
+  /** Whether this request may ask the e-ID. All tabs and processes together may ask once in two seconds. */
   async mayCollect({ token, collectedAt }: HeldAttempt, now: Instant): Promise<boolean> {
     return collectedAt <= turnBefore(now) && this.turns.ask({ hash: hashOf(token), now });
   }
 
-  /** Stores a changed attempt. Null when another tab has changed it meanwhile. */
+  /** Stores a changed attempt. Null when another tab has changed the attempt since it was read. */
   async change({ token, revision, collectedAt }: HeldAttempt, attempt: LoginAttempt): Promise<HeldAttempt | null> {
     const { rowCount } = await this.pool.query(
       'UPDATE login_attempt SET attempt = $3, status = $4, ends_at = $5, revision = revision + 1 WHERE token_hash = $1 AND revision = $2',

@@ -13,7 +13,7 @@ export interface EIdStart {
   readonly device: Device;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** An identifier that is stable and unique for this browser. Null for an unknown browser. */
+  /** An identifier that is stable and unique for this browser. Null for a browser without a session. */
   readonly deviceIdentifier: string | null;
   readonly returnUrl: string | null;
 }

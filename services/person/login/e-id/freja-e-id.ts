@@ -36,7 +36,8 @@ export class FrejaEId implements EId {
 
   async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
     const { authRef } = await orUnavailable(this.options.gateway.init());
-    // A web address would open another tab, perhaps in another browser. Without one the person switches back manually.
+    // A web address would open another tab, perhaps in another browser. Without a return address the person switches
+    // back manually.
     const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
     return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
   }

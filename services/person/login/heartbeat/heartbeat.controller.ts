@@ -46,7 +46,8 @@ export class HeartbeatController {
   ) {}
 
   /**
-   * Extends the session from the person's last action, whose age the request contains. So activity in the page counts.
+   * Extends the session, counted from the person's last action. The request contains the age of this action, so
+   * activity in the page counts.
    */
   @Get('check')
   @ApiOperation({

@@ -54,8 +54,8 @@ export function logInMailReactions(
 }
 
 /**
- * The e-mail address of the profile, else the one from registration. Null when neither exists or the customer is
- * erased.
+ * Returns the e-mail address of the profile, or otherwise of the registration. Null when there is neither, and for an
+ * erased customer.
  */
 async function addressOf(
   { status, customerId, profile }: CustomerState,

@@ -34,8 +34,8 @@ export class OwnSessions {
   }
 
   /**
-   * Ends all sessions, including this one. They end before the event is recorded, so that a failure of the store does
-   * not prevent it.
+   * Ends all sessions, including this one. The sessions end before the event is recorded. So they end even when the
+   * event store fails.
    */
   async endAll(shopper: Shopper, visitor: Visitor): Promise<void> {
     const customerId = knownCustomer(shopper.session, loginTexts.ownOnly);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 import { POOL } from '../../../foundation/platform/tokens.js';
 
-/** A test person (LOG-15), with an invented person number that has a valid check digit. */
+/** A test person (LOG-15). The person number is invented and has a valid check digit. */
 export interface TestPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -40,7 +40,7 @@ const DEVELOPMENT: readonly ToTry[] = [
   },
 ];
 
-/** The fixed list of test persons, and those that the history generator adds. */
+/** The fixed list of test persons, and the test persons that the history generator adds. */
 @Injectable()
 export class TestPersons {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}

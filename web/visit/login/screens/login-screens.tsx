@@ -34,7 +34,7 @@ export interface LoginData extends LoginSetting, PickerData {
   readonly testPhone: string | null;
 }
 
-/** The state of the machine decides which screen is shown (LOG-07). */
+/** The state machine decides which screen is shown (LOG-07). */
 export function LoginScreens({ data }: { readonly data: LoginData }): React.JSX.Element {
   const device = useDevice(data.device);
   const { state, runner } = useLogin({ ...data, device });
