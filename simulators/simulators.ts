@@ -9,7 +9,7 @@ import { simulatorKeys } from './simulator-keys.js';
 
 export interface Partners {
   readonly config: PartnersConfig;
-  /** Each one is null for a real partner. */
+  /** The running simulators by partner. Null for a partner that is not simulated. */
   readonly simulated: Simulated;
   readonly tls: PartnersTls;
   close(): Promise<void>;

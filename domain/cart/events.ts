@@ -139,7 +139,7 @@ export type CustomerDetailsGiven = DomainEvent<
     readonly cartId: Uuid;
     readonly customerId: Uuid | null;
     readonly details: ContactDetails;
-    /** The session that gave them, if its log-in is weak. Null for a guest or a strong log-in. */
+    /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
     readonly weakSession: Uuid | null;
   }
 >;

@@ -4,7 +4,7 @@ import type { CartState } from './state.js';
 
 export type LimitName = 'MAXQUANTITY_EX' | 'MAXQUANTITY_GROUP' | 'MAXQUANTITY_HA' | 'PARACETAMOL_LIMIT';
 
-/** Maximum packs an order (CRT-02, CRT-03). These are company rules, not law. HA is also the default. */
+/** The most packs in one order (CRT-02, CRT-03). The company sets these limits, not the law. */
 export const cartLimits = dated<Readonly<Record<LimitName, number>>>('cart-limits', [
   { from: '2000-01-01', value: { PARACETAMOL_LIMIT: 2, MAXQUANTITY_EX: 5, MAXQUANTITY_GROUP: 5, MAXQUANTITY_HA: 99 } },
 ]);

@@ -17,9 +17,9 @@ export interface CartState {
   readonly phase: CartPhase;
   readonly lines: readonly CartLine[];
   readonly cheque: AppliedCheque | null;
-  /** Null until the shopper gives them, and after they are erased. */
+  /** Null until the shopper gives the receiver's details, and after an erasure. */
   readonly details: ContactDetails | null;
-  /** The session that gave them, if its log-in is weak. Null for a guest or a strong log-in. */
+  /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
   readonly detailsOfSession: Uuid | null;
   readonly delivery: DeliveryChoice | null;
   readonly orderId: Uuid | null;

@@ -80,11 +80,11 @@ export interface Product {
   /** The active substance (`generalName` in the API). Null for goods. */
   readonly substance: string | null;
   readonly atcCode: string | null;
-  /** The company that makes or markets it, if its name differs from the brand. */
+  /** The company that makes or markets the product, if its name differs from the brand. */
   readonly manufacturer: string | null;
   /** The 14-digit number of a medicine at the Swedish Medical Products Agency. Null for other products. */
   readonly nplId: string | null;
-  /** The list of narcotics it belongs to (LVFS 2011:10). Null for most. */
+  /** The official list of narcotics that names the product (LVFS 2011:10). Null for most products. */
   readonly narcoticsClass: NarcoticsClass | null;
   readonly searchWords: readonly string[];
   /** Photographs in order. Without any, a drawn pack is shown. */
@@ -104,7 +104,7 @@ export interface Product {
   readonly size: PackSize | null;
   readonly webStock: number;
   readonly inStores: boolean;
-  /** The last day on which it counts as new. Null when it is not new. */
+  /** The last day on which the product counts as new. Null when it is not new. */
   readonly newUntil: BusinessDate | null;
   readonly isWebUnique: boolean;
   /** In tenths of a star (45 = 4,5). Null without ratings. */

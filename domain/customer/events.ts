@@ -135,9 +135,8 @@ export type StockNoticeSent = DomainEvent<
   }
 >;
 /**
- * A customer's last event (LAW-09). The keys of identity, contact and health are destroyed with it; the bookkeeping key
- * is kept. It names the rows that views must erase and holds no personal data. The envelope's actor is the person who
- * erased.
+ * A customer's last event (LAW-09). All the customer's keys are then destroyed, except the bookkeeping key. The event
+ * names the rows that views must erase, and holds no personal data. Its actor is the person who erased the customer.
  */
 export type CustomerErased = DomainEvent<
   'CustomerErased',

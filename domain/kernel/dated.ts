@@ -14,8 +14,8 @@ export interface DatedEntry<T> {
 }
 
 /**
- * Defines a rule with its history, oldest first. `ruleVersion` is "name@from". Events that the rule decided store it,
- * so that the reason can be explained after the rule has changed.
+ * Defines a rule with its history, oldest first. `ruleVersion` is "name@from". Events store this version, so that an
+ * old decision can be explained after the rule has changed.
  */
 export function dated<T extends object>(name: string, entries: readonly DatedEntry<T>[]): Dated<T> {
   const values = entries.map(({ from, value }) => ({ from, value: { ...value, ruleVersion: `${name}@${from}` } }));

@@ -4,7 +4,7 @@ import { addDays, type BusinessDate, type Instant } from './stockholm.js';
 /** A displayed value: a quantity, öre, points, a date or a status. Null where there is none. */
 export type Fact = string | number | null;
 
-/** The rule of a value: its requirements, and the version of the dated configuration, if any. */
+/** The rule behind a displayed value: requirement ids, for example CLB-01, and the rule's version, if any. */
 export interface RuleBehind {
   readonly requirements: readonly string[];
   readonly version: string | null;

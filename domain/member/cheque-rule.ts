@@ -23,7 +23,7 @@ export function pointsToConvert(spendable: number, convertedThisYear: number, on
 }
 
 /**
- * The cheque's amount. A point is worth `rate` öre, because it stands for one krona: 1000 points at 2.2 give 2200 öre.
+ * The cheque's amount. A point stands for one krona of purchases, so at 2.2 percent it is worth 2.2 öre.
  */
 export function chequeAmount(points: number, rate: number): Ore {
   return Math.round(points * rate);

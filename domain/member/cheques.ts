@@ -13,10 +13,10 @@ export interface Cheque {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
   readonly status: 'open' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
-  /** The cart that reserved it, or whose order spent it. */
+  /** The cart that reserved the cheque, or whose order spent the cheque. */
   readonly cartId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** The return whose points it holds, if it was reserved or spent then. */
+  /** The return of goods whose points are in this cheque. Set only if the cheque was reserved or spent at that time. */
   readonly recalledBy: Uuid | null;
   readonly lapse: { readonly returnId: Uuid; readonly on: BusinessDate } | null;
 }
@@ -45,17 +45,17 @@ export function withCheque(cheques: readonly Cheque[], chequeId: Uuid, change: P
   return cheques.map((cheque) => (cheque.chequeId === chequeId ? { ...cheque, ...change } : cheque));
 }
 
-/** Whether it is neither spent nor lapsed nor expired. */
+/** Whether the cheque is neither spent nor lapsed nor expired. */
 export function isUnspent({ status }: Cheque): boolean {
   return status === 'open' || status === 'reserved';
 }
 
-/** Whether it is neither reserved nor spent, and still valid. */
+/** Whether a cart may use the cheque: nobody has reserved or spent it, and it has not expired. */
 export function isFree({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'open' && validTo >= on;
 }
 
-/** Whether its last day has passed unused, with or without the expiry job. */
+/** Whether the cheque has expired unused. This is true even before the nightly expiry job has run. */
 export function isOver({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'expired' || (status === 'open' && validTo < on);
 }

@@ -30,7 +30,7 @@ export type PointsEarned = DomainEvent<
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly points: number;
-    /** The öre that earned them: goods except prescription items, after discounts, with VAT, without shipping. */
+    /** The price that earned the points: goods except prescription items, after discounts, with VAT, no shipping. */
     readonly basis: Ore;
     readonly earnedOn: BusinessDate;
     readonly expiresOn: BusinessDate;
@@ -44,14 +44,14 @@ export type PointsReversed = DomainEvent<
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly returnId: Uuid;
-    /** The returned öre of the lot's basis. Partial returns sum exactly by it and not by rounded points. */
+    /** How many öre of the lot's `basis` were returned. Partial returns are summed in öre, because points are rounded. */
     readonly basis: Ore;
     readonly points: number;
     /** Taken from the spendable balance, after the lapsed cheques gave their points back. */
     readonly fromBalance: number;
     /**
-     * The lots it was taken from, the order's own lot first. Null in version 1, which used only the own lot and no
-     * cheques.
+     * The lots from which `fromBalance` was taken, the returned order's own lot first. Null in version 1, which took
+     * points only from that lot.
      */
     readonly taken: readonly LotPart[] | null;
     /** Points that had expired unused, as points or as a cheque, so that nothing can be taken. */
@@ -87,13 +87,16 @@ export type LevelChanged = DomainEvent<
     readonly direction: 'up' | 'down';
     readonly pointsCounted: number;
     readonly windowFrom: BusinessDate;
-    /** After a return it may be an earlier day: the one on which the remaining points reached the level. */
+    /**
+     * The window's last day. After a return this may be the earlier day on which the remaining points reached the
+     * level.
+     */
     readonly windowTo: BusinessDate;
-    /** No downgrade through this date. After a downgrade it is null, or the earlier protection of a kept level. */
+    /** The level cannot fall through this date. Null when the level has no protection, as after most downgrades. */
     readonly protectedUntil: BusinessDate | null;
     readonly decidedOn: BusinessDate;
     readonly ruleVersion: string;
-    /** The return that took its points. Null when new points or the passing of days changed the level. */
+    /** The return of goods that lowered the level. Null when new points or the passing of days changed the level. */
     readonly returnId: Uuid | null;
   }
 >;

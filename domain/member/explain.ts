@@ -17,15 +17,15 @@ export function pointsInWindow(state: MemberState, date: BusinessDate): number {
 }
 
 export interface LeavingLot extends CountedLot {
-  /** The first day whose window no longer counts it. */
+  /** The first day on which the level no longer counts the lot. */
   readonly leavesWindowOn: BusinessDate;
 }
 
 export interface LevelHeld {
   readonly level: Level;
   /**
-   * `start`: never changed. `protected`: the window alone would give a lower level. `due`: the same without protection,
-   * so the next nightly decision lowers the level.
+   * `start`: the level has never changed. `earned`: the points give this level. `protected`: the points give a lower
+   * level, but a protection prevents the downgrade. `due`: the next nightly decision lowers the level.
    */
   readonly reason: 'earned' | 'protected' | 'due' | 'start';
   readonly pointsCounted: number;

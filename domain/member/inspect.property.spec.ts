@@ -142,7 +142,7 @@ function inspected({ state }: Life, date: BusinessDate, time = '12:00'): Readonl
 
 const sorted = (values: ReadonlyMap<string, Fact>) => [...values].sort(([a], [b]) => a.localeCompare(b));
 
-/** A member's life, with or without nightly jobs. */
+/** A random member's history, with or without nightly jobs. */
 const someLife = fc
   .tuple(wildLives, fc.boolean())
   .map(([happenings, idle]) =>

@@ -79,7 +79,7 @@ function membership({ memberNumber, status }: MemberState, on: BusinessDate): Me
   };
 }
 
-/** What will end the membership. Empty for most members. */
+/** The notice and the inactivity that may end the membership. Empty for most members. */
 function ending(state: MemberState, on: BusinessDate): readonly MemberValue[] {
   const rule = { requirements: ['CLB-08'], version: memberRule.on(on).ruleVersion };
   const { notice } = state;

@@ -5,7 +5,7 @@ import type { MemberCommand } from './decide.js';
 import { membership, type MemberEvent, type MemberState } from './index.js';
 import { registered } from './spec-events.js';
 
-/** An event of a member's life. `pick` chooses its order or cheque. */
+/** One action in a random member's history. `pick` chooses the order or cheque that the action concerns. */
 export interface Happening {
   readonly kind: 'buy' | 'return' | 'reserve' | 'redeem' | 'release' | 'give-back' | 'notice' | 'leave';
   readonly days: number;
@@ -104,10 +104,10 @@ const SHOPPING = [
   ...(['redeem', 'redeem', 'release', 'give-back'] as const),
 ];
 
-/** Members' lives for the property specs of this folder, created by the slice's own commands. */
+/** Random histories of members for the property specs of this folder. The slice's own commands create their events. */
 export const lives = fc.array(happening(SHOPPING, 40), { maxLength: 60, size: 'max' });
 
-/** Lives with long inactive periods, notices and ends of membership. */
+/** Random histories with long inactive periods, notices and ends of membership. */
 export const wildLives = fc.array(happening([...SHOPPING, ...SHOPPING, 'notice', 'leave'], 200), {
   maxLength: 20,
   size: 'max',

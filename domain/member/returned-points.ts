@@ -58,8 +58,8 @@ function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on
 }
 
 /**
- * Points that replaced another lot's points. If they expired beyond the lot's own part, the loss belongs to that other
- * lot.
+ * Points of this lot that expired as points of other lots, because earlier returns exchanged points between lots. The
+ * other lots then lost more to expiry than their own returns had left.
  */
 function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const others = lots.filter(({ lotId }) => lotId !== own.lotId);
@@ -69,7 +69,7 @@ function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], o
   }, 0);
 }
 
-/** The fewest cheques that hold so many points of a lot. */
+/** The first of the given cheques that together hold enough points of the lot, or all of them. */
 function covering(cheques: readonly Cheque[], lot: Lot, points: number): readonly Cheque[] {
   const chosen: Cheque[] = [];
   for (const cheque of cheques) {

@@ -14,7 +14,7 @@ interface Order {
   readonly chequeId: string | null;
 }
 
-/** A member's days, with the shop's order of actions at a dispatch, a return and a night. */
+/** A member whose dispatches, returns and nightly jobs send commands in the same sequence as in the shop. */
 class Life {
   state: MemberState = fold(membership.evolve, membership.initial, [registered]);
   today: BusinessDate = '2025-01-15';

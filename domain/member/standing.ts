@@ -35,7 +35,7 @@ function lost({ level: from }: MemberState, { level: to, protectedUntil }: Stand
   return { from, to, direction: 'down', protectedUntil: stays, decidedOn } as const;
 }
 
-/** The window behind the level: that of the decision that still protects it, else today's. */
+/** The points window that explains the level: the window of a still protecting decision, otherwise today's window. */
 function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on: BusinessDate) {
   if (change && isProtected(protectedUntil, on)) {
     const { pointsCounted, windowFrom, windowTo, ruleVersion } = change;

@@ -12,7 +12,7 @@ export interface Booking {
   readonly kind: BookingKind;
   /** The partner's record type, for example "SentForSettle". */
   readonly record: string;
-  /** The payment's reference. A modification has its own. */
+  /** The reference of the payment. A capture or refund has a reference of its own. */
   readonly pspReference: string;
   /** Null for the payment itself, and for a booking without a request of ours. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
@@ -26,7 +26,7 @@ export function bookedAmount({ kind, sum }: Pick<Booking, 'kind' | 'sum'>): Ore 
   return kind === 'refunded' || kind === 'capture-failed' ? -sum.amount : sum.amount;
 }
 
-/** The last result of each capture or refund. A failure counts, wherever the two lines are in the report. */
+/** The final result of each capture or refund. A failure replaces a success, whichever comes first in the report. */
 export function lastResults(bookings: readonly Booking[]): readonly Booking[] {
   const failed = new Set(bookings.filter(isFailure).map((booking) => `${UNDONE[booking.kind]}/${attemptOf(booking)}`));
   return bookings.filter((booking) => isFailure(booking) || !failed.has(`${booking.kind}/${attemptOf(booking)}`));

@@ -17,7 +17,7 @@ export interface Failure {
   readonly failedAt: Instant | null;
   /** When the next attempt is sent. Null when staff must decide. */
   readonly retryAt: Instant | null;
-  /** The sum that had counted as moved until this event. 0 without an earlier success. */
+  /** The sum of an earlier success that this failure reverses. 0 without an earlier success. */
   readonly undone: Ore;
   /** The version of the retry rule. */
   readonly ruleVersion: string | null;
@@ -81,7 +81,7 @@ export type AuthorisationReleased = DomainEvent<
   'AuthorisationReleased',
   {
     readonly pspReference: string;
-    /** The reversal that this ends. Null where none was requested. */
+    /** The requested reversal that this release ends. Null where the shop requested no reversal. */
     readonly reversalId: Uuid | null;
     readonly releasedAt: Instant;
   }

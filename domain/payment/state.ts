@@ -39,7 +39,7 @@ export interface Refund extends Modification {
   readonly refundId: Uuid;
   readonly pspReference: string;
   readonly reason: string;
-  /** `waiting` means that it waits for its capture. */
+  /** `waiting` means that the refund waits for the capture of its money. */
   readonly status: 'waiting' | 'requested' | 'refunded' | 'failed' | 'dropped' | 'paid-out' | 'closed';
   readonly payout: Payout | null;
 }
@@ -47,7 +47,7 @@ export interface Refund extends Modification {
 export interface Reversal extends Modification {
   readonly reversalId: Uuid;
   readonly pspReference: string;
-  /** `released` means that the partner released it without our request. */
+  /** `released` means that the partner had released the reservation, so the reversal is no longer needed. */
   readonly status: 'requested' | 'reversed' | 'released' | 'failed' | 'paid-out' | 'closed';
   readonly payout: Payout | null;
 }

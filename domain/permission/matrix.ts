@@ -3,7 +3,7 @@ import type { Kind } from './kinds.js';
 interface Rule {
   readonly allows: readonly Kind[];
   readonly ledger: string;
-  /** The part of the shop that will use it. Nothing uses it yet. */
+  /** The feature that will need this action. No code uses the action yet. */
   readonly from?: string;
 }
 

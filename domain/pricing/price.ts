@@ -32,7 +32,7 @@ export interface LineDiscount {
 /** `total` = quantity × regularPrice − discounts. */
 export interface SoldLine {
   readonly regularPrice: Ore;
-  /** In the order of subtraction. Each is subtracted from the rest of the one before. */
+  /** The discounts in the order in which they are subtracted from the line. */
   readonly discounts: readonly LineDiscount[];
   readonly total: Ore;
 }

@@ -66,11 +66,11 @@ export interface Moved {
   readonly web: number;
 }
 
-/** An order took goods from the web stock. `web` is the rest. */
+/** An order took goods from the web stock. `web` is the remaining web stock. */
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
 /** The order was cancelled and its goods put back. `web` is the new web stock. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
-/** Why it is no longer sold, and the notice to its buyers. */
+/** Why the product is no longer sold, and the notice to its buyers. */
 export interface Withdrawal {
   /** `import` means that one of the first import files withdrew it. */
   readonly reason: 'import' | 'recall' | 'discontinued';

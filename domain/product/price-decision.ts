@@ -65,7 +65,7 @@ interface Reduction {
   readonly reference: Ore | null;
 }
 
-/** The reference price. A reduction that grows step by step keeps its first one (7 a § second paragraph). */
+/** The reference price (7 a § second paragraph). A reduction that grows step by step keeps its first reference. */
 function reference(
   { reduced, before, reference: kept }: Reduction,
   price: Ore,

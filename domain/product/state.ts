@@ -56,7 +56,7 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
   }
 }
 
-/** The current price, and those of the days that count. */
+/** The current price, and the earlier prices that were valid within the last `KEPT_DAYS` days. */
 function recent(steps: readonly PriceSetData[], at: Instant): readonly PriceSetData[] {
   const begin = addDays(stockholmDate(at), -KEPT_DAYS);
   return steps.filter((_step, index) => stockholmDate(steps[index + 1]?.from ?? at) >= begin);

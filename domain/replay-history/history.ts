@@ -73,8 +73,8 @@ export function openHistory(events: readonly RecordedEvent[]): History {
 }
 
 /**
- * The time at which each event counts. A job that catches up records an earlier day late. Such an event counts from its
- * recording, so that time never goes backwards.
+ * The time at which each event counts. Jobs that catch up record events of earlier days. Such an event counts at the
+ * latest time before it, so that time never goes backwards.
  */
 function momentsOf(events: readonly RecordedEvent[]): readonly { readonly effectiveAt: Instant }[] {
   let latest = '';

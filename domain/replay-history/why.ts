@@ -23,7 +23,7 @@ export function whyAt(history: History, moment: Moment, path: string): Why {
   return { value, rule, events: events.map((event) => ({ event, added: adds?.(event) ?? null })) };
 }
 
-/** Finds the events behind a path. An existing value has them; for a value that no longer exists its slice does. */
+/** Finds the events behind a path. For a value that no longer exists, the slice selects the events. */
 function askedFor({ streams, instant }: Moment, path: string): Asked {
   for (const stream of instant === null ? [] : streams) {
     const found = valuesOf(stream, instant ?? '').find((value) => value.path === path);

@@ -43,7 +43,7 @@ function ruleAt(instant: Instant): ReturnType<typeof sessionRule.on> {
   return sessionRule.on(stockholmDate(instant));
 }
 
-/** Days of 24 hours: the cookie's age is counted so too. */
+/** Adds days of exactly 24 hours, because browsers count a cookie's age in the same way. */
 function daysAfter(instant: Instant, days: number): Instant {
   return addMinutes(instant, days * 24 * 60);
 }

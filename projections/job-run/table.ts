@@ -10,7 +10,7 @@ export interface JobRunRow {
   /** Null while it runs, and after an interruption. */
   readonly completed_at: Instant | null;
   readonly report: JobReport | null;
-  /** The first parked subjects. The report has their number. */
+  /** The first parked subjects. The report has the number of all parked subjects. */
   readonly parked: readonly JobSubjectParked['data'][];
   readonly failure: string | null;
   readonly passed_over: string | null;

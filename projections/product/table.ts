@@ -52,7 +52,7 @@ export interface ProductRow {
   readonly web_stock: number;
   readonly pharmacy_stock: PharmacyStock;
   readonly in_stores: boolean;
-  /** The last day on which it counts as new. */
+  /** The last day on which the product counts as new. */
   readonly new_until: BusinessDate | null;
   readonly is_web_unique: boolean;
   readonly rating_tenths: number | null;

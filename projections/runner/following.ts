@@ -123,7 +123,7 @@ export class Following {
     this.tell(view);
   }
 
-  /** Logs once for each series of failures. The operations page shows that it continues. */
+  /** Logs only the first of several failures in a row. The operations page shows that the view still fails. */
   private tell(view: LiveView): void {
     if (view.failures === 1) this.options.onError(view.failure, view.name);
   }

@@ -31,7 +31,7 @@ export interface ParkedOutcome {
 
 const CACHE_ROWS = 10_000;
 
-/** The event of an error. It is the first one when the stream itself cannot be read. */
+/** The parked event at which a retry failed. It is the first parked event when the stream cannot be read. */
 type ParkedAt = Pick<RecordedEvent, 'eventId' | 'type'>;
 
 class DryRun extends Error {}

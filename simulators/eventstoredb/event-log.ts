@@ -63,8 +63,8 @@ export class EventLog {
   }
 
   /**
-   * Appends by the server's rule. At the stream's revision, events are written. Below it, they count as written when
-   * the same ids follow the expected revision; otherwise the revision is wrong.
+   * Appends when `expected` fits the stream. With an older revision, it succeeds only if the same events already follow
+   * it.
    */
   append(streamId: string, expected: Expected, events: readonly ProposedEvent[]): Written | Conflict {
     const stream = this.stream(streamId);

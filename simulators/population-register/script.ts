@@ -5,9 +5,9 @@ const persons = z.array(z.string()).default([]);
 /** The unknown and protected persons of the simulated register, and its faults. */
 export const scriptSettings = z.strictObject({
   unknown: persons,
-  /** Sekretessmarkering. */
+  /** Persons whom the register marks as confidential (sekretessmarkering). */
   confidential: persons,
-  /** Skyddad folkbokföring. */
+  /** Persons whose address the register hides (skyddad folkbokföring). */
   protected: persons,
   /** The fault of calls: 500, 429, text instead of JSON, or another person's address. */
   fault: z.enum(['down', 'busy', 'garbage', 'somebody-else']).nullable().default(null),

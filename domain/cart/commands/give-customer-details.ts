@@ -11,7 +11,7 @@ export interface GiveCustomerDetails {
   readonly cartId: Uuid;
   readonly customerId: Uuid | null;
   readonly details: ContactDetails;
-  /** The session that gave them, if its log-in is weak. It decides who may see them. */
+  /** The session in which the details were given, if its log-in is weak. This session may see the details again. */
   readonly weakSession: Uuid | null;
   readonly on: BusinessDate;
 }

@@ -13,7 +13,7 @@ export interface MergeCart {
   readonly cartId: Uuid;
   readonly customerId: Uuid;
   readonly fromCartId: Uuid;
-  /** The owner of the other cart. Null for a guest's. */
+  /** The owner of the other cart. Null for a guest's cart. */
   readonly fromCustomerId: Uuid | null;
   readonly lines: readonly CartLine[];
   readonly on: BusinessDate;

@@ -13,8 +13,8 @@ export interface ReturnCheque {
 }
 
 /**
- * Gives the same cheque back with its old validity. If that has passed, the next expiry run ends it. A recalled cheque
- * lapses.
+ * Gives the same cheque back with its old validity. If the validity has passed, the next expiry run ends the
+ * cheque. A recalled cheque lapses.
  */
 export function returnCheque(
   { chequeId, orderId, on }: ReturnCheque,

@@ -8,7 +8,7 @@ import { isUndecided, type PaymentState } from '../state.js';
 export interface Authorise {
   readonly type: 'Authorise';
   readonly pspReference: string;
-  /** The sum that the partner stated. Null where its response has none and so means the requested sum. */
+  /** The sum that the partner stated. Null for a response without a sum, which confirms the requested sum. */
   readonly stated: StatedSum | null;
   readonly authorisedAt: Instant;
 }

@@ -8,7 +8,7 @@ import type { PaymentState, Reversal } from '../state.js';
 export interface ConfirmCancellation {
   readonly type: 'ConfirmCancellation';
   readonly pspReference: string;
-  /** The partner's word for it: "Cancelled" or "Expired". */
+  /** The partner's word for the release: "Cancelled" or "Expired". */
   readonly word: string;
   readonly stated: Pick<StatedSum, 'statementId' | 'report'>;
   readonly cancelledAt: Instant;
@@ -40,7 +40,7 @@ export function paysForOrder(reference: string, { phase, pspReference, reversals
   return !reversals.some((each) => each.pspReference === reference);
 }
 
-/** Whether it is the rest of a reservation that expires after a capture. */
+/** Whether the money is already captured, so that only the unused rest of the reservation has expired. */
 function isRestOfCapture({ word, pspReference }: ConfirmCancellation, state: PaymentState): boolean {
   return word === 'Expired' && pspReference === state.pspReference && state.capture?.status === 'captured';
 }

@@ -72,7 +72,7 @@ function eventsOfBooking(
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
 }
 
-/** Whether staff must handle it: the record is unknown to the shop, or belongs to none of our requests. */
+/** Whether staff must handle the booking: its record type is unknown, or a failure belongs to no request of ours. */
 function isForPerson(booking: Booking): boolean {
   return booking.kind === 'other' || (isFailure(booking) && booking.modification === null);
 }

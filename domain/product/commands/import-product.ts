@@ -13,8 +13,8 @@ export interface ImportProduct {
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
   /**
-   * Whether it is sold. Null keeps the current state, because an import file that still contains a recalled product
-   * must not sell it again.
+   * Whether the product is sold. Null keeps the current state, because an import file may still contain a recalled
+   * product.
    */
   readonly sold: 'yes' | Omit<Withdrawal, 'on'> | null;
   readonly at: Instant;

@@ -30,7 +30,7 @@ export class SharedLimits {
       keyPrefix: name,
       points: calls,
       duration: seconds,
-      // Up to `calls` calls can be taken back. A call that is blocked in memory would be refused by the database too.
+      // Memory refuses a client only after twice the limit, because up to `calls` counted calls can be taken back.
       inMemoryBlockOnConsumed: calls * 2,
     });
     return new RateLimit(limiter, (caller) => this.hash.of(name, caller));

@@ -66,8 +66,8 @@ export class Sessions {
   }
 
   /**
-   * The new token for an old one, sent with every response until the browser sends it back. Null when it is too early,
-   * or done. A guest's token is never replaced, because it gives access only to a cart.
+   * The new token for an old one, sent with every response until the browser sends it back. Null when the old token is
+   * too recent or already replaced. A guest's token is never replaced, because it gives access only to a cart.
    */
   async successor(token: string, { customerId, tokenSince }: Session): Promise<string | null> {
     if (!customerId || !tokenSince || this.msSince(tokenSince) < this.turnRule.everyHours * HOUR_MS) return null;

@@ -10,7 +10,7 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
 const UNFINISHED: readonly InternalStatus[] = ['placed', 'confirmed', 'dispatched'];
-/** Money is in transit or owed. */
+/** With these payment statuses, money is in transit or owed. */
 const UNSETTLED: readonly PaymentStatus[] = [
   'started',
   'action-required',

@@ -76,7 +76,7 @@ export class LoginFlow {
 
   /** @throws Problem 503 when the e-ID does not respond, 409 when staff have paused it, 400 when it is not offered. */
   async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
-    // The order names no person, so the e-ID must identify the person.
+    // The request to the e-ID names no person, so the e-ID must identify the person.
     const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
     if (!eId)

@@ -14,7 +14,7 @@ const MOST_KNOWN = 50_000;
 /** Rate limits for anonymous log-in requests, from pages and API together. */
 @Injectable()
 export class LoginLimits {
-  /** Limits the starts from one address. A household needs few; a machine that places orders needs many. */
+  /** Limits the starts from one address. A household starts few log-ins; an attacking machine starts many. */
   private readonly starts: RateLimit;
   /**
    * Allows two tabs that poll each second. The limit only reduces load, because a request with a known cookie cannot

@@ -99,7 +99,7 @@ function one({ token, attempt, qrCode, launchLink }: StartedLogin): BegunLogin {
   return { token, authRef: attempt.attemptId, qrCode, autoStartToken, launchLink };
 }
 
-/** Whether the app has opened the order. An attempt that nobody opened in time does not end the other one. */
+/** Whether the e-ID app has opened this attempt, which ends the parallel one. An expired unopened attempt does not. */
 function isTaken({ attempt: { status } }: LoginProgress): boolean {
   return status !== 'Pending' && status !== 'ExpiredTransaction';
 }

@@ -80,7 +80,7 @@ export interface ViewDrift {
   readonly drifted: readonly DriftedRow[];
 }
 
-/** The customer service. It is called through the audit port, only for subjects and events with a given reason. */
+/** Console calls about customers, made only through the audit port. All except `find` need a reason given before. */
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
   history(subjectId: Uuid): Promise<SubjectHistory | null>;

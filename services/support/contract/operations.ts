@@ -120,7 +120,7 @@ export interface JobRunShown {
 /** A decision that a person must make before jobs continue. */
 export interface CalendarAskedShown {
   readonly stopped: readonly {
-    /** Null for all jobs that depend on each other. */
+    /** The job to which the decision applies. Null when it applies to all jobs that depend on each other. */
     readonly job: string | null;
     readonly oldest: BusinessDate;
     readonly through: BusinessDate;

@@ -5,7 +5,7 @@ export type AuthenticationType = 'BankID' | 'FrejaPlus';
 export type StartedBy = 'this-device' | 'qr';
 export type Device = 'mobile' | 'desktop';
 
-/** An order at the e-ID provider. Its references and secrets stay on the server. */
+/** One log-in request at the e-ID provider, which calls it an order. Its secrets stay on the server. */
 export interface EIdOrder {
   readonly reference: string;
   readonly startToken: string;
