@@ -107,7 +107,7 @@ export interface Product {
   /** The last day on which the product counts as new. Null when it is not new. */
   readonly newUntil: BusinessDate | null;
   readonly isWebUnique: boolean;
-  /** In tenths of a star (45 = 4,5). Null without ratings. */
+  /** The average rating in tenths of a star (45 = 4,5). Null without ratings. */
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
   readonly family: string;

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dated, endOfMonth, type BusinessDate, type Ore } from '../kernel/index.js';
 
 export interface ChequeRule {
-  /** Only whole multiples of this are converted. The rest stays as points. */
+  /** Points become cheques only in whole multiples of this number. The remaining points stay as points. */
   readonly pointsPerCheque: number;
   /** The most points that may be converted in a calendar year. */
   readonly yearlyCap: number;

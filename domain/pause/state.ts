@@ -5,7 +5,7 @@ import { pauseTargets, type PauseTarget } from './targets.js';
 export type Pause = Paused['data'];
 
 export interface PauseState {
-  /** By target, including pauses that have ended automatically. */
+  /** The pauses by target, including pauses that have ended automatically. */
   readonly paused: Readonly<Record<string, Pause>>;
 }
 

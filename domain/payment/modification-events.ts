@@ -5,7 +5,7 @@ import type { DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
  * that attempt n goes to the partner. The partner's final response ends each attempt.
  */
 export interface Attempt {
-  /** From 1. It is part of the reference and of the idempotency key at the partner. */
+  /** The number of the attempt, from 1. The reference and the idempotency key at the partner contain this number. */
   readonly attempt: number;
   readonly sentAt: Instant;
 }

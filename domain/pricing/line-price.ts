@@ -12,7 +12,7 @@ export interface Reduction {
 /** The price of a line. VAT is included. */
 export interface LinePrice {
   readonly unitPrice: Ore;
-  /** In order from the ordinary price down to `unitPrice`. Absent when sold at the ordinary price. */
+  /** The reductions from the ordinary price down to `unitPrice`, in this order. Absent at the ordinary price. */
   readonly reductions?: readonly Reduction[];
 }
 

@@ -41,7 +41,7 @@ export interface SoldLine {
 export interface Sums {
   readonly regular: Ore;
   readonly campaignDiscount: Ore;
-  /** At reduced prices, before cheques. */
+  /** The sum of the goods at reduced prices, before cheques. */
   readonly goods: Ore;
   readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;

@@ -18,7 +18,7 @@ export interface ChequeRow {
   readonly redeemed_by: Uuid | null;
   readonly redeemed_at: Instant | null;
   readonly expired_on: BusinessDate | null;
-  /** When it lapsed, with the membership or because goods were returned. */
+  /** The day on which the cheque lapsed, with the membership or because goods were returned. */
   readonly lapsed_on: BusinessDate | null;
   readonly rule_version: string;
 }

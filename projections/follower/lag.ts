@@ -6,7 +6,7 @@ export interface Lag {
   readonly eventsBehind: number;
   /** False when there are more events than were counted. */
   readonly eventsBehindIsExact: boolean;
-  /** The age of the oldest of them since its recording. 0 when there is none. */
+  /** How many seconds ago the oldest unhandled event was recorded. 0 when every event is handled. */
   readonly secondsBehind: number;
 }
 

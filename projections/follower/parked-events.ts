@@ -9,7 +9,7 @@ export interface ParkedEvent {
   readonly attempts?: number;
   /** The time of the next automatic retry. Absent when there is none. */
   readonly nextAttemptAt?: Instant;
-  /** When it was parked. Absent: the database's time. */
+  /** When the event was parked. When this is absent, the database's time is used. */
   readonly parkedAt?: Instant;
 }
 

@@ -23,7 +23,7 @@ export interface OrderTrackingRow {
   readonly confirmed_at: Instant | null;
   readonly dispatched_at: Instant | null;
   readonly delivered_at: Instant | null;
-  /** When it failed, was cancelled or could not be delivered, and why. */
+  /** When and why the order failed, was cancelled or could not be delivered. */
   readonly closed_at: Instant | null;
   readonly close_reason: string | null;
   /** The key in the tracking page's URL. Null for older orders. */
@@ -98,7 +98,7 @@ export interface OrderPaymentRow {
   readonly captured: Ore;
   readonly refunded: Ore;
   readonly psp_reference: string | null;
-  /** Why it was refused, cancelled or failed. */
+  /** Why the payment was refused, was cancelled or failed. */
   readonly reason: string | null;
   readonly started_at: Instant;
   readonly expires_at: Instant;

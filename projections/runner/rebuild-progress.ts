@@ -13,7 +13,7 @@ export interface RebuildProgress {
   /** The part of the log that is read, from 0 to 1, estimated from the position. */
   readonly fraction: number;
   readonly report: RebuildReport | null;
-  /** Why it failed; null otherwise. */
+  /** Why the rebuild failed. Null when it has not failed. */
   readonly failure: string | null;
   readonly startedAt: string;
   readonly updatedAt: string;

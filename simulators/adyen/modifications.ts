@@ -92,9 +92,9 @@ interface Modification {
   readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
-  /** The report lines when it is performed. */
+  /** The lines in the daily report when the capture, refund or cancellation is performed. */
   readonly entries: readonly RecordType[];
-  /** Why it will fail. Null when it will succeed. */
+  /** Why the capture, refund or cancellation will fail. Null when it will succeed. */
   readonly reason: string | null;
   readonly after: SimulatedPayment;
   readonly failsLater: boolean;

@@ -57,7 +57,7 @@ function room(state: CartState, line: CartLine, on: BusinessDate): number {
   return maxAllowedQuantity - currentlyInCartQuantity;
 }
 
-/** How much of a prescription item may move: it moves only between carts of the same person, and only once. */
+/** Prescription items move only between carts of one person. An item that is already in this cart does not move. */
 function prescribedRoom(
   { customerId, fromCustomerId }: MergeCart,
   state: CartState,

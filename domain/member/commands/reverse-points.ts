@@ -52,7 +52,7 @@ interface Taking {
   readonly on: BusinessDate;
 }
 
-/** First the cheques lapse and give points back. The returned points are then taken from those. */
+/** First lets cheques lapse, which gives their points back. Then takes the returned points from the balance. */
 function takenBack(taking: Taking, state: MemberState): readonly MemberEvent[] {
   const { lot, points, basis, returnId, on } = taking;
   const { lotId, orderId, earnedOn } = lot;
