@@ -30,7 +30,8 @@ export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPage
     sayAs(format, 'log', shop.greeting);
     ending.with('the shop', () => shop.stop());
     await collectStartGarbage();
-    // The shelf and its words are read while the shop is already open.
+    // The products and the words of search are still read after the shop has opened. Memory is therefore collected once
+    // more.
     void shop.settled.then(collectStartGarbage).catch((error: unknown) => sayAs(format, 'log', reasonOf(error)));
   } catch (error) {
     // When the process is stopped during its start, its database closes. That error is expected.

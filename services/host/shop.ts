@@ -53,7 +53,7 @@ export interface Shop {
   readonly url: string;
   /** The addresses and test log-ins that `npm start` prints. */
   readonly greeting: string;
-  /** Settled when nothing of the start goes on: the shelf is read after the shop has opened. */
+  /** Resolved when all work of the start is done. The products are still read into memory after the shop has opened. */
   readonly settled: Promise<void>;
   stop(): Promise<void>;
 }

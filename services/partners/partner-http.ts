@@ -77,7 +77,7 @@ export class PartnerHttp {
     this.heard('failed', code, status);
   }
 
-  /** Reports that an order at the partner ended, with the partner's code. */
+  /** Reports that a log-in request at an e-ID ended without a log-in, with the e-ID's code. */
   ended(code: string): void {
     this.heard('ended', code, 200);
   }

@@ -9,7 +9,10 @@ export interface CommandContext {
   /** The event that caused the command; null when a person or the clock caused it. */
   readonly causationId: string | null;
   readonly actor: Actor;
-  /** The ISO instant at which the command takes effect for the business. When absent, the clock's present time. */
+  /**
+   * The ISO instant at which the command takes effect for the business. When it is absent, the command takes effect
+   * now.
+   */
   readonly effectiveAt?: Instant;
   /**
    * Keyed hash of the client's request. Present when the command id came from outside. The same id with the same hash

@@ -7,7 +7,7 @@ export interface KnownState<S> {
   readonly revision: number;
 }
 
-/** A newer release wrote an event type that this release does not know. The state would be wrong without it. */
+/** A newer release wrote an event type that this release does not know. A state without this event would be wrong. */
 export class UnknownEvent extends Error {
   constructor(streamId: string, type: string, revision: number) {
     super(`stream ${streamId} holds ${type} at ${revision}, which this release does not know`);

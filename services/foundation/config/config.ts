@@ -16,7 +16,10 @@ import { staffOidc, staffOidcFields, type StaffOidc } from './staff-oidc.js';
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
 
 const environment = z.object({
-  /** Separate from NODE_ENV, because libraries read NODE_ENV. A local trial should also use their production mode. */
+  /**
+   * Whether this is a production shop. NODE_ENV does not tell that, because a local shop may also run with
+   * NODE_ENV=production, for its libraries.
+   */
   SHOP_ENV: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -35,7 +38,7 @@ const environment = z.object({
     .default('web,worker')
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['web', 'worker']))),
-  /** Wraps the keys of persons. Outside production it is generated and stored in DATA_DIR. */
+  /** The key that encrypts the keys of persons. Outside production it is generated and stored in DATA_DIR. */
   MASTER_KEY: key.optional(),
   /** The second key while MASTER_KEY is being replaced. It only decrypts. */
   MASTER_KEY_ALSO: key.optional(),
@@ -65,7 +68,10 @@ const environment = z.object({
   ...consoleFields,
   /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
   TOGGLES: z.string().default(''),
-  /** PRO-19: the telephone number of customer service on the shop's pages. The default is reserved for fiction. */
+  /**
+   * PRO-19: the telephone number of customer service on the shop's pages. The default number is reserved for fiction,
+   * so it reaches nobody.
+   */
   CUSTOMER_SERVICE_PHONE: z.string().min(1).default('08-465 004 00'),
   CUSTOMER_SERVICE_EMAIL: z.email().default('kundservice@algort.example'),
   DATA_PROTECTION_OFFICER: z.email().default('dataskyddsombud@algort.example'),

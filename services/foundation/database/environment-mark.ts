@@ -7,8 +7,8 @@ type Environment = Config['environment'];
 
 /**
  * Stores the environment's name in the database at the first start. Later starts of another environment are refused. A
- * production shop that starts without SHOP_ENV would accept any log-in and create test staff. An empty database may get
- * another name.
+ * production shop that starts without SHOP_ENV would accept any log-in and create test staff. While the database is
+ * empty, its environment may still change.
  * @throws InvalidConfiguration
  */
 export async function claimDatabase(pool: pg.Pool, environment: Environment): Promise<void> {

@@ -16,8 +16,8 @@ export function nameOfHolder({ masterKeys, lookupKeys }: Keys): string {
 }
 
 /**
- * A connected process that lacks a key, or does not write with it. Null when there is none.
- * @param part with `holds` the process must be able to decrypt with it; with `seals` it must encrypt with it
+ * Finds a connected process that lacks a key, or does not write with it. Null when there is no such process.
+ * @param part with `holds` the process must be able to decrypt with the key; with `seals` it must encrypt with it
  */
 export async function holderWithout(
   client: Pick<pg.ClientBase, 'query'>,

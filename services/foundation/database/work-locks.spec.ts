@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './testing.js';
 import { WorkLocks } from './work-locks.js';
 
 const SESSIONS = `FROM pg_stat_activity WHERE application_name = 'algort locks' AND datname = current_database()`;
-/** These limits ask the server every time, with a short timeout. */
+/** With these limits, the locks ask the server at every check and wait only briefly. */
 const HASTY = { answerMs: 200, believedMs: 0 };
 
 let database: TestDatabase;

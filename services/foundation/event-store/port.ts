@@ -39,7 +39,7 @@ export interface Appended {
 export type StoredEvent = RecordedEvent & { readonly fingerprint: string };
 
 export interface ReadStreamOptions {
-  /** First revision to read, forwards (default 0) or, backwards, the highest one (default the last). */
+  /** The first revision to read. Without it, reading begins at revision 0, or backwards at the last revision. */
   readonly from?: number;
   readonly toRevision?: number;
   /** Read the events before the first one that was recorded later than this ISO instant. */
@@ -52,7 +52,7 @@ export interface ReadStreamOptions {
 
 /** An event as a follower reads it. An unreadable event does not stop the others. */
 export interface FollowedEvent extends StoredEvent {
-  /** Why it cannot be read; its data is then null. */
+  /** The reason why the event cannot be read. `data` is then null. */
   readonly unreadable?: string;
   /** The missing key that makes the event unreadable. `person_key` has no row for it, not even a destroyed one. */
   readonly keyMissing?: KeyId;
@@ -149,9 +149,9 @@ export interface EventStore {
   /** The open transaction that hides events from followers; null when none does. */
   holdUp(): Promise<HoldUp | null>;
   /**
-   * Identifies the life of the server within which positions are valid. After a crash PostgreSQL reuses transaction ids
-   * that were not yet flushed, so a position from an ended era is meaningless. A stored checkpoint is still right. Call
-   * it on the connection that will store a position.
+   * Identifies the era of the server. Positions are valid only within one era. After a crash PostgreSQL reuses
+   * transaction ids that were not yet flushed, so a position from an earlier era is meaningless. A checkpoint in the
+   * database stays right. Call it on the connection that will store a position.
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;
   /**

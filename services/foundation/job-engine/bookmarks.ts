@@ -4,9 +4,8 @@ import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../.
 import type { Job } from './job.js';
 
 /**
- * Stores the date through which each job has run. It is only a bookmark: the streams of the runs decide, and a
- * completed run is not repeated. From streams alone, a new shop looks like a shop with years of missed days, so a table
- * is needed.
+ * Stores the date through which each job has run. The streams of the runs prevent that a completed run is repeated.
+ * They cannot tell a new shop from a shop that missed years of days, so this table is needed.
  */
 export class Bookmarks {
   constructor(private readonly pool: pg.Pool) {}

@@ -24,7 +24,9 @@ export interface CompletedRun {
 export type JobRejection =
   | (Rejection<'JobUnknown'> & { readonly field: 'job'; readonly known: readonly string[] })
   | (Rejection<'DateInvalid'> & { readonly field: 'date' })
-  /** A later date has completed and this one has not. Its decisions would ignore the later ones. */
+  /**
+   * A later date has completed and this date has not. A run for this date would ignore the decisions of the later run.
+   */
   | (Rejection<'DateBeforeLast'> & { readonly field: 'date'; readonly last: BusinessDate })
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
   /** The date is before the calendar's first date. `first` is null when the calendar has not begun. */
@@ -34,7 +36,7 @@ export type JobRejection =
 export type RunOutcome =
   { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
 
-/** Other jobs depend on its runs, or there is no such job. */
+/** No date of this job can be skipped, because other jobs depend on its runs, or because the job does not exist. */
 export type JobNotPassable = Rejection<'JobNotPassable'> & { readonly field: 'job' };
 
 export interface JobEngineParts extends JobRunParts {
@@ -99,8 +101,8 @@ export class JobEngine {
   }
 
   /**
-   * Runs all due runs of all jobs, one business date at a time, in due order. Empty when another process does it, or
-   * when a person must approve first.
+   * Runs all due runs of all jobs, one business date at a time, in due order. It returns no runs when another process
+   * runs the jobs, or when a person must approve first.
    * @throws when a run cannot be completed; later runs wait for the next call
    */
   catchUp(): Promise<CompletedRun[]> {

@@ -10,7 +10,7 @@ export interface Subject {
   readonly streamId: string;
   /** Null when there is nothing to do for the subject, which is the usual case. */
   readonly send: Send | null;
-  /** True when there is nothing to do because a later date is already decided. */
+  /** True when nothing is to do, because the subject was already decided for a date after the run's. */
   readonly decidedLater?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Job {
   /** The instant at which the run's events take effect for the business. */
   effectiveAt(date: BusinessDate): Instant;
   /**
-   * Reads pages of subjects from views. They may hold too many subjects, because the command decides, but never too
+   * Reads pages of subjects from views. A page may hold too many subjects, because the command decides, but never too
    * few.
    */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
@@ -31,13 +31,14 @@ export interface Job {
   /** Refusals that only mean that a view was behind the stream. */
   readonly harmless: readonly string[];
   /**
-   * True when no other job depends on its runs. A run that cannot be completed then stops only later dates of this job,
-   * until a person skips it. Its runs build on each other, so no run is made for a date before the calendar's first.
+   * True when no other job depends on this job's runs. A run that cannot be completed then stops only later dates of
+   * this job, until a person skips it. The runs of this job build on each other, so no run is made for a date before
+   * the calendar's first.
    */
   readonly alone: boolean;
   /**
-   * True when a run decides as of its date. A subject that is decided for a later date is skipped and counted as
-   * `decidedLater`.
+   * True when a run decides each subject as of the run's business date. The run skips a subject that was already
+   * decided for a later date, and counts it as `decidedLater`.
    */
   readonly asOfDate: boolean;
   readonly eventTypes: readonly string[];
@@ -54,7 +55,7 @@ export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' |
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
 
-/** The refusal of a command when the view did not yet show the later decision. */
+/** The refusal of a command whose subject was already decided for a later date, unseen by the view. */
 export const DECIDED_LATER = 'DecidedLater';
 
 const CLUB_VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];

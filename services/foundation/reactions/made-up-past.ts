@@ -20,8 +20,8 @@ export function endMadeUpPast(pool: pg.Pool, position: Position): Promise<void> 
 }
 
 /**
- * Moves a reaction's checkpoint to the end of the generated history. A reaction that handles this history, or is
- * already past it, stays.
+ * Moves a reaction's checkpoint to the end of the generated history. A reaction keeps its checkpoint when it handles
+ * this history, or is already past it.
  */
 export async function passByMadeUpPast(pool: pg.Pool, reaction: Passing): Promise<void> {
   const follower = followerOf(reaction.name);

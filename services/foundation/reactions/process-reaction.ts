@@ -66,7 +66,8 @@ export class ProcessReaction implements AtOnce {
 }
 
 /**
- * Whether a refusal is an error. A payment records expected failures as events, so every other refusal is unexpected.
+ * Whether a refusal is an error. A payment records expected failures as events, so it never refuses a command for an
+ * expected reason.
  */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';

@@ -140,7 +140,7 @@ describe('a reaction', () => {
     const stopped = runner(reaction, [3_600_000]);
     stopped.start();
     await hasFailed;
-    // The next retry is then an hour away.
+    // The event has failed once, and its next retry is an hour away. The runner stops during this pause.
     await new Promise((resolve) => setImmediate(resolve));
     await stopped.stop();
     expect(heardOf(well)).toEqual([0, 1]);

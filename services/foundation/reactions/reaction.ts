@@ -8,7 +8,10 @@ import type { StoredEvent } from '../event-store/port.js';
 export interface Reaction {
   readonly name: string;
   readonly eventTypes: readonly string[];
-  /** True for a reaction that also handles the events of a generated history. The other reactions begin after it. */
+  /**
+   * True for a reaction that also handles the events of a generated history. All other reactions begin after that
+   * history.
+   */
   readonly alsoInMadeUpPast?: true;
   /** @throws when the reaction failed. The event is then retried, and at last parked. */
   react(event: StoredEvent): Promise<void>;

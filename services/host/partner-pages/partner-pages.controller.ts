@@ -28,7 +28,8 @@ export class PartnerPagesController {
     const body = method === 'POST' ? new URLSearchParams(form ?? {}).toString() : undefined;
     const answer = origin ? await fetchHosted(origin, { method, path: `/hosted/${kind}/${id}`, body }) : null;
     if (!answer) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
-    // The bank's own policy would hide the origin of its form, which is the shop's here.
+    // With the bank's own policy, the browser would send the form without its origin. The form is on the shop's origin
+    // here.
     await reply
       .code(answer.status)
       .headers({ ...answer.headers, 'referrer-policy': 'same-origin' })

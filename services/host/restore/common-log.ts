@@ -40,8 +40,8 @@ export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownP
 }
 
 /**
- * Finds a follower whose position has no event in the log. Views handle an event a moment before its position is
- * stored. So a log that lost only that moment still has the newest stored position.
+ * Finds a follower whose position has no event in the log. A view's checkpoint may be newer than the newest row of
+ * `event_place`. So that row may still be in the log when the last events are lost.
  */
 export async function strayFollower(
   pool: pg.Pool,
@@ -60,7 +60,7 @@ async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Pos
     await store.readAll(after, { limit: 1 });
     return true;
   } catch {
-    // Fails here when the store is unavailable, because that says nothing about the position.
+    // An unavailable store says nothing about the position. This call then throws.
     await store.head();
     return false;
   }

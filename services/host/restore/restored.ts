@@ -60,7 +60,7 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
     await client.query('BEGIN');
     const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
     if (end) await setBackJobs(client, store);
-    // The next start then rebuilds the index.
+    // Without this mark, the next start rebuilds the search index.
     await client.query(`UPDATE search_state SET indexed = ''`);
     for (const series of SERIES)
       await client.query(`SELECT setval('${series}', nextval('${series}') + ${NUMBERS_SKIPPED})`);
@@ -93,8 +93,9 @@ async function endSessions(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Repeats the erasures since the dump. A customer's keys are destroyed last, after the erasure is recorded. So the list
- * still finds the customer when this is interrupted. Orders may be open again.
+ * Repeats the erasures since the dump, also for orders that the restore has opened again. A customer's keys are
+ * destroyed only after the erasure is recorded. So a repeated call still finds the customer when this call is
+ * interrupted.
  */
 async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {
   const { commands, keys, pool, db, clock, store } = platform;

@@ -5,15 +5,15 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { newestPlace, recordedAt } from './common-log.js';
 
 /**
- * Moves the jobs' bookmarks back. They are in PostgreSQL, the results of runs in EventStoreDB. Each bookmark goes back
- * before the runs that the log may have lost. These are the runs of the log's last day, and those that ended later
+ * Moves each job's bookmark back to before the runs that the log may have lost. Bookmarks are in PostgreSQL, but the
+ * results of runs are in EventStoreDB. Lost runs may be those of the log's last day, and those that ended later
  * according to PostgreSQL. A run that the log still has returns its report. Call it after positions of lost events have
  * been removed.
  */
 export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const newest = await newestPlace(client);
   const end = newest && (await recordedAt(store, newest));
-  // For a run without a recorded end in the view, the end may be lost too.
+  // When the view has no end of a run, the run may have ended up to a day after its start.
   await client.query(
     `UPDATE job_schedule AS s SET done_through = least(done_through, $2::date,
        (SELECT min(business_date) - 1 FROM view_job_run AS r

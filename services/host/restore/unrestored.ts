@@ -37,8 +37,8 @@ export async function refuseUnrestored(parts: Parts): Promise<void> {
 }
 
 /**
- * Refuses two stores that were restored from different moments. A checkpoint below the end of the log does not show
- * that.
+ * Refuses two stores that were restored from different moments. Checkpoints alone do not show this while they are below
+ * the end of the log.
  */
 async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
   const newest = await newestPlace(pool);

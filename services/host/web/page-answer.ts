@@ -136,7 +136,10 @@ export class PageAnswer {
   }
 }
 
-/** Whether the request does not extend a staff session: automatic requests of the console, and all outside it. */
+/**
+ * True when the request must not extend a staff session. These are automatic requests of the console, and all requests
+ * outside it.
+ */
 function isQuiet({ pathname, searchParams }: URL): boolean {
   return !isConsolePath(pathname) || searchParams.has(QUIET);
 }

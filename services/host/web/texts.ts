@@ -1,4 +1,4 @@
-/** UI-02: exact texts, the same as in web/interface/fallback/texts.ts. */
+/** UI-02 gives these texts exactly. web/interface/fallback/texts.ts has the same texts. */
 export const faultTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',

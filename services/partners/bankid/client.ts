@@ -17,7 +17,7 @@ export interface BankIdClientOptions {
   readonly watch?: PartnerWatch;
 }
 
-/** Whether the order that was to be cancelled no longer exists. */
+/** True when the log-in request had already ended before it was cancelled. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code?.toLowerCase() === 'invalidparameters';
 
 /** Calls BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */

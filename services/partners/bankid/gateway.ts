@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 import type { AuthRequest, authAnswer, collectAnswer } from './protocol.js';
 
-/** An order at BankID. It stays on the server, because no browser may get the reference or the QR secret. */
+/**
+ * A log-in request at BankID, which calls it an order. It stays on the server, because no browser may get the reference
+ * or the QR secret.
+ */
 export type BankIdOrder = z.infer<typeof authAnswer>;
 export type BankIdCollected = z.infer<typeof collectAnswer>;
 
@@ -14,8 +17,8 @@ export const BANKID_APP = Symbol('BankID app');
 /** BankID's Relying Party API v6. Calls throw one of the `PartnerError`s; a refusal carries BankID's `errorCode`. */
 export interface BankIdGateway {
   /**
-   * Places a new order. The app must open it within about 30 seconds. This call is never retried, because each call
-   * makes a new order.
+   * Starts a new log-in request. The app must open it within about 30 seconds. This call is never retried, because each
+   * call starts another log-in request.
    */
   auth(request: AuthRequest): Promise<BankIdOrder>;
   /**
@@ -24,7 +27,8 @@ export interface BankIdGateway {
    */
   collect(orderRef: string): Promise<BankIdCollected>;
   /**
-   * Cancels an order. When the order has already ended, BankID answers `invalidParameters`. This counts as cancelled.
+   * Cancels a log-in request. When the request has already ended, BankID answers `invalidParameters`. This counts as
+   * cancelled.
    */
   cancel(orderRef: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface AuthRequest {
   /** Base64 of a UTF-8 text. The app shows the text under "Min avsikt". */
   readonly userVisibleData?: string;
   readonly userVisibleDataFormat?: 'simpleMarkdownV1';
-  /** Where the app sends the person back. It is only for an order on the same device. */
+  /** The URL to which the app sends the person back. It is only for a log-in on the same device. */
   readonly returnUrl?: string;
   readonly returnRisk?: boolean;
   /** Data for BankID's risk assessment. `deviceIdentifier` only distinguishes devices. */

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { BankIdOrder } from './gateway.js';
 
 /**
- * Returns the text of the animated QR code for a whole second since the start of the order. BankID defines this text.
- * The app refuses an old text, so every second needs a new one.
+ * Returns the text of the animated QR code for a whole second since the start of the log-in request. BankID defines
+ * this text. The app refuses an old text, so every second needs a new one.
  */
 export function qrCodeText(
   { qrStartToken, qrStartSecret }: Pick<BankIdOrder, 'qrStartToken' | 'qrStartSecret'>,

@@ -57,7 +57,10 @@ const FAILED: Readonly<Record<string, Rfa>> = {
 };
 const ERRORS: Readonly<Record<string, Rfa>> = { alreadyinprogress: 'RFA4', canceled: 'RFA3', cancelled: 'RFA3' };
 
-/** Returns the message for a pending order's hint code. An unknown code means a normal pending order. */
+/**
+ * Returns the message for the hint code of a pending log-in request. An unknown code gets the usual message for a
+ * pending request.
+ */
 export function pendingMessage(hintCode: string, { by, device }: StartedBy): Rfa {
   if (hintCode === 'outstandingTransaction') return by === 'qr' ? 'RFA1' : 'RFA13';
   if (hintCode === 'started') return device === 'desktop' && by === 'this-device' ? 'RFA15A' : 'RFA15B';

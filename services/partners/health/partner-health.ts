@@ -36,7 +36,7 @@ const WRITE = `INSERT INTO partner_call (day, partner, outcome, code, status, ca
 
 /**
  * Counts each partner's answers by day, code and status, for all processes. It also logs each failure, each failed e-ID
- * order and each unreadable message.
+ * log-in and each unreadable message.
  */
 @Injectable()
 export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {

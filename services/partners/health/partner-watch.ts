@@ -1,6 +1,6 @@
 import type { PartnerName } from '../partners.js';
 
-/** The outcome of one call to a partner, or of an order at a partner. It contains no personal data. */
+/** The outcome of one call to a partner, or of one log-in request at an e-ID. It contains no personal data. */
 export interface HeardCall {
   readonly partner: PartnerName;
   /**

@@ -108,7 +108,7 @@ async function authorised(shop: ShopProcess, paymentId: Uuid): Promise<void> {
   });
 }
 
-/** One store finds a repeated command in any stream, the other only in the command's own stream. */
+/** PostgreSQL finds a repeated command in any stream. EventStoreDB finds it only in the command's own stream. */
 describe.each([
   ['PostgreSQL', openTestEventStore],
   ['EventStoreDB', openTestEventStoreDb],

@@ -20,7 +20,7 @@ export interface CachedCart {
   readonly cartId: Uuid;
   /** True when this is a guest's session without an earlier cart. */
   readonly isFirst: boolean;
-  /** True while nothing has been added to it. */
+  /** True while nothing has been added to the cart, so that its stream does not exist. */
   readonly isAbsent: boolean;
 }
 

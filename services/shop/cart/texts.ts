@@ -1,6 +1,6 @@
 import type { CartRejection } from '../../../domain/cart/index.js';
 
-/** CRT-02: exact texts. 'Maxantal' is one of the required misspellings (SET-16). */
+/** CRT-02 gives these texts exactly. 'Maxantal' is one of the required misspellings (SET-16). */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   limitReached: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',

@@ -50,7 +50,10 @@ export class Catalogue {
     return keptPicture(this.db, file);
   }
 
-  /** The products of these that are no longer sold. Reads the database, because the cache may be seconds old. */
+  /**
+   * Returns those of the given products that are no longer sold. It reads the database, because the cache may be
+   * seconds old.
+   */
   notForSale(varuIds: readonly string[]): Promise<readonly string[]> {
     return notForSale(this.db, varuIds);
   }

@@ -12,12 +12,12 @@ export interface ProductCardView {
   readonly type: ProductType;
   readonly packageText: string;
   readonly price: Ore;
-  /** Null when not reduced. */
+  /** Null when the price is not reduced. */
   readonly discountPrice: Ore | null;
-  /** LAW-03: null when not reduced. */
+  /** The lowest price of the 30 days before the reduction (LAW-03). Null when the price is not reduced. */
   readonly lowestPrice30Days: Ore | null;
   readonly comparison: { readonly price: Ore; readonly unit: ComparisonUnit } | null;
-  /** Neither on prescription nor restricted. */
+  /** True when the product is neither on prescription nor restricted. */
   readonly buyable: boolean;
   readonly inWebStock: boolean;
   readonly inStores: boolean;
@@ -28,11 +28,13 @@ export interface ProductCardView {
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
   /** Maximum in one cart; 99 where no rule sets a lower one. */
   readonly maxQuantity: number;
-  /** CAT-09: buying it shows the diclofenac advice. */
+  /** CAT-09: a shopper who buys this product sees the diclofenac advice. */
   readonly warning?: 'diclofenac' | null;
-  /** The member price where it is lower; shown to all, with the lowest price of LAW-03. */
+  /**
+   * The member price, where it is lower than the price for all. Everybody sees it, also visitors who are no members.
+   */
   readonly memberPrice?: Ore | null;
-  /** LAW-03 for the member price; null without one. */
+  /** The lowest member price that LAW-03 requires beside a reduction. Null without a member price. */
   readonly memberLowestPrice30Days?: Ore | null;
 }
 
@@ -204,7 +206,7 @@ export interface CatalogueService {
   brands(): Promise<readonly BrandLink[]>;
   /** Null for an unknown slug. */
   brand(slug: string, query: ListingQuery): Promise<BrandListing | null>;
-  /** Today's campaigns. Each group has three of them. */
+  /** The first of today's campaigns: three for each requested group. */
   promotions(groups: number): Promise<{ readonly total: number; readonly promotions: readonly PromotionView[] }>;
   /** Null for an unknown campaign, or one that does not run today. */
   promotion(id: string, query: ListingQuery): Promise<PromotionListing | null>;

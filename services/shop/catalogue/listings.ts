@@ -40,7 +40,7 @@ export interface StartSelections {
 
 /**
  * Port, implemented by the room `search`. It makes every list of products, so that all pages have the same order and
- * facets. Lists have only products for sale. They are at most one second plus one reading old.
+ * facets. A list has only products for sale. It shows a change after at most one second and the time of one read.
  */
 export abstract class Listings {
   /** Null for a path without a category. */
@@ -50,7 +50,7 @@ export abstract class Listings {
   abstract brands(): Promise<readonly Brand[]>;
   /** Empty for a slug without a brand. */
   abstract brand(slug: string, options?: ListingOptions): Promise<ProductListing>;
-  /** The products of these that are for sale, for example of a campaign; never prescription items (LAW-01). */
+  /** Those of the given products that are for sale, for example of a campaign; never prescription items (LAW-01). */
   abstract among(varuIds: readonly string[], options?: ListingOptions): Promise<ProductListing>;
   /** Reduced products; never prescription items. */
   abstract offers(options?: ListingOptions): Promise<ProductListing>;

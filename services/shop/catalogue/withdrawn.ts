@@ -29,7 +29,10 @@ export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>)
   return { product: productOf(row), withdrawal: { reason, on, notice } };
 }
 
-/** The products of these that nobody may buy any more. Reads the view, because the cache may be seconds old. */
+/**
+ * Returns those of the given products that nobody may buy any more. It reads the view, because the cache may be seconds
+ * old.
+ */
 export async function notForSale(db: Database, varuIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`
     SELECT varu_id FROM view_product WHERE NOT for_sale AND varu_id = ANY(${[...varuIds]})`.execute(db);

@@ -58,7 +58,7 @@ export interface CheckoutView {
   /** The options for the postcode of the details. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
   readonly deliveryOptionId: string | null;
-  /** In any order. The page puts credit last. */
+  /** The methods have no fixed order. The page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
   /** True when a guest must declare an age of at least 18 years (CHK-11). */
   readonly ageDeclarationRequired: boolean;

@@ -86,8 +86,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Cancels the payment of an order that was cancelled before this start. Whichever of the two is later finds the
-   * other.
+   * Cancels the payment of an order that was cancelled before the payment started. A cancellation after the start also
+   * cancels the payment itself.
    */
   private async cancelWithOrder(
     { orderId, paymentId }: PlacedOrder,

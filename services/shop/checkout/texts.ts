@@ -1,4 +1,4 @@
-/** CHK-01, CHK-13 and CHK-14: exact texts. SET-11 gives the sentence on express delivery. */
+/** CHK-01, CHK-13 and CHK-14 give these texts exactly. SET-11 gives the sentence on express delivery. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
   chequeNeedsLogin: 'För att använda bonuschecken behöver du logga in med BankID eller Freja+, eller ta bort den.',

@@ -33,7 +33,7 @@ export class WhoMayBuy {
     if (age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
-  /** Requires a strong log-in. A declaration is not enough here. */
+  /** Requires a strong log-in. The shopper's own declaration of age is not enough here. */
   private async checkShown(session: Session): Promise<void> {
     const { customerId } = session;
     if (!customerId || !may(session, 'cart.limited-goods', this.clock.now()))

@@ -27,7 +27,9 @@ import { ProductCards } from '../catalogue/product/product-cards.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
-/** The others keep the order in which they were saved: newest first. */
+/**
+ * Only these two options sort by name. The options 'newest' and 'oldest' use the order in which favourites were saved.
+ */
 const BY_NAME: Readonly<Partial<Record<FavouriteSort, SortOption>>> = { ascending: 'nameAsc', descending: 'nameDesc' };
 
 interface Form {

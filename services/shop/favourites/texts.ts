@@ -1,6 +1,6 @@
 import type { CustomerRejection } from '../../../domain/customer/index.js';
 
-/** PRO-07, UI-09: exact where the requirements give a text. */
+/** PRO-07 and UI-09 give some of these texts exactly. The other texts are our own. */
 export const favouriteTexts = {
   login: 'Logga in för att spara favoriter.',
   deleteFailed: 'Failed to delete favourites',

@@ -1,6 +1,6 @@
 import type { CustomerRejection } from '../../../domain/customer/index.js';
 
-/** PRO-15: the generic text is required; the others say what to do instead. */
+/** PRO-15 requires the general text `failed`. The other texts tell the shopper the cause. */
 export const watchTexts = {
   login: 'Logga in för att bevaka varor.',
   failed: 'Något gick fel, vänligen försök igen.',

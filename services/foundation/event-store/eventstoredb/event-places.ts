@@ -82,7 +82,7 @@ export class EventPlaces {
     for (let end = false; !end && !this.loop.stopping;) end = await this.nextBatch();
   }
 
-  /** One process at a time does this. Rows and checkpoint commit together. */
+  /** Reads one batch of the log, in one process at a time. Rows and checkpoint commit together. */
   private async nextBatch(): Promise<boolean> {
     const client = await this.pool.connect();
     try {

@@ -39,7 +39,7 @@ import { WakeUp } from './wake-up.js';
  * reused.
  */
 const ONE_ERA = 'one era';
-/** In bytes: about 2,500 events, which a follower reads within a tenth of a second. */
+/** This number of bytes holds about 2,500 events, which a follower reads within a tenth of a second. */
 const FAR_BEHIND = 2n * 1024n * 1024n;
 
 /**

@@ -38,7 +38,8 @@ export class NodeChannel extends EventStoreDBClient {
   /** After a fault the next call looks for the leader again. A node that is not the leader has named it. */
   static async leave(node: NodeChannel, client: StreamsClient, error: unknown): Promise<void> {
     const why = isNotLeader(error) ? (error as Error) : new UnavailableError(undefined, reasonOf(error));
-    // Another call may be looking for a node already. This one waits for it, and the other one reports a failure.
+    // Another call may already be looking for a node. This call waits for that search and ignores its failure, which
+    // the other call reports.
     await node.handleError(client, why).catch(() => undefined);
   }
 

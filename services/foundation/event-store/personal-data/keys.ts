@@ -32,7 +32,9 @@ const DESTROYED: KnownKey = { kind: 'destroyed' };
  */
 export class PersonalDataKeys {
   private readonly cache: LRUCache<string, KnownKey>;
-  /** Counts the keys that this process destroyed. A read that began before one must not cache that key again. */
+  /**
+   * Counts the keys that this process destroyed. A read that began before a key was destroyed must not cache that key.
+   */
   private destructions = 0;
 
   constructor(

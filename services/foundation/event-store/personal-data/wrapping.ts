@@ -35,7 +35,7 @@ export function unwrapWithAny(wrapped: Buffer, id: KeyId, keys: KeyRing): Buffer
   return unwrapKey(wrapped, id, fitting ?? keys[0]);
 }
 
-/** Whether this master key wrapped it. False for a damaged row. */
+/** Whether this master key encrypted the stored key of a person. False for a damaged row. */
 export function isWrappedBy(wrapped: Buffer, id: KeyId, masterKey: Buffer): boolean {
   try {
     unwrapKey(wrapped, id, masterKey);

@@ -30,8 +30,8 @@ const STATEMENTS = 2;
 /** The most appends in one statement. */
 const BATCH = 64;
 /**
- * A statement slower than this waits for a lock or a lost server. It no longer counts, so that other appends need not
- * wait for it.
+ * A slower statement waits for a lock or for a lost server. It then no longer counts as running, so that other appends
+ * need not wait for it.
  */
 const SLOW_MS = 250;
 

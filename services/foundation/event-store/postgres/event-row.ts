@@ -13,8 +13,8 @@ export interface EventRow {
   readonly version: number;
   readonly data: unknown;
   /**
-   * The metadata without `correlationId` and `recordedAt`, which have columns of their own. Damaged metadata is
-   * complete.
+   * The metadata without `correlationId` and `recordedAt`, which have columns of their own. In a damaged row it may be
+   * any JSON value.
    */
   readonly metadata: unknown;
   readonly correlation_id: string;

@@ -38,7 +38,10 @@ import { WakeUp } from './wake-up.js';
 
 const UNIQUE_VIOLATION = '23505';
 const DEFAULT_BATCH = 1000;
-/** In transactions. Each checkpoint is a transaction too, so with a lower number followers would write without end. */
+/**
+ * A number of transactions. Each checkpoint is a transaction too, so with a lower number followers would write without
+ * end.
+ */
 const FAR_BEHIND = 10_000n;
 
 export class PostgresEventStore implements EventStore {
@@ -81,7 +84,8 @@ export class PostgresEventStore implements EventStore {
     if (!rows) return appendOneByOne(this, appends);
     this.wakeUp.appended();
     const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
-    // A missing stream had a wrong revision, or already holds these events. Single appends tell which.
+    // A stream is missing when its revision was wrong, or when it already holds these events. An append of this stream
+    // alone tells which.
     const missing = appends.filter(({ streamId }) => !places.has(streamId));
     for (const [index, position] of (await appendOneByOne(this, missing)).entries())
       if (position) places.set(missing[index]?.streamId ?? '', position);

@@ -34,7 +34,7 @@ export type Row = ValuesOf<typeof FIELDS> & { readonly campaignId: string };
 /** The columns that a new campaign must have. For an existing campaign, an empty value changes nothing. */
 export const NEEDED = ['title', 'text', 'kind', 'validFrom', 'validTo', 'products'] as const satisfies readonly Field[];
 
-/** The columns that plan or change a campaign. A row without any of them only ends one. */
+/** The columns that plan or change a campaign. A row without any of these columns only ends a campaign. */
 export const PLANNED: readonly Field[] = [...NEEDED, 'membersOnly', 'stickerType', 'stickerLarge', 'stickerSmall'];
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];

@@ -50,7 +50,8 @@ function subject({ cartId, updatedAt }: LeftCart, on: BusinessDate): Subject {
 }
 
 /**
- * Guest carts to check. The view does not know whether a cart is empty, so each is checked on both possible last days.
+ * Guest carts that may have to end. The view does not know whether a cart is empty, so both time limits are checked for
+ * each cart.
  */
 async function left(db: Database, date: BusinessDate, after: Uuid): Promise<readonly LeftCart[]> {
   const { emptyDays, abandonedDays } = guestCartRule.on(date);

@@ -27,8 +27,8 @@ export class CartAtLogin implements CartsAtLogin {
   ) {}
 
   /**
-   * Prescription items stay only if the earlier identification was still valid when it was renewed. Call it before the
-   * new log-in is recorded.
+   * True when the customer's latest identification is still valid. Only then do prescription items stay in the cart.
+   * Call it before the new log-in is recorded.
    */
   async keepsPrescriptions(customerId: Uuid): Promise<boolean> {
     return this.prescriptions.holds(customerId);

@@ -79,7 +79,7 @@ const pictures = list
     parts.map((part) => ({ path: part.slice(0, part.indexOf(':')), alt: part.slice(part.indexOf(':') + 1).trim() })),
   );
 
-// PostgreSQL's dates have no year 0, and a row that cannot be shown must not be recorded.
+// PostgreSQL has no year 0, so the view could not store such a date. An event with this date must not be recorded.
 const day = z.iso.date('is not a date written YYYY-MM-DD').refine((date) => date >= '1900-01-01', 'is before 1900');
 
 /** An NPL id begins with its date of issue, and six digits follow. */

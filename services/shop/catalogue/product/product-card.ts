@@ -30,7 +30,7 @@ export interface ProductCard {
   readonly stickyLabelSmallText: string;
   readonly trustpilotStars: string;
   readonly sku: string;
-  /** Not in the seed; required by law (LAW-03). */
+  /** The seed has no such field, but the law requires this price (LAW-03). */
   readonly lowestPrice30DaysAsNumber: number | null;
   readonly comparisonPriceAsNumber: number | null;
   readonly comparisonUnit: Product['comparisonUnit'];

@@ -79,7 +79,8 @@ export class BookedLines {
 
   /**
    * Entries of our books since the previous report that are in no report. The very first day is left out. Next to a
-   * skipped day only awaited entries are reported, because the others may be in its report.
+   * skipped day, entries that the partner has confirmed are left out too. The missing report of the skipped day may
+   * contain them.
    */
   async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {
     const { rows } = await sql<{ first: BusinessDate | null }>`

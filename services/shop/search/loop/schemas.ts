@@ -103,7 +103,7 @@ const entity = z.object({ type: name, id: z.string().min(1).max(100) });
 export const searchBody = z.object({
   query: text,
   resultsOptions: resultsOptions(24),
-  /** The default is 15. Without these options, no related results are searched for. */
+  /** The default is 15 related results. Without these options, the search looks for no related results. */
   relatedResultsOptions: z.object({ skip, take: taking(15) }).optional(),
   spellingSuggestionsOptions: queriesOptions(3),
   relatedQueriesOptions: queriesOptions(5),

@@ -68,7 +68,7 @@ export function complementary({ shelf, groups }: Stocked, own: number): Alike {
   return { places, likeness };
 }
 
-/** From 0 to 9: less than any likeness. */
+/** How well a product sells, from 0 to 9. The same brand, category, kind or substance always weighs more. */
 function sells({ popularity }: Columns, place: number): number {
   return Math.min(9, Math.log2(1 + (popularity[place] as number)));
 }

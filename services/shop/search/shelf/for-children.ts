@@ -4,12 +4,12 @@ import { folded, wordsOf } from '../words.js';
 type Described = Pick<Product, 'name' | 'categoryPath' | 'substance' | 'form' | 'strength'>;
 
 const CHILDREN = /^(barn|baby|bebis|spadbarn|junior|nyfodd)/;
-/** Words that begin so but speak of no child: a brand for adults, a midwife, colours. */
+/** Words with such a beginning that are not about children: a brand for adults, a midwife, colours. */
 const NOT_OF_CHILDREN = /^(barnangen|barnmorsk|babybla|babyrosa)/;
 const OWN_CATEGORY = /^baby-och-foralder\/(?!gravid-och-amning)/;
 
 /**
- * In mg or mg/ml. Strengths up to these are for infants and small children. With Infinity, the form is only made for
+ * The highest strength for infants and small children, in mg or mg/ml. Infinity means that this form is made only for
  * them.
  */
 const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -28,7 +28,7 @@ export function isForChildren({ name, categoryPath, substance, form, strength }:
 
 const AMOUNT = /^(\d+(?:[.,]\d+)?)\s*(mg|g)\b/;
 
-/** Infinity, as of a pack for adults, for a strength in another unit. */
+/** Returns Infinity for a strength in another unit. Such a pack counts as one for adults. */
 function milligrams(strength: string): number {
   const [, amount = '', unit] = AMOUNT.exec(strength) ?? [];
   if (unit === undefined) return Infinity;

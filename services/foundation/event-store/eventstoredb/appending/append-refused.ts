@@ -29,7 +29,10 @@ export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   return new AppendRefused(reason === DELETED ? status.FAILED_PRECONDITION : error.getCode(), reason);
 }
 
-/** True when this append certainly wrote nothing. The end of the whole call does not tell that. */
+/**
+ * True when this append certainly wrote nothing. When the whole streaming call ends, the outcome of its appends is
+ * unknown.
+ */
 export function isNotWritten(error: unknown): boolean {
   return error instanceof NotSent || (error instanceof AppendRefused && isNotHandled(error));
 }

@@ -73,8 +73,8 @@ function options(streamId: string, expected: ExpectedRevision): BatchRequest.Opt
 }
 
 /**
- * Each attempt gets a new server-side event id. With our own id the server responds to a duplicate as to a new append,
- * and its writer stays unknown. So only the expected revision decides.
+ * Each attempt gets a new server-side event id. With the same id, the server would answer a repeated append like a new
+ * one. Nobody could then tell which attempt wrote the event.
  */
 function proposed(encoded: EncodedEvent): BatchRequest.ProposedMessage {
   const message = new BatchAppendReq.ProposedMessage()
