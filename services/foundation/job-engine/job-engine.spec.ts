@@ -230,7 +230,6 @@ describe('a run by hand', () => {
  * Command handling of a process that is killed after some members.
  * @param begun called with the first member of this process; a process that starts later finds no work left
  */
-/** @param begun called with its first member: a process that comes later finds no work left */
 function dyingAfter(done: number, begun: () => void = () => undefined): (commands: CommandHandling) => CommandHandling {
   let left = done;
   return wrapped((kind) => {

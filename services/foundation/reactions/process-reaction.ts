@@ -66,8 +66,8 @@ export class ProcessReaction implements AtOnce {
 }
 
 /**
- * Whether a refusal is an error. A payment records expected failures as events, so it never refuses a command for an
- * expected reason.
+ * Whether a refusal is an error. A payment records expected failures as events, so a refused payment command is always
+ * unexpected.
  */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';

@@ -60,7 +60,7 @@ async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Pos
     await store.readAll(after, { limit: 1 });
     return true;
   } catch {
-    // An unavailable store says nothing about the position. This call then throws.
+    // This call throws when the store is unavailable. The failed read then says nothing about the position.
     await store.head();
     return false;
   }

@@ -13,7 +13,7 @@ import { newestPlace, recordedAt } from './common-log.js';
 export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const newest = await newestPlace(client);
   const end = newest && (await recordedAt(store, newest));
-  // When the view has no end of a run, the run may have ended up to a day after its start.
+  // A run may have ended although the view has no end of it. The query then assumes an end one day after the start.
   await client.query(
     `UPDATE job_schedule AS s SET done_through = least(done_through, $2::date,
        (SELECT min(business_date) - 1 FROM view_job_run AS r

@@ -34,7 +34,7 @@ export interface ProductCardView {
    * The member price, where it is lower than the price for all. Everybody sees it, also visitors who are no members.
    */
   readonly memberPrice?: Ore | null;
-  /** The lowest member price that LAW-03 requires beside a reduction. Null without a member price. */
+  /** The lowest price of the 30 days before the member offer (LAW-03). Null without a member offer. */
   readonly memberLowestPrice30Days?: Ore | null;
 }
 

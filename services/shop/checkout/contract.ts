@@ -145,7 +145,7 @@ export interface ConfirmationLine {
   readonly quantity: number;
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
-  /** As shown at the time of purchase (LAW-03). */
+  /** The lowest price of 30 days, as the page showed it at the time of purchase (LAW-03). */
   readonly lowestPrice30Days: Ore | null;
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;

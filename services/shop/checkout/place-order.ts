@@ -86,8 +86,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Cancels the payment of an order that was cancelled before the payment started. A cancellation after the start also
-   * cancels the payment itself.
+   * Cancels the payment of an order that was cancelled before the payment started. When the order is cancelled later,
+   * that cancellation also cancels the payment.
    */
   private async cancelWithOrder(
     { orderId, paymentId }: PlacedOrder,

@@ -22,7 +22,8 @@ export interface ArticleStock {
 }
 
 /**
- * All pairs in the requested order. Unknown ones are out of stock.
+ * Returns the stock of each article in each pharmacy, in the requested order. An unknown article or pharmacy counts as
+ * out of stock.
  * @throws Problem 400 when there are too many for one response.
  */
 export function stocksAnswer(

@@ -39,8 +39,8 @@ import { WakeUp } from './wake-up.js';
 const UNIQUE_VIOLATION = '23505';
 const DEFAULT_BATCH = 1000;
 /**
- * A number of transactions. Each checkpoint is a transaction too, so with a lower number followers would write without
- * end.
+ * This is a number of transactions. Each checkpoint is a transaction too, so with a lower number followers would write
+ * without end.
  */
 const FAR_BEHIND = 10_000n;
 

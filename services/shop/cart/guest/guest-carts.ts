@@ -50,8 +50,8 @@ function subject({ cartId, updatedAt }: LeftCart, on: BusinessDate): Subject {
 }
 
 /**
- * Guest carts that may have to end. The view does not know whether a cart is empty, so both time limits are checked for
- * each cart.
+ * Guest carts that may have to end. The view does not know whether a cart is empty, so each cart is checked when either
+ * time limit has passed.
  */
 async function left(db: Database, date: BusinessDate, after: Uuid): Promise<readonly LeftCart[]> {
   const { emptyDays, abandonedDays } = guestCartRule.on(date);

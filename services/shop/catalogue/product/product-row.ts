@@ -54,7 +54,8 @@ export const PRODUCT_COLUMNS = [
 ] as const satisfies readonly (keyof ViewRow)[];
 
 /**
- * Built as one object literal: building it from parts copied each product five times, for 50,000 products at a start.
+ * Builds the product as one object literal. Building it from parts copied each product five times, for 50,000 products
+ * at a start.
  */
 export function productOf(row: ProductRow): Product {
   return {
