@@ -150,7 +150,7 @@ export interface EventStore {
   holdUp(): Promise<HoldUp | null>;
   /**
    * Identifies the era of the server. Positions are valid only within one era. After a crash PostgreSQL reuses
-   * transaction ids that were not yet flushed, so a position from an earlier era is meaningless. A stored checkpoint
+   * transaction ids that were not yet flushed. So a position from an earlier era is meaningless. A stored checkpoint
    * stays valid, because the events before it were flushed too. Call it on the connection that will store a position.
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;

@@ -36,7 +36,7 @@ export type JobRejection =
 export type RunOutcome =
   { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
 
-/** No date of this job can be skipped, because other jobs depend on its runs, or because the job does not exist. */
+/** No date of the job can be skipped: other jobs depend on its runs, or the job does not exist. */
 export type JobNotPassable = Rejection<'JobNotPassable'> & { readonly field: 'job' };
 
 export interface JobEngineParts extends JobRunParts {

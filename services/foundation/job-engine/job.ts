@@ -32,8 +32,8 @@ export interface Job {
   readonly harmless: readonly string[];
   /**
    * True when no other job depends on this job's runs. A run that cannot be completed then stops only later dates of
-   * this job, until a person skips it. The runs of this job build on each other, so no run is made for a date before
-   * the calendar's first.
+   * this job, until a person skips it. Its runs build on each other, so no run is made for a date before the
+   * calendar's first.
    */
   readonly alone: boolean;
   /**
