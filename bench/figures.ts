@@ -1,4 +1,4 @@
-/** The target of a figure. The memory of the nightly run has no fixed target, because it must only not grow. */
+/** The target of a figure. A figure without a limit is only reported, for example the memory of the nightly run. */
 export interface Target {
   readonly name: string;
   readonly unit: string;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
  */
 export interface Options {
   readonly json: boolean;
-  /** A suite, or one of its figures. Null for all. */
+  /** The one suite or figure to measure. Null measures all suites. */
   readonly only: string | null;
   /** The event store to measure. `eventstoredb` needs its own server. */
   readonly store: 'postgres' | 'eventstoredb';

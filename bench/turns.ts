@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Does its work once and returns the amount of work. */
+/** A function that does its work once and returns the amount of work. */
 export type Turn = () => Promise<number>;
 
 export interface Compared {

@@ -8,7 +8,7 @@ const SEEN = /^(?:$|\/(?:web|domain|public)(?:\/|$)|\/vite\.config\.ts$)/;
 
 /**
  * Runs Vite for the pages in a process that outlives the shop, so that compiled modules survive the shop's restarts.
- * Returns the address of a local server. From it the shop gets modules, and it forwards browsers' requests there
+ * Returns the address of a local server. The shop gets modules from this server and forwards browsers' requests to it
  * (scripts/dev-shop.js).
  */
 export async function devPages() {
@@ -46,7 +46,7 @@ async function answerShop(vite, request, response) {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 }
 
-/** By module: the time of its last change when it was sent to the shop. */
+/** Maps each module to the time of its last change, as it was when the shop got the module. */
 let given = new WeakMap();
 
 /**

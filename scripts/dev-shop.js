@@ -78,7 +78,10 @@ async function moduleOf({ data: { data } }) {
   return { error: { name: 'Error', message: `${url} is imported by ${importer}, and Vite did not tell of it` } };
 }
 
-/** A change gives a new object for the pages. Nothing of the old one is kept. */
+/**
+ * Answers requests with the latest pages. A change makes a new build object, and then a new handler replaces the old
+ * one.
+ */
 function devPages(app) {
   let build = null;
   let handler = null;

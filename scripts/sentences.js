@@ -9,7 +9,7 @@ const LIST_ITEM = /^\s*([-*+]|\d+\.)\s+/;
 /** Sentences of more than twenty words in the comments of a ts, tsx or js file, as `{ line, words, text }`. */
 export const longInCode = (file, source) => tooLong(commentParagraphs(file, source));
 
-/** The same for the text of a Markdown file, without headings, tables and code blocks. */
+/** Sentences of more than twenty words in a Markdown file. Headings, tables and code blocks are left out. */
 export const longInProse = (source) => tooLong(proseParagraphs(source));
 
 const tooLong = (paragraphs) => paragraphs.flatMap(sentences).filter(({ words }) => words > LIMIT);

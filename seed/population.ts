@@ -9,7 +9,7 @@ import type { PersonNumbers } from './people/person-number.js';
 import type { Persona } from './personas.js';
 import type { Life, Timetable } from './timetable.js';
 
-/** Each purpose has its own random numbers, so that one life does not depend on earlier ones. */
+/** Each purpose has its own random numbers, so that one customer's history does not depend on another's. */
 const LIFE = 10;
 /** Larger than the number of any ordinary customer. */
 const FIRST_PERSONA = 10_000_000;

@@ -1,8 +1,8 @@
 export interface Progress {
   readonly stage: 'catalogue' | 'history' | 'views';
-  /** 0 to 1. */
+  /** The completed share of the stage, from 0 to 1. */
   readonly done: number;
-  /** The number of events; the number of products while the catalogue is loaded. */
+  /** The number of events. While the catalogue is loaded, the number of products. */
   readonly count: number;
   readonly perSecond: number;
 }

@@ -1,4 +1,4 @@
-/** What each test person shows. The log-in page has it beside the name. */
+/** One line about each test person. The log-in page shows this line beside the name. */
 export const personaNotes = {
   topLevel: 'Nivå +++, skyddad, två bonuscheckar',
   downgraded: 'Nedgraderad från +++ till ++',

@@ -1,14 +1,14 @@
 import type { Instant } from '../domain/kernel/index.js';
 import { Moment, type LifeClock } from './life-clock.js';
 
-/** When a life continues. `orders` and `members` are how many numbers it may need then. */
+/** The time of the next action. The action may need this many order numbers and member numbers. */
 export interface Appointment {
   readonly at: Instant;
   readonly orders?: number;
   readonly members?: number;
 }
 
-/** The life of a customer, or the way of a parcel. It yields the time of its next action. */
+/** The actions of one customer or one parcel, one after another. The generator yields the time of the next action. */
 export type Life = AsyncGenerator<Appointment, void, void>;
 
 interface Entry extends Appointment {
@@ -19,7 +19,7 @@ interface Entry extends Appointment {
 }
 
 /**
- * Continues lives in the order of time. Different customers run in parallel within a few hours, but one customer's
+ * Runs all actions in the order of time. Different customers run in parallel within a few hours, but one customer's
  * actions run one after another. So the result does not depend on the machine's speed.
  */
 export class Timetable {
@@ -33,7 +33,10 @@ export class Timetable {
     private readonly prepare: (due: readonly (Appointment & { readonly customer: number })[]) => Promise<void>,
   ) {}
 
-  /** The first appointment of a life. Another life of the same customer may start it. */
+  /**
+   * Runs the first part of a life, up to the appointment that it yields. Another life of the same customer may call
+   * this.
+   */
   async begin(customer: number, life: Life): Promise<void> {
     await this.goOn(customer, life);
   }

@@ -21,7 +21,7 @@ export interface ShopContext {
   readonly commandSeed: Uuid;
   /** The shop's public address without a final slash, for canonical links and structured data. */
   readonly publicUrl: string;
-  /** Set for the host after rendering: the HTML, and any error that a loader or action threw. */
+  /** The host reads these values after rendering: the HTML, any error, and a foreign origin that forms may lead to. */
   readonly page: { html: string | null; fault?: unknown; formTo?: string };
   readonly session: ShopSession;
   readonly shop: ShopServices;

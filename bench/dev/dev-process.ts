@@ -9,7 +9,7 @@ const PATIENCE_MS = 200_000;
 export interface DevProcess {
   readonly host: string;
   said(): string;
-  /** Returns the text of an answer. Empty while no shop answers. */
+  /** Returns the text of an answer, or an empty text while no shop answers. */
   answer(path: string, method?: string): Promise<string>;
   /** Returns the milliseconds until the answer contains the text. @throws when the text never comes */
   until(text: string, path: string, method?: string): Promise<number>;

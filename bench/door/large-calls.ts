@@ -16,7 +16,7 @@ const names = Object.keys(ATTRIBUTES);
 const [LARGE, LARGEST] = ['imageUrl', 'url'] as const;
 const DIFFERENT = ['id', 'name', 'ean', 'description', 'ProductNumber', 'comparisonPriceAsNumber', LARGE, LARGEST];
 
-/** Calls that use their whole budget. */
+/** Returns calls that are as large as the limits of a call allow. */
 export function largeCalls(products: readonly Product[]): readonly LargeCall[] {
   const words = [...new Set(products.flatMap(({ description }) => description.toLowerCase().split(/\s+/)))];
   const word = (nth: number): string => words[nth % words.length] as string;

@@ -1,6 +1,6 @@
 /**
- * Returns the URL of a real and empty server. A shop does not start on events when its database lacks the persons'
- * keys. The tests' simulated server would give wrong figures.
+ * Returns the URL of a real server, because the tests' simulated server would give wrong figures. The server must be
+ * empty, because a new shop lacks the persons' keys of older events.
  */
 export function benchServer(): string {
   const url = process.env.EVENTSTORE_URL;

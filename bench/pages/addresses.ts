@@ -18,15 +18,15 @@ export async function pageAddresses(
   };
 }
 
-/** A facet in a listing's form. */
+/** Matches the checkbox of a facet in a listing's form. */
 const CHOICE = /<input[^>]*type="checkbox"[^>]*>/g;
 const NAME = /\bname="([^"]+)"/;
 const VALUE = /\bvalue="([^"]+)"/;
 const SORTS = SORT_OPTIONS.slice(0, 3);
 
 /**
- * Returns listings as shoppers use them. Each category is plain, in three orders, with two of its own facets, and with
- * a second page of products. Each page is fetched once to learn its facets.
+ * Returns listings as shoppers use them: plain, sorted in three orders, with a facet, and with more products. Each
+ * category is fetched once to learn its facets.
  */
 async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
   const addresses: string[] = [];

@@ -14,10 +14,10 @@ import { startedLogins } from './started-logins.js';
 const CLIENTS = 32;
 const WARM_UP_SECONDS = 5;
 /**
- * The number of open log-ins. At the target rate each one is asked about once a second, like a page open in two tabs.
+ * The number of open log-ins. At the target rate each log-in is polled once a second, like a page open in two tabs.
  */
 const LOGINS = 1_500;
-/** Some orders expire while the last log-ins are started. They are renewed in this time, before the measurement. */
+/** Some e-ID requests expire while the last log-ins are started. The shop renews these requests during this warm-up. */
 const LOGIN_WARM_UP_SECONDS = 10;
 /** An active person has done something within this number of seconds. */
 const LAST_ACTIVE_SECONDS = 10;

@@ -7,7 +7,7 @@ export interface Asking {
   readonly path: () => string;
   /** The cookies are used in turn, so each browser sends equally many requests. */
   readonly cookies: readonly string[];
-  /** A part of the body of every right answer. */
+  /** Every correct response contains this text. */
   readonly expected: string;
 }
 

@@ -5,7 +5,7 @@ import type pg from 'pg';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ROWS = 10_000;
-/** The longest time since a session was extended. A browser asks each minute, but not every call reports activity. */
+/** Each session was extended within this time. A browser asks each minute, but not every call extends the session. */
 const LAST_SLID_MS = 2 * MINUTE_MS;
 
 /** Creates sessions of active known customers, as their log-ins and heartbeats leave them. @returns their cookies */

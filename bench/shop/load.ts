@@ -20,7 +20,9 @@ export interface Loaded {
   readonly maxMs: number;
 }
 
-/** The number of adds to one cart. Carts of a pharmacy are small, so then a new shopper begins. */
+/**
+ * A shopper adds this many products. Then a new shopper begins with an empty cart, because pharmacy carts are small.
+ */
 const ADDS_PER_SESSION = 20;
 
 /**

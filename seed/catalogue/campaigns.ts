@@ -9,7 +9,7 @@ export interface DraftCampaign {
   readonly text: string;
   readonly kind: CampaignPlan['kind'];
   readonly categories: readonly string[];
-  /** Start and end, in days relative to that date. */
+  /** Start and end of the campaign, in days relative to the date of generation. */
   readonly days: readonly [number, number];
 }
 

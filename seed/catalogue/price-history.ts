@@ -33,7 +33,7 @@ function formerly({ varuId, price, addedOn }: Product, on: BusinessDate): readon
   return daysBetween(addedOn, on) > 150 && chance.chance(0.3) && former < price ? [step(former, addedOn)] : [];
 }
 
-/** A low price in the weeks before the reduction. A new product has it from its first day. */
+/** Adds a low price in the weeks before the reduction. A new product has this low price from its first day. */
 function dipped(
   settled: readonly PriceStep[],
   { price, addedOn }: Product,

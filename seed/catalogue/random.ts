@@ -30,7 +30,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** Each place gets its own seed, so that one family does not depend on earlier ones. */
+/** Derives a seed for one purpose or product, so that its random numbers do not depend on earlier draws. */
 export function seedFor(seed: number, ...place: readonly number[]): number {
   return (
     place.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13), seed | 0) >>> 0

@@ -50,7 +50,10 @@ class OpenCarts extends CartsOfCustomer {
   }
 }
 
-/** Derived from the order, so that the same seed gives the same events. Generated orders need no secret keys. */
+/**
+ * Derives the keys from the order, so that the same seed gives the same events. Generated orders need no secret
+ * keys.
+ */
 class DerivedOrderKeys extends OrderKeys {
   override shelf(orderId: Uuid): Uuid {
     return derivedId(orderId, 'shelf');

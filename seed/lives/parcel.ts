@@ -19,7 +19,10 @@ import type { Appointment, Life } from '../timetable.js';
 import type { Self, World } from './world.js';
 
 export interface ParcelPlan {
-  /** Weekdays until dispatch. With 0 it is sent the same day, if it is early enough. */
+  /**
+   * Days from confirmation to dispatch. With 0 the parcel is dispatched on the day of the confirmation. A weekend moves
+   * the dispatch to Monday.
+   */
   readonly dispatchDays: number;
   readonly fate: 'delivered' | 'never fetched' | 'second try' | 'cancelled by staff';
   readonly returned: 'nothing' | 'part' | 'whole';
@@ -118,7 +121,10 @@ class ParcelWay {
     );
   }
 
-  /** The partner confirms the capture at dispatch. Swish has taken the money already. */
+  /**
+   * The partner confirms the capture at dispatch. A Swish payment needs no capture, because Swish takes the money at
+   * once.
+   */
   async captured(): Promise<void> {
     const { paymentId, capture } = await this.payment();
     if (capture?.status !== 'requested') return;

@@ -23,7 +23,7 @@ import { giveReason } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** The result of trying an action. `lack` is the missing right that the response names. */
+/** The result of trying an action: the missing right, 'done', or an unexpected code or status. */
 type Asked = Lack | 'done' | string;
 type Probe = (who: Shopper) => Promise<Asked>;
 

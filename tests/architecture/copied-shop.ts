@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const FOLDERS = ['domain', 'services', 'projections', 'simulators', 'migrations'];
 
-/** A copy of the present shop's sources beside one toy of the tests, to which lines can be added. */
+/**
+ * A copy of the present shop's sources and of one toy (a small example module of the tests). Tests can register the toy
+ * in the copy.
+ */
 export class CopiedShop {
   private readonly folder: string;
 
@@ -16,7 +19,7 @@ export class CopiedShop {
     for (const each of [...FOLDERS, toy]) cpSync(each, path.join(this.folder, each), { recursive: true, filter });
   }
 
-  /** One line in a registry, and the import of what it names. */
+  /** Adds one line to a registry, and imports the toy's export that the line names. */
   add(
     registry: string,
     { line, after, from }: { readonly line: string; readonly after: string; readonly from: string },
@@ -28,7 +31,7 @@ export class CopiedShop {
     writeFileSync(file, `import { ${name ?? ''} } from '${source}';\n${text}`);
   }
 
-  /** The toy's own module, in the copy. */
+  /** Loads a module of the toy from the copy. */
   load<T>(module: string): Promise<T> {
     return import(path.join(this.folder, this.toy, module)) as Promise<T>;
   }

@@ -1,6 +1,8 @@
 import type { Import } from './import-graph.js';
 
-/** In their order: a group may use only the groups before it (docs/architecture.md, "The house"). */
+/**
+ * The groups of each layer, in order. A group may use only the groups before it (docs/architecture.md, "The house").
+ */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   services: ['foundation', 'access', 'partners', 'person', 'shop', 'care', 'support', 'host'],
   web: ['interface', 'visit', 'shop', 'member', 'care', 'app', 'console'],

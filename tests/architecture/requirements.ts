@@ -25,7 +25,7 @@ export function requirements(): Requirement[] {
   return areas().flatMap((file) => rowsOf(readFileSync(path.join(FOLDER, file), 'utf8'), file));
 }
 
-/** The files beside the index. */
+/** The names of the requirement files. The index is left out. */
 export function areas(): string[] {
   return readdirSync(FOLDER).filter((file) => file !== INDEX);
 }

@@ -26,7 +26,7 @@ export interface CheckoutReport {
   readonly faults: readonly string[];
 }
 
-/** Work that is not done after this time counts as lost. It needs no later sweep. */
+/** Work that is not done after this time counts as lost. */
 const SETTLES_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 const BY_CARD = 0.7;
@@ -86,7 +86,7 @@ async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1
   }
 }
 
-/** Read from the log, because a later sweep may have handled the parked events. */
+/** The parked events are found in the processes' output, because a later sweep may have handled them. */
 function parkings(shops: Shops): string[] {
   return shops
     .said()

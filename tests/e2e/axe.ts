@@ -11,7 +11,7 @@ const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 const OPTIONS = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
-  // Only rules that these tags leave out read the style sheets again.
+  // Preloading reads all style sheets again. Only rules that the tags above leave out need this.
   preload: false,
 };
 
@@ -24,7 +24,10 @@ const LOOK = `(async () => {
   return violations.map(({ id, nodes }) => id + ' at ' + nodes[0].target.join(' '));
 })()`;
 
-/** Nothing fades or slides any more: half-faded text has too little contrast. Spinners never end and are not waited for. */
+/**
+ * Nothing fades or slides any more: half-faded text has too little contrast. Spinners never end and are not waited
+ * for.
+ */
 const STILL = `!document.querySelector('[data-phase="open"]') && document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity)`;
 
 /** The faults that axe finds against WCAG 2.2 AA on the present page and in its frames, and sideways scrolling. */

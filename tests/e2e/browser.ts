@@ -19,10 +19,10 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Timeout for missing pages: on a busy machine half a minute was too short for real ones. */
+/** The longest wait for an element or a page. Half a minute was too short on a busy machine. */
 const MOST_WAITED_MS = 90_000;
 
-/** The machine's own Chromium, else the one in a package, else Playwright's. */
+/** Opens the machine's own Chromium. Without one it opens the Chromium of a package, or Playwright's. */
 export async function openBrowser(): Promise<Browser> {
   const system = SYSTEM.find((file) => existsSync(file));
   if (system) return chromium.launch({ executablePath: system, args: QUIET });

@@ -41,7 +41,7 @@ describe('the header', () => {
     const { page, context, faults } = await openTab();
     await page.goto('/');
     const field = page.locator('#header-q');
-    // Filled at once: a response for each letter would reset the list and its selection.
+    // The whole word is filled at once, because a response for each letter would reset the list and its selection.
     await field.fill('magnes');
     await page.locator('.suggestion').first().waitFor();
     await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');

@@ -120,7 +120,8 @@ describe('bodies that are none', () => {
         body: error.message,
       }));
       seen.set(status, (seen.get(status) ?? 0) + 1);
-      // The simulator may have no phone for this code. That is a correct response.
+      // Only a lost connection or a server error is a fault. The simulator may correctly refuse a code that no phone
+      // has.
       if (status === 0 || status >= 500)
         faults.push(`${status} ${body.slice(0, 200)}: ${JSON.stringify(call).slice(0, 500)}`);
     });

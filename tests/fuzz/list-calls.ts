@@ -15,7 +15,7 @@ export interface ListCall {
   readonly lists: readonly (readonly string[])[];
 }
 
-/** Read from the OpenAPI description. `[]` in a path means any element of a list. */
+/** Returns the calls that take lists, from the OpenAPI description. `[]` in a path means any element of a list. */
 export async function listCalls(url: string): Promise<readonly ListCall[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };

@@ -10,7 +10,7 @@ export function pageRoutes(): readonly string[] {
   return [...addressesOf(routes, ''), 'assets/:file', '__manifest', 'favicon.svg', ':any', ':any/:any/:any'];
 }
 
-/** Read from the OpenAPI description. */
+/** Returns the paths of all API calls, from the OpenAPI description. */
 export async function apiCalls(url: string): Promise<readonly string[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, unknown> };

@@ -32,7 +32,7 @@ export async function startLogin(
   return (answer.body as unknown as { result: StartedResult }).result;
 }
 
-/** How much longer a visitor stays known and identified, as the shop says. */
+/** Asks the shop how much longer a visitor stays known and identified. */
 export async function heartbeat(browser: Shopper): Promise<unknown> {
   return (await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
 }

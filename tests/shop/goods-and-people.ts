@@ -5,8 +5,8 @@ const OF_GOODS = ['product-%', 'campaign-%', 'job-run-%'];
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * Ids in the database that link goods to a person although fields are encrypted. Such an id is in events of both. Or it
- * is derived from the ids of both.
+ * Ids in the database that link goods to a person although fields are encrypted. Such an id occurs in events of the
+ * goods and of the person, or is derived from ids of both.
  */
 export async function idsBetween(shop: Pick<TestShop, 'platform'>, varuId: string): Promise<readonly string[]> {
   const goods = await idsIn(shop, 'stream_id = $2', `product-${varuId}`);

@@ -33,7 +33,7 @@ export interface TestShopOptions {
   readonly products?: number;
   readonly webBuild?: string | null;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Override those of every test. */
+  /** These settings override the default settings of a test shop. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Query options for DATABASE_URL, as an operator writes them: `?lock_timeout=100`. */
   readonly limits?: string;

@@ -12,7 +12,7 @@ import { PurchaseWorld } from './purchase-world.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
 const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
-/** A difference is reported after one night. An entry missing in the reports is reported after two. */
+/** The run may end after this many nights without change. The slowest report of an error comes after two nights. */
 const QUIET_NIGHTS = 3;
 
 interface Asked {

@@ -12,7 +12,9 @@ import { until } from '../shop/look.js';
 import type { TestShop } from '../shop/test-shop.js';
 
 const VIEWS = ['payment-task', 'order-payment', 'cart'];
-/** A difference is reported after one night. An entry missing in the reports is reported after two. */
+/**
+ * The books are at rest after this many nights without change. The slowest report of an error comes after two nights.
+ */
 const QUIET_NIGHTS = 3;
 /** Far more nights than all attempts of a refund need. */
 const MOST_NIGHTS = 30;
@@ -30,7 +32,9 @@ export class ShopNights {
     private day: BusinessDate,
   ) {}
 
-  /** The calendar of jobs starts. The first report only marks the start of the comparison. */
+  /**
+   * Starts the calendar of jobs and passes the first night. The first report only marks the start of the comparison.
+   */
   async begin(): Promise<void> {
     await this.app(JobEngine).catchUp();
     await this.pass();
@@ -90,7 +94,7 @@ export class ShopNights {
     await this.app(PaymentRetries).sweep();
   }
 
-  /** Only events of payments, because job runs have their own events. */
+  /** Counts only payment and order events. Each night's job runs add events even when nothing else happens. */
   private async head(): Promise<number> {
     const { rows } = await this.shop.platform.pool.query<{ count: string }>(
       "SELECT count(*) FROM event WHERE stream_id LIKE 'payment-%' OR stream_id LIKE 'order-%'",

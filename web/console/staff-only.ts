@@ -5,7 +5,7 @@ import type { OperationsDesk } from '../../services/support/contract/operations.
 
 /**
  * The console's services for the staff member; each call is recorded.
- * @throws a redirect to the log-in when nobody is logged in. It returns here afterwards.
+ * @throws a redirect to the log-in when nobody is logged in; after the log-in, staff return to this page
  */
 export function staffOnly(context: AppLoadContext, request: Request, refusals = pageRefusals(request)): ConsoleDesks {
   const desks = context.console.at(refusals);
@@ -19,7 +19,7 @@ export function operationsOnly(context: AppLoadContext, request: Request): Opera
   return staffOnly(context, request).operations;
 }
 
-/** Redirects to the page that asks for a reason. It returns here afterwards. */
+/** Redirects to the page that asks for a reason. After giving a reason, staff return to the requested page. */
 function pageRefusals(request: Request): DeskRefusals {
   return {
     ...dataRefusals,

@@ -11,7 +11,7 @@ export interface GoodsLine {
   readonly kronor: number;
   readonly sizes: readonly string[];
   readonly axis: string;
-  /** [''] when there is only one variant. */
+  /** The names of the variants. The list is [''] when there is only one variant. */
   readonly values: readonly string[];
   readonly flags: readonly ProductFlag[];
 }

@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return carryOut(operationsOnly(context, request), pauses, await request.formData());
 }
 
-/** SUP-07. */
+/** SUP-07: shows lag, rebuilds, parked events and jobs. Staff can retry them here. */
 export default function OperationsPage(): React.JSX.Element {
   const seen = useRefresh<typeof loader>(useLoaderData<typeof loader>(), '/konsol/drift', ({ views }) =>
     views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing') ? 1_000 : 5_000,
@@ -67,7 +67,7 @@ export default function OperationsPage(): React.JSX.Element {
   );
 }
 
-/** When the page's data is reloaded, Remix clears the form's response. It is kept until the next one. */
+/** Remix clears the form's response when the page's data is reloaded. This hook keeps it until the next response. */
 function useLastAnswer<T>(answer: T | undefined): T | undefined {
   const [last, setLast] = useState(answer);
   useEffect(() => {

@@ -66,7 +66,7 @@ export interface WhyShown {
   readonly all: number;
   /** Newest first. For a sum, each row has its addition and the sum after it. */
   readonly rows: readonly { readonly entry: Entry; readonly added: number | null; readonly sum: number | null }[];
-  /** For a sum: the part that time removed, not an event. */
+  /** For a sum: the part that was removed by time and not by an event. */
   readonly byTime: number;
 }
 

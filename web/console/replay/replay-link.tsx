@@ -67,7 +67,10 @@ interface ReplayLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElem
   readonly to: Partial<ReplayQuery>;
 }
 
-/** A link to another position. Once the history is loaded the browser computes it; before that the server does. */
+/**
+ * A link to another position. The browser computes the new state once the history is loaded; before that the server
+ * computes it.
+ */
 export function ReplayLink({ to, onClick, children, ...rest }: ReplayLinkProps): React.JSX.Element {
   const { href, show, replayed } = useLive();
   const step = (event: React.MouseEvent<HTMLAnchorElement>): void => {

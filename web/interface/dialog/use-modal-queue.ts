@@ -10,7 +10,10 @@ interface ModalQueueHandle {
 }
 
 const NONE: ModalQueue = [];
-/** One queue for the whole page. The server never changes it, because its requests would share it. */
+/**
+ * One queue for the whole page. The server must never change this queue, because all its requests would share the
+ * change.
+ */
 let queue: ModalQueue = NONE;
 const listeners = new Set<() => void>();
 

@@ -8,7 +8,10 @@ import { noteError } from '../browser-console.js';
 import './fallback-page.css';
 import '../navigation/button.css';
 
-/** UI-02, UI-11. Links and form work without scripts, because a script may have caused the error. */
+/**
+ * The error page (UI-02, UI-11). Its links and form work without scripts, because a script may have caused the
+ * error.
+ */
 export function FallbackPage({ error }: { readonly error: unknown }): React.JSX.Element {
   const { pathname, search } = useLocation();
   const platform = platformOf(pathname);

@@ -12,7 +12,9 @@ export interface FieldPreset {
   readonly check: (value: string) => boolean;
 }
 
-/** UI-08. SET-15 gives the limits: a real date, a real number, first digit 1–9. */
+/**
+ * UI-08: kinds of fields with their own checks. SET-15 gives the limits, for example a real date or a first digit 1–9.
+ */
 export const FIELD_PRESETS = {
   date: { ...texts.date, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, check: isDate },
   personNumber: {

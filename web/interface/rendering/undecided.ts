@@ -1,4 +1,7 @@
-/** In place of a slice's decisions in scripts of a browser: a replay only evolves, and rules would double its script. */
+/**
+ * Replaces a slice's decisions in browser scripts. A replay needs no decisions, and their rules would double the
+ * script.
+ */
 export function decide(): never {
   throw new Error('a browser decides nothing');
 }

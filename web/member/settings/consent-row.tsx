@@ -12,9 +12,9 @@ interface ConsentRowProps {
   readonly consent: ConsentView;
   readonly name: string;
   readonly text?: string;
-  /** Screen readers read it before the name, where the name alone would be unclear. */
+  /** Screen readers read this text before the name. It is needed where the name alone would be unclear. */
   readonly about?: string;
-  /** Set when a withdrawal deletes data. This page asks the person first. */
+  /** The address of a page that asks before a withdrawal. It is set when a withdrawal deletes data. */
   readonly withdrawAt?: string | undefined;
 }
 

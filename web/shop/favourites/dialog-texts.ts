@@ -1,4 +1,4 @@
-/** PRO-07, PRO-08. The texts are exact where the requirement gives the words. */
+/** Texts of the dialogs about favourites (PRO-07, PRO-08). They are exact where the requirement gives the words. */
 export const dialogTexts = {
   cancel: 'Avbryt',
   login: {

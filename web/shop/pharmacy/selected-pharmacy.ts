@@ -4,7 +4,7 @@ export interface SelectedPharmacy {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Whether it has the product that was last asked for; null when none was. */
+  /** Whether this pharmacy has the product that was last looked up. Null when no product was looked up. */
   readonly inStock: boolean | null;
 }
 

@@ -14,7 +14,7 @@ interface Circumstances {
   readonly dismissed: boolean;
 }
 
-/** PRO-04. This rule is in its own file, because every page loads it and only a few load the dialog. */
+/** PRO-04: decides whether the dialog opens. Every page loads this file, but only a few load the dialog. */
 export function asksForContact({ due, pathname, dismissed }: Circumstances): boolean {
   return due && !dismissed && !NOT_ON.some((path) => pathname.startsWith(path));
 }

@@ -1,4 +1,4 @@
-/** PRO-04. The texts are exact where the requirement gives the words. */
+/** Texts of the dialog about contact details (PRO-04). They are exact where the requirement gives the words. */
 export const contactTexts = {
   title: (name: string) => (name ? `Hej ${name}!` : 'Hej!'),
   pageTitle: 'Stämmer dina kontaktuppgifter?',

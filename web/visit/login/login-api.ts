@@ -30,7 +30,7 @@ export interface LoginApi {
 /**
  * Every response sets or deletes the attempt's cookie, so a late response could delete the next attempt's cookie.
  * Cancelling therefore aborts all pending calls, also the start, and is awaited. An aborted start has shown no code or
- * link, and its order expires.
+ * link, and its e-ID request expires.
  */
 let asking = new AbortController();
 let givenUp: Promise<unknown> = Promise.resolve();
@@ -109,8 +109,8 @@ async function send(path: string, body?: object, dropped?: AbortSignal): Promise
 }
 
 /**
- * Only the app's page requests carry its header, not the pages' own calls. This value makes the e-ID app return to our
- * app.
+ * The app adds its header only to requests for pages, so the page's own calls add it here. With this header the e-ID
+ * app returns to our app.
  */
 function platform(): { readonly platform?: 'App' } {
   return 'algortApp' in globalThis ? { platform: 'App' } : {};

@@ -44,7 +44,7 @@ export function LoginDesk(): React.JSX.Element | null {
   );
 }
 
-/** The session's warnings lead to a log-in on a page of its own (SES-06). */
+/** The pressed link if it opens the log-in dialog. Links in session warnings open the log-in page instead (SES-06). */
 function loginAt(
   target: EventTarget | null,
   here: ReturnType<typeof useLocation>,

@@ -14,7 +14,10 @@ export function isConfirmation(pathname: string): boolean {
 
 export interface Renewal {
   readonly to: string;
-  /** True on the web: a new page load, so that no data of the old session stays. In the app it is a route (SES-06). */
+  /**
+   * True on the web, where a new page load removes all data of the old session. In the app the router opens the log-in
+   * (SES-06).
+   */
   readonly isRedirect: boolean;
 }
 

@@ -47,7 +47,7 @@ export interface WatchedPage {
 
 /** The check comes just after a session timer has ended, not before. */
 const AFTER_END_MS = 250;
-/** The person wants to stay, and the session may end before the next regular check. */
+/** After a failed extension the session is checked this soon, because it may end before the next regular check. */
 const RETRY_MS = 5_000;
 
 /** SES-03, SES-04, SES-06. Each tab has one watch, from a log-in to the end of the session. */

@@ -1,4 +1,4 @@
-/** SES-04. The texts are exact where the requirement gives the words. */
+/** Texts about the end of a session (SES-04). They are exact where the requirement gives the words. */
 export const sessionTexts = {
   'logged-out': {
     title: 'Du har loggats ut',

@@ -34,7 +34,7 @@ function passes(replayed: Replayed, index: number, filter: TimelineFilter): bool
   return !filter.text || replayed.searchText(index).includes(filter.text.toLowerCase());
 }
 
-/** The type of an event decides, and for a day its changes. */
+/** The type of an event decides whether it is important. For a day without an event, the changes of the day decide. */
 function isImportant(replayed: Replayed, index: number): boolean {
   const event = replayed.event(index);
   return (event ? importanceOf(event.type) : replayed.entry(index)?.importance) === 'high';

@@ -1,6 +1,6 @@
 import type { LoginMethod, LoginProgressView } from '../../../../services/person/login/contract.js';
 
-/** LOG-07. While the picker is shown, the phase is init. */
+/** LOG-07: the phases of a log-in attempt. The phase is init while the picker is shown. */
 export type Phase = 'init' | 'polling' | 'authenticated' | 'error' | 'timeout' | 'aborted';
 export type EIdView = 'this-device' | 'qr' | 'freja-this-device' | 'freja-qr';
 export type View = 'picker' | 'test' | EIdView;

@@ -211,7 +211,7 @@ function timeIsOut(state: LoginState): Step {
   return over({ ...state, notice: state.progress?.appMissing ?? null }, 'timeout');
 }
 
-/** A new order has a new link. Without one, the last opened link stays. */
+/** A new e-ID request has a new link. A response without a link keeps the last opened link. */
 function told(state: LoginState, progress: Progress): LoginState {
   const launchLink = progress.launchLink ?? state.launchLink;
   return { ...state, progress, launchLink, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };
