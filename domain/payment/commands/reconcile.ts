@@ -27,7 +27,7 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
   const events: PaymentEvent[] = [];
   const book = (compare: (state: PaymentState) => readonly PaymentEvent[], same = isSameFinding): void => {
     const known = fold(evolve, state, events);
-    events.push(...compare(known).filter((event) => !isStillShown(event, known, same)));
+    events.push(...compare(known).filter((event) => !isRecorded(event, known, same)));
   };
   for (const booking of lastResults(command.bookings))
     book((known) => eventsOfBooking(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
@@ -38,7 +38,7 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
 }
 
 /** Whether the difference is already recorded. It is recorded once, whichever source reports it. */
-function isStillShown(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
+function isRecorded(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
   return event.type === 'PaymentDiffered' && differences.some((each) => same(each, event.data));
 }
 

@@ -82,14 +82,14 @@ describe('the figures of a process', () => {
   });
 
   test('are left out where they cannot be had, old ones too, and the others stand', async () => {
-    let isStoreUnavailable = false;
+    let isDatabaseAway = false;
     const metrics = new ShopMetrics({
       ...sources,
-      followed: async () => (isStoreUnavailable ? Promise.reject(new Error('the database is away')) : [followed]),
-      jobs: async () => (isStoreUnavailable ? Promise.reject(new Error('the database is away')) : sources.jobs()),
+      followed: async () => (isDatabaseAway ? Promise.reject(new Error('the database is away')) : [followed]),
+      jobs: async () => (isDatabaseAway ? Promise.reject(new Error('the database is away')) : sources.jobs()),
     });
     await metrics.text();
-    isStoreUnavailable = true;
+    isDatabaseAway = true;
     const text = await metrics.text();
     expect(text).toContain('algort_figures_known{part="followers"} 0');
     expect(text).toContain('algort_figures_known{part="jobs"} 0');

@@ -47,8 +47,8 @@ export class LoginPages implements LoginService {
 
   async paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>> {
     const textOf = await this.parts.pauses.now();
-    const stateOf = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
-    return Object.fromEntries(stateOf.filter(([, text]) => text !== null));
+    const pausedTexts = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
+    return Object.fromEntries(pausedTexts.filter(([, text]) => text !== null));
   }
 
   testPhone(): string | null {

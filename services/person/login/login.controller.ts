@@ -155,7 +155,7 @@ export class LoginController {
     const session = opened ? [this.gate.cookie(opened.token, opened.session.expiresAt)] : [];
     reply.header('set-cookie', [...session, loginCookie(arrived ? '' : token, this.secure)]);
     const { secondsLeft, mayExtend, launchLink, appMissing } = more;
-    const stateOf = { secondsLeft, mayExtend, launchLink, appMissing };
-    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, ...stateOf };
+    const timing = { secondsLeft, mayExtend, launchLink, appMissing };
+    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, ...timing };
   }
 }
