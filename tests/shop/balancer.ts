@@ -12,7 +12,8 @@ export interface Balancer {
  */
 export async function startBalancer(servers: () => readonly number[]): Promise<Balancer> {
   let turn = 0;
-  const server = http.createServer((request, response) => {
+  // The client closes idle connections. Were the balancer first, a call sent at that moment would be lost.
+  const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -42,7 +43,7 @@ function pass(
   if (port === undefined) return void response.writeHead(502).end();
   const { method, url: path, headers } = request;
   const onward = http.request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, ownHeaders(answer.headers));
     answer.pipe(response);
     answer.on('error', () => response.destroy());
   });
@@ -52,4 +53,9 @@ function pass(
     response.writeHead(502).end();
   });
   onward.end(body);
+}
+
+/** Without the headers that describe the connection to the server behind. */
+function ownHeaders({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
+  return headers;
 }
