@@ -56,6 +56,10 @@ function pass(
 }
 
 /** Without the headers that describe the connection to the server behind. */
-function ownHeaders({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
+function ownHeaders({
+  connection: _,
+  'keep-alive': __,
+  ...headers
+}: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
   return headers;
 }
