@@ -58,11 +58,15 @@ const isModule = (file) => file.endsWith('.js');
 
 /**
  * V8 keeps two bytes for every letter of a file that has one letter outside Latin-1: 13 MB for a few dashes. esbuild
- * writes them with escapes except in comments and regular expressions, where an escape means the same.
+ * writes them with escapes except in comments and regular expressions, where an escape means the same. After a backslash
+ * it would mean something else: such a letter stays.
  */
 function toLatin(file) {
   const text = readFileSync(file, 'utf8');
-  const latin = text.replaceAll(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const latin = text.replaceAll(
+    /(?<!\\)[^\0-\xff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   if (latin !== text) writeFileSync(file, latin);
 }
 

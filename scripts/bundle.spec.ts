@@ -40,6 +40,13 @@ test('no letter of the bundle needs two bytes, and expressions still mean what t
   expect(run('dist/shop/main.js')).toBe('true 1\n');
 });
 
+test('a letter after a backslash keeps its meaning', () => {
+  const escaped = SHOP.replace('console.log(pages)', String.raw`console.log(/^\–$/.test('\u2013'))`);
+  save('dist/server/services/host/open-shop.js', escaped);
+  bundle();
+  expect(run('dist/shop/main.js')).toBe('true\n');
+});
+
 test('nothing is bundled when nothing of the shop has changed', () => {
   save('dist/server/services/jobs.js', 'export const job = 1;');
   save('dist/shop/main.js', '// trace');

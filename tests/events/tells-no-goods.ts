@@ -17,7 +17,8 @@ export const TELLS_NO_GOODS = words(`
 `);
 
 /**
- * Fields with these names could reveal goods in other events, but not in these. They are a count, a sum, a delivery method, a consent, a job, or a target of a pause. The access log names a person without goods, or goods without a
+ * Fields with these names could reveal goods in other events, but not in these. They are a count, a sum, a delivery
+ * method, a consent, a job, or a target of a pause. The access log names a person without goods, or goods without a
  * person. For example, a recall finds orders and names no person.
  */
 export const LOOKED_AT = words(`
