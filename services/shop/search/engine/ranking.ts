@@ -34,6 +34,7 @@ export class Ranking {
   private hits = new Uint8Array(0);
   private scores = new Float32Array(0);
   private touched = new Int32Array(0);
+  private taken = new Float32Array(0);
 
   constructor(private readonly shelf: Shelf) {}
 
@@ -107,19 +108,17 @@ export class Ranking {
 
   /** Returns the products that contain exactly `most` words, and clears the buffers. */
   private take(count: number, most: number, asked: Asked): Pick<Ranked, 'places' | 'scores'> {
-    const places = new Int32Array(count);
-    const scores = new Float32Array(count);
     let taken = 0;
     for (let index = 0; index < count; index += 1) {
       const place = this.touched[index] as number;
       if (this.hits[place] === most && this.isAllowed(place, asked.withPrescription)) {
-        places[taken] = place;
-        scores[taken++] = (this.scores[place] as number) + this.merit(place, asked);
+        this.taken[taken] = (this.scores[place] as number) + this.merit(place, asked);
+        this.touched[taken++] = place;
       }
       this.hits[place] = 0;
       this.scores[place] = 0;
     }
-    return { places: places.slice(0, taken), scores: scores.slice(0, taken) };
+    return { places: this.touched.slice(0, taken), scores: this.taken.slice(0, taken) };
   }
 
   private merit(place: number, { forChildren }: Asked): number {
@@ -137,5 +136,6 @@ export class Ranking {
     this.hits = new Uint8Array(room);
     this.scores = new Float32Array(room);
     this.touched = new Int32Array(room);
+    this.taken = new Float32Array(room);
   }
 }
