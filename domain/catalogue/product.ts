@@ -52,8 +52,27 @@ export interface PackSize {
   readonly heightMm: number;
 }
 
-/** A product of the shop. Prices are in öre with VAT, texts in Swedish. */
-export interface Product {
+/** Prices in öre, with VAT. */
+export interface Price {
+  readonly price: Ore;
+  /** The reduced price for everyone. Null when not reduced. */
+  readonly discountPrice: Ore | null;
+  /** The member price, when it is lower than the ordinary one. Null without a member offer. */
+  readonly memberPrice: Ore | null;
+  /** The campaign with this reduction. */
+  readonly campaignId: string | null;
+}
+
+/** LAW-03: a reduction states the lowest price of the 30 days before it. */
+export interface ReferencePrices {
+  /** Null when not reduced. */
+  readonly lowestPrice30Days: Ore | null;
+  /** Null without a member offer. */
+  readonly memberLowestPrice30Days: Ore | null;
+}
+
+/** A product without its prices and stock. Texts are in Swedish. */
+export interface ProductDescription {
   /** The six-digit article number (Vnr) in carts, orders and calls to partners. */
   readonly varuId: string;
   readonly slug: string;
@@ -63,17 +82,6 @@ export interface Product {
   readonly brandSlug: string;
   readonly type: ProductType;
   readonly vatClass: VatClass;
-  readonly price: Ore;
-  readonly discountPrice: Ore | null;
-  /** The lowest price of the 30 days before the reduction (LAW-03). Null when not reduced. */
-  readonly lowestPrice30Days: Ore | null;
-  /** The member price, when it is lower than the ordinary one. Null without a member offer. */
-  readonly memberPrice: Ore | null;
-  /** The lowest price of the 30 days before the member offer (LAW-03). Null without one. */
-  readonly memberLowestPrice30Days: Ore | null;
-  readonly campaignId: string | null;
-  readonly comparisonPrice: Ore | null;
-  readonly comparisonUnit: ComparisonUnit | null;
   readonly flags: readonly ProductFlag[];
   readonly form: string;
   readonly strength: string | null;
@@ -102,8 +110,6 @@ export interface Product {
   readonly weightGrams: number;
   /** The pack's outer dimensions. Null when unknown. */
   readonly size: PackSize | null;
-  readonly webStock: number;
-  readonly inStores: boolean;
   /** The last day on which the product counts as new. Null when it is not new. */
   readonly newUntil: BusinessDate | null;
   readonly isWebUnique: boolean;
@@ -118,6 +124,14 @@ export interface Product {
 }
 
 export type ComparisonUnit = 'st' | 'l' | 'kg' | 'm' | 'dos';
+
+/** A product of the shop. */
+export interface Product extends ProductDescription, Price, ReferencePrices {
+  readonly comparisonPrice: Ore | null;
+  readonly comparisonUnit: ComparisonUnit | null;
+  readonly webStock: number;
+  readonly inStores: boolean;
+}
 
 /** The ordinary price of one piece, reduced or not, before cheques. */
 export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): Ore {
@@ -152,6 +166,14 @@ export function restricted(product: Pick<Product, 'flags'>): boolean {
 /** Whether a product card may have a buy button: neither on prescription nor restricted (CAT-01). */
 export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
   return !prescriptionRequired(product) && !restricted(product);
+}
+
+/**
+ * A product's place in the default order (CAT-04), lowest first: unrestricted goods, restricted goods, prescription
+ * goods; each with products in stock first.
+ */
+export function sortRank(product: Pick<Product, 'type' | 'flags' | 'webStock'>): number {
+  return (prescriptionRequired(product) ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);
 }
 
 /** Diclofenac gel. A pharmacy must give extra information before it is bought (CAT-09). */

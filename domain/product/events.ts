@@ -1,48 +1,21 @@
-import type { Product } from '../catalogue/product.js';
+import type { Price, ProductDescription, ReferencePrices } from '../catalogue/product.js';
 import {
   upcasters,
   type BusinessDate,
   type DomainEvent,
   type EventDefinitions,
   type Instant,
-  type Ore,
   type Uuid,
 } from '../kernel/index.js';
 import { addedFrom1, describedFrom1, movedFrom1, withdrawnFrom1 } from './version-1.js';
 
-/** A product without its prices and stock. */
-export type ProductDescription = Omit<
-  Product,
-  | 'price'
-  | 'discountPrice'
-  | 'lowestPrice30Days'
-  | 'memberPrice'
-  | 'memberLowestPrice30Days'
-  | 'campaignId'
-  | 'comparisonPrice'
-  | 'comparisonUnit'
-  | 'webStock'
-  | 'inStores'
->;
+export type { Price, ProductDescription } from '../catalogue/product.js';
 
-/** Prices from an instant until the next price. VAT is included. */
-export interface Price {
-  readonly price: Ore;
-  /** The reduced price for everyone. Null when not reduced. */
-  readonly discountPrice: Ore | null;
-  /** The member price, if it is lower. */
-  readonly memberPrice: Ore | null;
-  /** The campaign with this reduction. */
-  readonly campaignId: string | null;
-}
-
-/** LAW-03: a reduction states its reference price and the rule that found it. */
-export interface PriceSetData extends Price {
+/** Prices from an instant until the next price. LAW-03: with the rule that found the reference prices. */
+export interface PriceSetData extends Price, ReferencePrices {
   readonly from: Instant;
   /** When the replaced price began. Null for the first price. */
   readonly replaces: Instant | null;
-  readonly lowestPrice30Days: Ore | null;
-  readonly memberLowestPrice30Days: Ore | null;
   readonly ruleVersion: string;
 }
 

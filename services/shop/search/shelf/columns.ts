@@ -14,10 +14,7 @@ export class Columns {
   substance = new Int32Array(FIRST_ROOM);
   salesPrice = new Int32Array(FIRST_ROOM);
   discount = new Int32Array(FIRST_ROOM);
-  /**
-   * For the default order (CAT-04): the sum of prescription 4, restricted 2, not in web stock 1. The lowest sum comes
-   * first.
-   */
+  /** For the default order (`sortRank`). */
   rank = new Uint8Array(FIRST_ROOM);
   popularity = new Int32Array(FIRST_ROOM);
   /** The date as a number, such as 20261121. */

@@ -1,4 +1,4 @@
-import { isNew, restricted, salesPrice, type Product } from '../../../../domain/catalogue/index.js';
+import { isNew, salesPrice, sortRank, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { Columns } from './columns.js';
 import { isForChildren } from './for-children.js';
@@ -130,8 +130,7 @@ export class Shelf {
     columns.substance[place] = product.substance === null ? -1 : this.substances.add(product.substance);
     columns.salesPrice[place] = salesPrice(product);
     columns.discount[place] = product.price - salesPrice(product);
-    columns.rank[place] =
-      (product.type === 'Rx' ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);
+    columns.rank[place] = sortRank(product);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
     columns.merit[place] = meritOf(product);
