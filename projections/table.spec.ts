@@ -15,7 +15,7 @@ test.each(projections.map(({ name, table }) => [name, table] as const))(
       'SELECT column_name FROM information_schema.columns WHERE table_name = $1',
       [name],
     );
-    expect(found.rows.map(({ column_name }) => column_name).sort()).toEqual([...columns].sort());
+    expect(found.rows.map(({ column_name }) => column_name).sort()).toEqual(Object.keys(columns).sort());
     const primary = await database.pool.query<{ columns: string }>(
       `SELECT string_agg(a.attname, ',' ORDER BY array_position(i.indkey::int[], a.attnum::int)) AS columns FROM pg_index i
      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey) WHERE i.indrelid = $1::regclass AND i.indisprimary`,

@@ -1,47 +1,30 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { Level } from '../../domain/member/index.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
-export interface ChequeRow {
-  readonly cheque_id: Uuid;
-  readonly member_id: Uuid;
-  readonly amount: Ore;
-  readonly points_converted: number;
-  readonly level: Level;
-  /** The member's rate in percent when the cheque was issued. */
-  readonly rate: number;
-  readonly issued_on: BusinessDate;
-  readonly valid_from: BusinessDate;
-  readonly valid_to: BusinessDate;
-  readonly reserved_by: Uuid | null;
-  readonly reserved_at: Instant | null;
-  readonly redeemed_by: Uuid | null;
-  readonly redeemed_at: Instant | null;
-  readonly expired_on: BusinessDate | null;
-  /** The day on which the cheque lapsed, with the membership or because goods were returned. */
-  readonly lapsed_on: BusinessDate | null;
-  readonly rule_version: string;
-}
-
-export const chequeTable: ViewTable<ChequeRow> = {
+export const chequeTable = viewTable({
   name: 'view_cheque',
   key: ['cheque_id'],
-  columns: [
-    'cheque_id',
-    'member_id',
-    'amount',
-    'points_converted',
-    'level',
-    'rate',
-    'issued_on',
-    'valid_from',
-    'valid_to',
-    'reserved_by',
-    'reserved_at',
-    'redeemed_by',
-    'redeemed_at',
-    'expired_on',
-    'lapsed_on',
-    'rule_version',
-  ],
-};
+  columns: {
+    cheque_id: column<Uuid>(),
+    member_id: column<Uuid>(),
+    amount: column<Ore>(),
+    points_converted: column<number>(),
+    level: column<Level>(),
+    /** The member's rate in percent when the cheque was issued. */
+    rate: column<number>(),
+    issued_on: column<BusinessDate>(),
+    valid_from: column<BusinessDate>(),
+    valid_to: column<BusinessDate>(),
+    reserved_by: column<Uuid | null>(),
+    reserved_at: column<Instant | null>(),
+    redeemed_by: column<Uuid | null>(),
+    redeemed_at: column<Instant | null>(),
+    expired_on: column<BusinessDate | null>(),
+    /** The day on which the cheque lapsed, with the membership or because goods were returned. */
+    lapsed_on: column<BusinessDate | null>(),
+    rule_version: column<string>(),
+  },
+});
+
+export type ChequeRow = RowOf<typeof chequeTable>;

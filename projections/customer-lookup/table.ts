@@ -1,23 +1,23 @@
 import type { Uuid } from '../../domain/kernel/index.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
 /** The kinds of values that a caller may tell staff (SUP-02). */
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
+
+export const lookupTable = viewTable({
+  name: 'view_customer_lookup',
+  key: ['kind', 'stream_id'],
+  columns: {
+    kind: column<LookupKind>(),
+    stream_id: column<string>(),
+    value: column<string>(),
+    customer_id: column<Uuid | null>(),
+    order_id: column<Uuid | null>(),
+  },
+});
 
 /**
  * The latest value of one identifying field of a stream. Personal kinds are stored as a keyed hash, others as plain
  * text.
  */
-export interface LookupRow {
-  readonly kind: LookupKind;
-  readonly stream_id: string;
-  readonly value: string;
-  readonly customer_id: Uuid | null;
-  readonly order_id: Uuid | null;
-}
-
-export const lookupTable: ViewTable<LookupRow> = {
-  name: 'view_customer_lookup',
-  key: ['kind', 'stream_id'],
-  columns: ['kind', 'stream_id', 'value', 'customer_id', 'order_id'],
-};
+export type LookupRow = RowOf<typeof lookupTable>;

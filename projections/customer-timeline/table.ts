@@ -1,57 +1,42 @@
 import type { Actor, Instant, Uuid } from '../../domain/kernel/index.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
-/** One event on a timeline. Its data is read from its stream. */
-export interface TimelineRow {
-  readonly stream_id: string;
-  readonly revision: number;
-  readonly event_id: Uuid;
-  readonly position_transaction: number;
-  readonly position_sequence: number;
-  readonly type: string;
-  readonly effective_at: Instant;
-  readonly recorded_at: Instant;
-  readonly actor_kind: Actor['kind'];
-  readonly actor_id: string;
-  readonly command_id: Uuid;
-  readonly correlation_id: Uuid;
-  readonly causation_id: Uuid | null;
-  /** The customer whom an event of another stream concerns, for example when staff open a history. */
-  readonly subject_customer_id: Uuid | null;
-}
-
-export const timelineTable: ViewTable<TimelineRow> = {
+export const timelineTable = viewTable({
   name: 'view_customer_timeline',
   key: ['stream_id', 'revision'],
-  columns: [
-    'stream_id',
-    'revision',
-    'event_id',
-    'position_transaction',
-    'position_sequence',
-    'type',
-    'effective_at',
-    'recorded_at',
-    'actor_kind',
-    'actor_id',
-    'command_id',
-    'correlation_id',
-    'causation_id',
-    'subject_customer_id',
-  ],
-};
+  columns: {
+    stream_id: column<string>(),
+    revision: column<number>(),
+    event_id: column<Uuid>(),
+    position_transaction: column<number>(),
+    position_sequence: column<number>(),
+    type: column<string>(),
+    effective_at: column<Instant>(),
+    recorded_at: column<Instant>(),
+    actor_kind: column<Actor['kind']>(),
+    actor_id: column<string>(),
+    command_id: column<Uuid>(),
+    correlation_id: column<Uuid>(),
+    causation_id: column<Uuid | null>(),
+    /** The customer whom an event of another stream concerns, for example when staff open a history. */
+    subject_customer_id: column<Uuid | null>(),
+  },
+});
+
+/** One event on a timeline. Its data is read from its stream. */
+export type TimelineRow = RowOf<typeof timelineTable>;
+
+export const streamOwnerTable = viewTable({
+  name: 'view_stream_owner',
+  key: ['stream_id', 'owner_id'],
+  columns: {
+    stream_id: column<string>(),
+    owner_id: column<string>(),
+  },
+});
 
 /**
  * A stream belongs to another one, and through it to a customer. For example a payment belongs to its order. Rows are
  * pairs, so that the order of events of different streams does not matter.
  */
-export interface StreamOwnerRow {
-  readonly stream_id: string;
-  readonly owner_id: string;
-}
-
-export const streamOwnerTable: ViewTable<StreamOwnerRow> = {
-  name: 'view_stream_owner',
-  key: ['stream_id', 'owner_id'],
-  columns: ['stream_id', 'owner_id'],
-};
+export type StreamOwnerRow = RowOf<typeof streamOwnerTable>;

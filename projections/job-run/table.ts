@@ -1,33 +1,23 @@
 import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
 import type { JobReport, JobSubjectParked } from '../../domain/job-run/index.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
-export interface JobRunRow {
-  readonly run_id: string;
-  readonly job: string;
-  readonly business_date: BusinessDate;
-  readonly started_at: Instant;
-  /** Null while it runs, and after an interruption. */
-  readonly completed_at: Instant | null;
-  readonly report: JobReport | null;
-  /** The first parked subjects. The report has the number of all parked subjects. */
-  readonly parked: readonly JobSubjectParked['data'][];
-  readonly failure: string | null;
-  readonly passed_over: string | null;
-}
-
-export const jobRunTable: ViewTable<JobRunRow> = {
+export const jobRunTable = viewTable({
   name: 'view_job_run',
   key: ['run_id'],
-  columns: [
-    'run_id',
-    'job',
-    'business_date',
-    'started_at',
-    'completed_at',
-    'report',
-    'parked',
-    'failure',
-    'passed_over',
-  ],
-};
+  columns: {
+    run_id: column<string>(),
+    job: column<string>(),
+    business_date: column<BusinessDate>(),
+    started_at: column<Instant>(),
+    /** Null while it runs, and after an interruption. */
+    completed_at: column<Instant | null>(),
+    report: column<JobReport | null>(),
+    /** The first parked subjects. The report has the number of all parked subjects. */
+    parked: column<readonly JobSubjectParked['data'][]>(),
+    failure: column<string | null>(),
+    passed_over: column<string | null>(),
+  },
+});
+
+export type JobRunRow = RowOf<typeof jobRunTable>;

@@ -1,52 +1,33 @@
 import type { BusinessDate, Uuid } from '../../domain/kernel/index.js';
 import type { Level, MembershipEnded } from '../../domain/member/index.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
-export interface LoyaltyLevelRow {
-  readonly member_id: Uuid;
-  readonly customer_id: Uuid;
-  readonly member_number: string;
-  readonly level: Level;
-  readonly protected_until: BusinessDate | null;
-  readonly registered_on: BusinessDate;
-  readonly notice_ends_on: BusinessDate | null;
-  readonly ended_on: BusinessDate | null;
-  readonly end_reason: MembershipEnded['data']['reason'] | null;
-  /** Spendable points, including points whose expiry the job has not yet recorded. */
-  readonly balance: number;
-  readonly last_earned_on: BusinessDate | null;
-  /** Points that were converted into cheques in `converted_year`. */
-  readonly converted_year: number | null;
-  readonly converted_points: number;
-  /** The date of the last level decision. Null at the starting level. */
-  readonly decided_on: BusinessDate | null;
-  readonly decided_points: number | null;
-  readonly decided_window_from: BusinessDate | null;
-  readonly rule_version: string | null;
-  readonly revision: number;
-}
-
-export const loyaltyLevelTable: ViewTable<LoyaltyLevelRow> = {
+export const loyaltyLevelTable = viewTable({
   name: 'view_loyalty_level',
   key: ['member_id'],
-  columns: [
-    'member_id',
-    'customer_id',
-    'member_number',
-    'level',
-    'protected_until',
-    'registered_on',
-    'notice_ends_on',
-    'ended_on',
-    'end_reason',
-    'balance',
-    'last_earned_on',
-    'converted_year',
-    'converted_points',
-    'decided_on',
-    'decided_points',
-    'decided_window_from',
-    'rule_version',
-    'revision',
-  ],
-};
+  columns: {
+    member_id: column<Uuid>(),
+    customer_id: column<Uuid>(),
+    member_number: column<string>(),
+    level: column<Level>(),
+    protected_until: column<BusinessDate | null>(),
+    registered_on: column<BusinessDate>(),
+    notice_ends_on: column<BusinessDate | null>(),
+    ended_on: column<BusinessDate | null>(),
+    end_reason: column<MembershipEnded['data']['reason'] | null>(),
+    /** Spendable points, including points whose expiry the job has not yet recorded. */
+    balance: column<number>(),
+    last_earned_on: column<BusinessDate | null>(),
+    /** Points that were converted into cheques in `converted_year`. */
+    converted_year: column<number | null>(),
+    converted_points: column<number>(),
+    /** The date of the last level decision. Null at the starting level. */
+    decided_on: column<BusinessDate | null>(),
+    decided_points: column<number | null>(),
+    decided_window_from: column<BusinessDate | null>(),
+    rule_version: column<string | null>(),
+    revision: column<number>(),
+  },
+});
+
+export type LoyaltyLevelRow = RowOf<typeof loyaltyLevelTable>;

@@ -1,7 +1,7 @@
 import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../domain/order/events.js';
 import type { CaptureTiming } from '../../domain/payment/events.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
 /** The statuses of the tracking page (CHK-08). */
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
@@ -10,64 +10,40 @@ export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'stor
 export type InternalStatus =
   'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
-/** An order without contact and lines. Those are encrypted in the stream and read from it. */
-export interface OrderTrackingRow {
-  readonly order_id: Uuid;
-  readonly order_number: string;
-  readonly customer_id: Uuid | null;
-  readonly member_id: Uuid | null;
-  readonly cart_id: Uuid;
-  readonly status: TrackingStatus;
-  readonly internal_status: InternalStatus;
-  readonly placed_at: Instant;
-  readonly confirmed_at: Instant | null;
-  readonly dispatched_at: Instant | null;
-  readonly delivered_at: Instant | null;
-  /** When and why the order failed, was cancelled or could not be delivered. */
-  readonly closed_at: Instant | null;
-  readonly close_reason: string | null;
-  /** The key in the tracking page's URL. Null for older orders. */
-  readonly tracking_key: Uuid | null;
-  readonly tracking_number: string | null;
-  readonly carrier: string | null;
-  readonly total: Ore;
-  readonly refund_total: Ore;
-  readonly delivery: OrderPlaced['data']['delivery'];
-  readonly cheque_id: Uuid | null;
-  readonly payment_id: Uuid;
-  readonly payment_method: string;
-  readonly revision: number;
-}
-
-export const orderTrackingTable: ViewTable<OrderTrackingRow> = {
+export const orderTrackingTable = viewTable({
   name: 'view_order_tracking',
   key: ['order_id'],
-  columns: [
-    'order_id',
-    'order_number',
-    'customer_id',
-    'member_id',
-    'cart_id',
-    'status',
-    'internal_status',
-    'placed_at',
-    'confirmed_at',
-    'dispatched_at',
-    'delivered_at',
-    'closed_at',
-    'close_reason',
-    'tracking_key',
-    'tracking_number',
-    'carrier',
-    'total',
-    'refund_total',
-    'delivery',
-    'cheque_id',
-    'payment_id',
-    'payment_method',
-    'revision',
-  ],
-};
+  columns: {
+    order_id: column<Uuid>(),
+    order_number: column<string>(),
+    customer_id: column<Uuid | null>(),
+    member_id: column<Uuid | null>(),
+    cart_id: column<Uuid>(),
+    status: column<TrackingStatus>(),
+    internal_status: column<InternalStatus>(),
+    placed_at: column<Instant>(),
+    confirmed_at: column<Instant | null>(),
+    dispatched_at: column<Instant | null>(),
+    delivered_at: column<Instant | null>(),
+    /** When and why the order failed, was cancelled or could not be delivered. */
+    closed_at: column<Instant | null>(),
+    close_reason: column<string | null>(),
+    /** The key in the tracking page's URL. Null for older orders. */
+    tracking_key: column<Uuid | null>(),
+    tracking_number: column<string | null>(),
+    carrier: column<string | null>(),
+    total: column<Ore>(),
+    refund_total: column<Ore>(),
+    delivery: column<OrderPlaced['data']['delivery']>(),
+    cheque_id: column<Uuid | null>(),
+    payment_id: column<Uuid>(),
+    payment_method: column<string>(),
+    revision: column<number>(),
+  },
+});
+
+/** An order without contact and lines. Those are encrypted in the stream and read from it. */
+export type OrderTrackingRow = RowOf<typeof orderTrackingTable>;
 
 export type PaymentStatus =
   | 'started'
@@ -87,40 +63,26 @@ export type PaymentStatus =
   /** Staff settled it in another way. */
   | 'closed';
 
-/** A payment of an order. Order and payment are two streams and therefore two rows. */
-export interface OrderPaymentRow {
-  readonly payment_id: Uuid;
-  readonly order_id: Uuid;
-  readonly method: string;
-  readonly capture: CaptureTiming;
-  readonly status: PaymentStatus;
-  readonly amount: Ore;
-  readonly captured: Ore;
-  readonly refunded: Ore;
-  readonly psp_reference: string | null;
-  /** Why the payment was refused, was cancelled or failed. */
-  readonly reason: string | null;
-  readonly started_at: Instant;
-  readonly expires_at: Instant;
-  readonly revision: number;
-}
-
-export const orderPaymentTable: ViewTable<OrderPaymentRow> = {
+export const orderPaymentTable = viewTable({
   name: 'view_order_payment',
   key: ['payment_id'],
-  columns: [
-    'payment_id',
-    'order_id',
-    'method',
-    'capture',
-    'status',
-    'amount',
-    'captured',
-    'refunded',
-    'psp_reference',
-    'reason',
-    'started_at',
-    'expires_at',
-    'revision',
-  ],
-};
+  columns: {
+    payment_id: column<Uuid>(),
+    order_id: column<Uuid>(),
+    method: column<string>(),
+    capture: column<CaptureTiming>(),
+    status: column<PaymentStatus>(),
+    amount: column<Ore>(),
+    captured: column<Ore>(),
+    refunded: column<Ore>(),
+    psp_reference: column<string | null>(),
+    /** Why the payment was refused, was cancelled or failed. */
+    reason: column<string | null>(),
+    started_at: column<Instant>(),
+    expires_at: column<Instant>(),
+    revision: column<number>(),
+  },
+});
+
+/** A payment of an order. Order and payment are two streams and therefore two rows. */
+export type OrderPaymentRow = RowOf<typeof orderPaymentTable>;

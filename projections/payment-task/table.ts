@@ -1,38 +1,27 @@
 import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { TaskKind } from '../../domain/payment/events.js';
-import type { ViewTable } from '../runner/projection.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
 /** `failed` is retried at `retry_at`; `open` and `proposed` wait for staff. */
 export type PaymentTaskStatus = 'waiting' | 'sent' | 'done' | 'failed' | 'open' | 'proposed' | 'ended';
 
-/** A request to the partner about a payment, and the task for staff about it. */
-export interface PaymentTaskRow {
-  readonly payment_id: Uuid;
-  readonly task_id: Uuid;
-  readonly kind: TaskKind;
-  readonly status: PaymentTaskStatus;
-  readonly amount: Ore;
-  readonly attempt: number;
-  readonly retry_at: Instant | null;
-  /** The reason of the last failure, or of the decision that ended it. */
-  readonly reason: string | null;
-  readonly since: Instant;
-  readonly proposed_by: Uuid | null;
-}
-
-export const paymentTaskTable: ViewTable<PaymentTaskRow> = {
+export const paymentTaskTable = viewTable({
   name: 'view_payment_task',
   key: ['payment_id', 'task_id'],
-  columns: [
-    'payment_id',
-    'task_id',
-    'kind',
-    'status',
-    'amount',
-    'attempt',
-    'retry_at',
-    'reason',
-    'since',
-    'proposed_by',
-  ],
-};
+  columns: {
+    payment_id: column<Uuid>(),
+    task_id: column<Uuid>(),
+    kind: column<TaskKind>(),
+    status: column<PaymentTaskStatus>(),
+    amount: column<Ore>(),
+    attempt: column<number>(),
+    retry_at: column<Instant | null>(),
+    /** The reason of the last failure, or of the decision that ended it. */
+    reason: column<string | null>(),
+    since: column<Instant>(),
+    proposed_by: column<Uuid | null>(),
+  },
+});
+
+/** A request to the partner about a payment, and the task for staff about it. */
+export type PaymentTaskRow = RowOf<typeof paymentTaskTable>;

@@ -1,5 +1,7 @@
 import type { PriceSet } from '../../domain/product/index.js';
 import { parseStreamId } from '../../domain/slices.js';
+import { PRICE } from '../product/fields.js';
+import { toColumns } from '../runner/field-columns.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { priceHistoryTable, type PriceHistoryRow } from './table.js';
 
@@ -20,12 +22,7 @@ export const priceHistoryProjection = projection<PriceHistoryRow, PriceSet>({
         varu_id: varuId as string,
         valid_from: data.from,
         valid_to: null,
-        price: data.price,
-        discount_price: data.discountPrice,
-        lowest_price_30_days: data.lowestPrice30Days,
-        member_price: data.memberPrice,
-        member_lowest_price_30_days: data.memberLowestPrice30Days,
-        campaign_id: data.campaignId,
+        ...toColumns(PRICE, data),
         rule_version: data.ruleVersion,
       };
     },

@@ -1,34 +1,21 @@
-import type { Instant, Ore } from '../../domain/kernel/index.js';
-import type { ViewTable } from '../runner/projection.js';
+import type { Price, ReferencePrices } from '../../domain/catalogue/index.js';
+import type { Instant } from '../../domain/kernel/index.js';
+import { PRICE } from '../product/fields.js';
+import { columnsOf } from '../runner/field-columns.js';
+import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
-/** A product's price for a period. */
-export interface PriceHistoryRow {
-  readonly varu_id: string;
-  readonly valid_from: Instant;
-  /** Null for the current price. */
-  readonly valid_to: Instant | null;
-  readonly price: Ore;
-  readonly discount_price: Ore | null;
-  readonly lowest_price_30_days: Ore | null;
-  readonly member_price: Ore | null;
-  readonly member_lowest_price_30_days: Ore | null;
-  readonly campaign_id: string | null;
-  readonly rule_version: string;
-}
-
-export const priceHistoryTable: ViewTable<PriceHistoryRow> = {
+export const priceHistoryTable = viewTable({
   name: 'view_price_history',
   key: ['varu_id', 'valid_from'],
-  columns: [
-    'varu_id',
-    'valid_from',
-    'valid_to',
-    'price',
-    'discount_price',
-    'lowest_price_30_days',
-    'member_price',
-    'member_lowest_price_30_days',
-    'campaign_id',
-    'rule_version',
-  ],
-};
+  columns: {
+    varu_id: column<string>(),
+    valid_from: column<Instant>(),
+    /** Null for the current price. */
+    valid_to: column<Instant | null>(),
+    ...columnsOf<Price & ReferencePrices, typeof PRICE>(PRICE),
+    rule_version: column<string>(),
+  },
+});
+
+/** A product's price for a period. */
+export type PriceHistoryRow = RowOf<typeof priceHistoryTable>;

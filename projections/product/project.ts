@@ -1,9 +1,10 @@
-import { comparisonPrice, restricted } from '../../domain/catalogue/index.js';
+import { comparisonPrice, sortRank } from '../../domain/catalogue/index.js';
 import type { RecordedEvent } from '../../domain/kernel/index.js';
-import type { PriceSet, ProductEvent, StockCounted } from '../../domain/product/index.js';
+import type { PriceSet, ProductDescription, ProductEvent, StockCounted } from '../../domain/product/index.js';
 import { parseStreamId } from '../../domain/slices.js';
+import { toColumns } from '../runner/field-columns.js';
 import { existing, projection } from '../runner/projection.js';
-import { described } from './described.js';
+import { DESCRIPTION, PRICE } from './fields.js';
 import { productTable, type ProductRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: ProductRow) => Partial<ProductRow>;
@@ -52,16 +53,17 @@ function changing<Event>(change: Change<Event>) {
   };
 }
 
-function priced({ from, ...price }: PriceSet['data']): Partial<ProductRow> {
+function described(description: ProductDescription) {
+  const { variant } = description;
   return {
-    price: price.price,
-    discount_price: price.discountPrice,
-    lowest_price_30_days: price.lowestPrice30Days,
-    member_price: price.memberPrice,
-    member_lowest_price_30_days: price.memberLowestPrice30Days,
-    campaign_id: price.campaignId,
-    price_from: from,
+    ...toColumns(DESCRIPTION, description),
+    variant_axis: variant?.axis ?? null,
+    variant_value: variant?.value ?? null,
   };
+}
+
+function priced(price: PriceSet['data']): Partial<ProductRow> {
+  return { ...toColumns(PRICE, price), price_from: price.from };
 }
 
 function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow> {
@@ -78,7 +80,7 @@ function withDerived(row: Writable<ProductRow>): ProductRow {
   const comparison = comparisonPrice(row.sales_price, row.package_text);
   row.comparison_price = comparison?.price ?? null;
   row.comparison_unit = comparison?.unit ?? null;
-  row.sort_rank = (row.type === 'Rx' ? 4 : 0) + (restricted(row) ? 2 : 0) + (row.web_stock === 0 ? 1 : 0);
+  row.sort_rank = sortRank({ type: row.type, flags: row.flags, webStock: row.web_stock });
   row.for_sale = row.price_from !== null && !row.withdrawn;
   return row;
 }

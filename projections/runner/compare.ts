@@ -6,8 +6,8 @@ import type { EventSource } from '../follower/event-source.js';
 import { parkedStreams } from '../follower/parked-events.js';
 import { inTransaction } from '../follower/transaction.js';
 import { eventsBetween, overlay, type Overlay } from './overlay.js';
-import type { AnyViewTable } from './projection.js';
 import type { Twin } from './twin.js';
+import type { AnyViewTable } from './view-table.js';
 
 export interface Comparison {
   readonly rows: number;

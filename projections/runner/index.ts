@@ -6,3 +6,4 @@ export type { RebuildPhase, RebuildProgress, RebuildReport } from './rebuild-pro
 export { RebuildRunning, type RebuildOptions } from './rebuild.js';
 export { ProjectionRunner, type ParkedInView, type RunnerOptions } from './runner.js';
 export type { ViewStatus } from './status.js';
+export * from './view-table.js';

@@ -1,19 +1,8 @@
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/index.js';
+import type { AnyViewTable, ViewTable } from './view-table.js';
 
 /** The values of a row's key columns, in the table's order. */
 export type RowKey = readonly string[];
-
-/** A view's table as its migration created it. `columns` lists all columns. */
-export interface AnyViewTable {
-  readonly name: string;
-  readonly key: readonly string[];
-  readonly columns: readonly string[];
-}
-
-export interface ViewTable<Row extends object> extends AnyViewTable {
-  readonly key: readonly (keyof Row & string)[];
-  readonly columns: readonly (keyof Row & string)[];
-}
 
 /**
  * A view: the rows that answer one question. It is pure, so that live and rebuild give the same rows. A row is a plain

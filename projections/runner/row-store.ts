@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
-import type { Projection, RowKey, AnyViewTable } from './projection.js';
+import type { Projection, RowKey } from './projection.js';
+import type { AnyViewTable } from './view-table.js';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -161,7 +162,8 @@ interface ViewSql {
 }
 
 /** Rows are sent as one JSON text, so that any number of rows needs one parameter. */
-function viewSql({ key, columns }: AnyViewTable, table: string): ViewSql {
+function viewSql({ key, columns: typed }: AnyViewTable, table: string): ViewSql {
+  const columns = Object.keys(typed);
   const rows = `json_populate_recordset(NULL::${table}, $1::json) r`;
   const sameKey = key.map((column) => `v.${column} = r.${column}`).join(' AND ');
   const changes = columns.filter((column) => !key.includes(column)).map((column) => `${column} = excluded.${column}`);

@@ -1,16 +1,13 @@
-import { projection, type ViewTable } from '../../../projections/runner/projection.js';
+import { projection } from '../../../projections/runner/projection.js';
+import { column, viewTable, type RowOf } from '../../../projections/runner/view-table.js';
 import type { StampCardEvent } from './slice.js';
 
-export interface StampCardRow {
-  readonly stream_id: string;
-  readonly status: string;
-}
-
-const table: ViewTable<StampCardRow> = {
+const table = viewTable({
   name: 'view_stamp_card',
   key: ['stream_id'],
-  columns: ['stream_id', 'status'],
-};
+  columns: { stream_id: column<string>(), status: column<string>() },
+});
+export type StampCardRow = RowOf<typeof table>;
 
 export const TABLE = 'CREATE TABLE view_stamp_card (stream_id text COLLATE "C" PRIMARY KEY, status text NOT NULL)';
 
