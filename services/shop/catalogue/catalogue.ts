@@ -4,10 +4,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Product } from '../../../domain/catalogue/index.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
-import { selected } from './columns.js';
+import { wholeProduct } from './columns.js';
 import { ProductCache, type ProductRead } from './product/product-cache.js';
 import { keptPicture, type KeptPicture } from './picture/kept-picture.js';
-import { productOf, type ProductRow } from './product/product-row.js';
 import { MOST_SIBLINGS, productWithSiblings, type ProductWithSiblings } from './product/product-with-siblings.js';
 import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js';
 
@@ -82,11 +81,13 @@ export class Catalogue {
   }
 
   private async readProduct(varuId: string): Promise<ProductRead> {
-    const { rows } = await sql<ProductRow & { readonly row_version: string }>`
-      SELECT ${selected}, xmin::text AS row_version FROM view_product WHERE varu_id = ${varuId} AND for_sale`.execute(
+    const { rows } = await sql<Product & { readonly row_version: string }>`
+      SELECT ${wholeProduct}, xmin::text AS row_version FROM view_product WHERE varu_id = ${varuId} AND for_sale`.execute(
       this.db,
     );
-    return rows[0] ? { product: productOf(rows[0]), version: rows[0].row_version } : { product: null, version: null };
+    if (!rows[0]) return { product: null, version: null };
+    const { row_version: version, ...product } = rows[0];
+    return { product, version };
   }
 
   /** PostgreSQL's xmin: the transaction that last wrote the row. */
@@ -108,9 +109,9 @@ export class Catalogue {
     limit: number,
   ): Promise<readonly Product[]> {
     const { rows } =
-      await sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} ORDER BY ${order} LIMIT ${limit}`.execute(
+      await sql<Product>`SELECT ${wholeProduct} FROM view_product WHERE for_sale AND ${where} ORDER BY ${order} LIMIT ${limit}`.execute(
         this.db,
       );
-    return rows.map(productOf);
+    return rows;
   }
 }

@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 
-import { PRODUCT_COLUMNS } from './product/product-row.js';
+import type { Product } from '../../../domain/catalogue/index.js';
+import { PRODUCT } from '../../../projections/product/fields.js';
 
-const DATES: ReadonlySet<string> = new Set(['added_on', 'new_until']);
+type Field = keyof Product;
 
-/** Dates are selected as text: the driver would make them instants in the machine's own time zone. */
-export const selected = sql.raw(PRODUCT_COLUMNS.map((name) => (DATES.has(name) ? `${name}::text` : name)).join(', '));
+const VARIANT = `CASE WHEN variant_axis IS NOT NULL AND variant_value IS NOT NULL
+  THEN json_build_object('axis', variant_axis, 'value', variant_value) END`;
+
+/** Selects each field under its own name, so that a row of the query is a product. */
+export function fields(...names: readonly Field[]) {
+  return sql.raw(names.map((name) => `${name === 'variant' ? VARIANT : PRODUCT[name]} AS "${name}"`).join(', '));
+}
+
+const ALL: readonly Field[] = [...(Object.keys(PRODUCT) as (keyof typeof PRODUCT)[]), 'variant'];
+
+/** The select list of a whole product. The driver's rows are used as they are, because 50,000 are read at a start. */
+export const wholeProduct = fields(...ALL);

@@ -3,8 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Product } from '../../../domain/catalogue/index.js';
 import type { Withdrawal } from '../../../domain/product/index.js';
 import type { Database } from '../../foundation/database/connection.js';
-import { selected } from './columns.js';
-import { productOf, type ProductRow } from './product/product-row.js';
+import { wholeProduct } from './columns.js';
 
 export interface ShownProduct {
   readonly product: Product;
@@ -12,21 +11,15 @@ export interface ShownProduct {
   readonly withdrawal: Withdrawal | null;
 }
 
-type WithdrawnRow = ProductRow & {
-  readonly withdrawn_as: Withdrawal['reason'];
-  readonly withdrawn_on: string;
-  readonly withdrawal_notice: string | null;
-};
-
 /** A product that is no longer sold keeps its page, because orders and links lead to it. */
 export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>): Promise<ShownProduct | null> {
-  const { rows } = await sql<WithdrawnRow>`
-    SELECT ${selected}, withdrawn_as, withdrawn_on::text, withdrawal_notice FROM view_product
+  const { rows } = await sql<Product & Withdrawal>`
+    SELECT ${wholeProduct}, withdrawn_as AS reason, withdrawn_on AS "on", withdrawal_notice AS notice FROM view_product
     WHERE withdrawn AND price_from IS NOT NULL AND ${where} ORDER BY varu_id LIMIT 1`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { withdrawn_as: reason, withdrawn_on: on, withdrawal_notice: notice } = row;
-  return { product: productOf(row), withdrawal: { reason, on, notice } };
+  const { reason, on, notice, ...product } = row;
+  return { product, withdrawal: { reason, on, notice } };
 }
 
 /**

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Product } from '../../../../domain/catalogue/index.js';
-import { selected } from '../../catalogue/columns.js';
-import { productOf, type ProductRow } from '../../catalogue/product/product-row.js';
+import { wholeProduct } from '../../catalogue/columns.js';
 import type { Database } from '../../../foundation/database/connection.js';
 
 /** All queries of search against the catalogue's view are in this file. */
@@ -35,13 +34,13 @@ export async function oldestWriter(db: Database): Promise<string> {
 export async function* allProducts(db: Database): AsyncGenerator<readonly Product[]> {
   let after = '';
   for (;;) {
-    const { rows } = await sql<ProductRow>`
-      SELECT ${selected} FROM ${PRODUCTS} WHERE varu_id > ${after} AND for_sale ORDER BY varu_id LIMIT ${CHUNK}`.execute(
+    const { rows } = await sql<Product>`
+      SELECT ${wholeProduct} FROM ${PRODUCTS} WHERE varu_id > ${after} AND for_sale ORDER BY varu_id LIMIT ${CHUNK}`.execute(
       db,
     );
-    if (rows.length > 0) yield rows.map(productOf);
+    if (rows.length > 0) yield rows;
     if (rows.length < CHUNK) return;
-    after = rows.at(-1)?.varu_id ?? '';
+    after = rows.at(-1)?.varuId ?? '';
   }
 }
 
@@ -52,11 +51,11 @@ export interface Changes {
 
 /** Rows written by this transaction or a later one, in whatever order they were committed. */
 export async function changesSince(db: Database, transaction: string): Promise<Changes> {
-  const { rows } = await sql<ProductRow & { readonly for_sale: boolean }>`
-    SELECT ${selected}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
+  const { rows } = await sql<Product & { readonly for_sale: boolean }>`
+    SELECT ${wholeProduct}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
   return {
-    products: rows.filter((row) => row.for_sale).map(productOf),
-    gone: rows.filter((row) => !row.for_sale).map((row) => row.varu_id),
+    products: rows.filter((row) => row.for_sale).map(({ for_sale: _forSale, ...product }) => product),
+    gone: rows.filter((row) => !row.for_sale).map(({ varuId }) => varuId),
   };
 }
 
