@@ -1,8 +1,9 @@
 import { cart, initialCart, type CartEvent, type CartState } from '../../domain/cart/index.js';
 import type { RecordedEvent } from '../../domain/kernel/index.js';
 import { parseStreamId } from '../../domain/slices.js';
+import { toColumns, toFields } from '../runner/field-columns.js';
 import { projection } from '../runner/projection.js';
-import { cartTable, type CartRow } from './table.js';
+import { CART, cartTable, type CartRow } from './table.js';
 
 type CartRowHandler = (row: CartRow | undefined, event: RecordedEvent<CartEvent>) => CartRow;
 
@@ -40,30 +41,13 @@ export const cartProjection = projection<CartRow, CartEvent>({
 });
 
 function stateOf(row: CartRow | undefined): CartState {
-  if (!row) return initialCart;
-  return {
-    ...initialCart,
-    cartId: row.cart_id,
-    customerId: row.customer_id,
-    phase: row.phase,
-    cheque: row.cheque,
-    delivery: row.delivery,
-    orderId: row.order_id,
-    absorbedInto: row.absorbed_into,
-    mergedFrom: row.merged_from,
-  };
+  return row ? { ...initialCart, cartId: row.cart_id, ...toFields(CART, row) } : initialCart;
 }
 
 function rowOf(state: CartState, event: RecordedEvent<CartEvent>): CartRow {
   return {
     cart_id: parseStreamId(event.streamId)?.key ?? event.streamId,
-    customer_id: state.customerId,
-    phase: state.phase,
-    cheque: state.cheque,
-    delivery: state.delivery,
-    order_id: state.orderId,
-    absorbed_into: state.absorbedInto,
-    merged_from: state.mergedFrom,
+    ...toColumns(CART, state),
     revision: event.revision,
     updated_at: event.recordedAt,
   };

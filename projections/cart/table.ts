@@ -1,19 +1,25 @@
-import type { AppliedCheque, CartPhase, DeliveryChoice } from '../../domain/cart/index.js';
+import type { CartState } from '../../domain/cart/index.js';
 import type { Instant, Uuid } from '../../domain/kernel/index.js';
+import { columnsOf, type ColumnNames } from '../runner/field-columns.js';
 import { column, viewTable, type RowOf } from '../runner/view-table.js';
+
+/** The columns of a cart's state. Goods and receiver have none, because views hold no health data. */
+export const CART = {
+  customerId: 'customer_id',
+  phase: 'phase',
+  cheque: 'cheque',
+  delivery: 'delivery',
+  orderId: 'order_id',
+  absorbedInto: 'absorbed_into',
+  mergedFrom: 'merged_from',
+} as const satisfies Partial<ColumnNames<CartState>>;
 
 export const cartTable = viewTable({
   name: 'view_cart',
   key: ['cart_id'],
   columns: {
     cart_id: column<Uuid>(),
-    customer_id: column<Uuid | null>(),
-    phase: column<CartPhase>(),
-    cheque: column<AppliedCheque | null>(),
-    delivery: column<DeliveryChoice | null>(),
-    order_id: column<Uuid | null>(),
-    absorbed_into: column<Uuid | null>(),
-    merged_from: column<readonly Uuid[]>(),
+    ...columnsOf<CartState, typeof CART>(CART),
     revision: column<number>(),
     updated_at: column<Instant>(),
   },
