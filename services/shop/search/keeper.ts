@@ -5,7 +5,7 @@ import { FollowLoop } from '../../../projections/follower/index.js';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 import { storeAbsence } from '../../foundation/event-store/store-absence.js';
 import type { Database } from '../../foundation/database/connection.js';
-import { documentOf } from './index/document.js';
+import { documentOf, sameTexts } from './index/document.js';
 import { indexedMark, indexState, markIndexed } from './index/index-state.js';
 import { indexedNumbers, removeDocuments, writeDocuments } from './index/index-writer.js';
 import {
@@ -72,7 +72,10 @@ export class Keeper {
     if (signal.generation !== this.signal.generation) return this.load();
     const { products, gone } = await changesSince(this.db, this.since);
     const { shelf } = this.engine;
-    const reworded = products.filter((product) => !sameWords(shelf.byNumber(product.varuId), product));
+    const reworded = products.filter((product) => {
+      const before = shelf.byNumber(product.varuId);
+      return before === null || !sameTexts(before, product);
+    });
     for (const product of products) shelf.put(product, 'in-order');
     for (const varuId of gone) shelf.remove(varuId);
     await this.index(reworded);
@@ -142,21 +145,4 @@ export class Keeper {
   private categoryNames(path: string): readonly string[] {
     return withParents(path).map((parent) => this.names.get(parent) ?? '');
   }
-}
-
-const WORDED = [
-  'name',
-  'brand',
-  'manufacturer',
-  'substance',
-  'atcCode',
-  'packTitle',
-  'form',
-  'categoryPath',
-  'description',
-] as const;
-
-function sameWords(before: ShelfProduct | null, after: Product): boolean {
-  const words = ({ searchWords }: Pick<Product, 'searchWords'>): string => searchWords.join('|');
-  return before !== null && WORDED.every((field) => before[field] === after[field]) && words(before) === words(after);
 }

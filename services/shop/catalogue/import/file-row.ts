@@ -9,15 +9,14 @@ const TOLD = FIELD_NAMES.filter((field): field is Told => !UNTOLD.includes(field
 
 /** A product as a row of an import file, with a text for each column. */
 export function fileRow({ description, price, stock }: Arrival): Readonly<Record<Told, string>> {
-  const { size, variant, flags, ...told } = description;
+  const { size, variant, pictures: _pictures, slug: _slug, brandSlug: _brandSlug, categoryPath, ...told } = description;
   return {
     ...texts(told),
     price: kronor(price.price),
     discountPrice: kronor(price.discountPrice),
     memberPrice: kronor(price.memberPrice),
     campaign: price.campaignId ?? '',
-    category: told.categoryPath,
-    flags: flags.join('|'),
+    category: categoryPath,
     lengthMm: text(size?.lengthMm),
     widthMm: text(size?.widthMm),
     heightMm: text(size?.heightMm),
@@ -39,64 +38,17 @@ export function csvLine(arrival: Arrival): string {
   );
 }
 
-type Described = Omit<Arrival['description'], 'size' | 'variant' | 'flags'>;
+type Value = string | number | boolean | readonly string[] | null | undefined;
 
-function texts(told: Described) {
-  const {
-    varuId,
-    ean,
-    name,
-    brand,
-    type,
-    vatClass,
-    packageText,
-    packageType,
-    packShape,
-    packTitle,
-    form,
-    description,
-    usage,
-    contents,
-    family,
-    addedOn,
-  } = told;
-  return {
-    ...{
-      varuId,
-      ean,
-      name,
-      brand,
-      type,
-      vatClass,
-      packageText,
-      packageType,
-      packShape,
-      packTitle,
-      form,
-      description,
-      usage,
-      contents,
-      family,
-      addedOn,
-    },
-    strength: text(told.strength),
-    substance: text(told.substance),
-    atcCode: text(told.atcCode),
-    weightGrams: text(told.weightGrams),
-    newUntil: text(told.newUntil),
-    manufacturer: text(told.manufacturer),
-    nplId: text(told.nplId),
-    narcoticsClass: text(told.narcoticsClass),
-    searchWords: told.searchWords.join('|'),
-    isWebUnique: told.isWebUnique ? 'yes' : 'no',
-    ratingTenths: text(told.ratingTenths),
-    ratingCount: text(told.ratingCount),
-    popularity: text(told.popularity),
-  };
+function texts<Field extends string>(values: Readonly<Record<Field, Value>>) {
+  const entries = Object.entries<Value>(values).map(([field, value]) => [field, text(value)]);
+  return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-function text(value: string | number | null | undefined): string {
-  return value === null || value === undefined ? '' : String(value);
+function text(value: Value): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? value.join('|') : String(value);
 }
 
 function kronor(ore: number | null): string {
