@@ -1,4 +1,5 @@
 import { patterns } from './patterns.js';
+import { isWrittenAsPhone, phoneDigits } from './phone-digits.js';
 
 const EMAIL = new RegExp(patterns.email, 'u');
 const MOBILE_NUMBER = new RegExp(patterns.mobileNumber, 'u');
@@ -6,7 +7,8 @@ const POSTAL_CODE = new RegExp(patterns.postalCode, 'u');
 const NAME = new RegExp(patterns.name, 'u');
 const CITY = new RegExp(patterns.city, 'u');
 /** The longest e-mail address that SMTP allows. */
-const LONGEST_EMAIL = 254;
+export const LONGEST_EMAIL = 254;
+export const LONGEST_ADDRESS = 100;
 
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
@@ -15,6 +17,16 @@ export function isEmail(text: string): boolean {
 /** Expects only digits and plus, as `phoneDigits` returns them (PRO-17). */
 export function isMobileNumber(text: string): boolean {
   return MOBILE_NUMBER.test(text);
+}
+
+/** A mobile number as people write it. `phoneDigits` returns the number to store. */
+export function isWrittenAsMobileNumber(text: string): boolean {
+  return isWrittenAsPhone(text) && isMobileNumber(phoneDigits(text));
+}
+
+/** A street address or care-of. */
+export function isAddress(text: string): boolean {
+  return text.length > 0 && text.length <= LONGEST_ADDRESS;
 }
 
 export function isPostalCode(text: string): boolean {

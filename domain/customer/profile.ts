@@ -1,10 +1,8 @@
 import { isForgotten } from '../kernel/index.js';
-import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from './contact-rules.js';
+import { isAddress, isCity, isEmail, isMobileNumber, isName, isPostalCode } from './contact-rules.js';
 import type { CustomerProfile } from './events.js';
 import { isWrittenAsPhone, phoneDigits } from './phone-digits.js';
 import type { ProfileField, ProfileRejection } from './rejections.js';
-
-const LONGEST_ADDRESS = 100;
 
 /** The required fields of a complete profile (PRO-03). Care-of is optional. */
 const REQUIRED = ['firstName', 'lastName', 'streetAddress', 'postalCode', 'city', 'mobileNumber', 'email'] as const;
@@ -22,10 +20,6 @@ const rules: Rules = {
   mobileNumber: (value) => (isMobileNumber(value) ? null : { type: 'MobileNumberInvalid', field: 'mobileNumber' }),
   email: (value) => (isEmail(value) ? null : { type: 'EmailInvalid', field: 'email' }),
 };
-
-function isAddress(value: string): boolean {
-  return value.length > 0 && value.length <= LONGEST_ADDRESS;
-}
 
 export function isProfileField(field: string): field is ProfileField {
   return Object.hasOwn(rules, field);

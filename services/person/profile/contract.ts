@@ -1,21 +1,13 @@
-import type { ConsentCode } from '../../../domain/customer/index.js';
+import type { ConsentCode, CustomerProfile } from '../../../domain/customer/index.js';
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { CartCommand } from '../../shop/cart/contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
-export interface AddressFields {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly streetAddress: string;
-  readonly coAddress: string;
-  readonly postalCode: string;
-  readonly city: string;
-}
+/** The fields of a profile as texts of a form. */
+type Texts<Fields> = { readonly [Field in keyof Fields]: string };
 
-export interface ContactFields {
-  readonly email: string;
-  readonly mobileNumber: string;
-}
+export type ContactFields = Texts<Pick<CustomerProfile, 'email' | 'mobileNumber'>>;
+export type AddressFields = Texts<Omit<CustomerProfile, keyof ContactFields>>;
 
 /** A person's own profile. With a weak log-in everything but the name is empty (CLB-14). */
 export interface OwnProfile extends AddressFields, ContactFields {

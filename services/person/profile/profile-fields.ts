@@ -7,15 +7,14 @@ import {
   isName,
   isPostalCode,
   isWrittenAsPhone,
+  LONGEST_ADDRESS,
+  LONGEST_EMAIL,
   phoneDigits,
 } from '../../../domain/customer/index.js';
 import { profileFaults as faults, profileTexts as texts } from './texts.js';
 
-const LONGEST = 254;
-const LONGEST_ADDRESS = 100;
-
 const given = (label: string) =>
-  z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST, texts.tooLong(label));
+  z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST_EMAIL, texts.tooLong(label));
 const name = (label: string) => given(label).refine(isName, faults.NameInvalid);
 
 export const profileFields = {

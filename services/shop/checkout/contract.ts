@@ -1,3 +1,4 @@
+import type { ContactDetails } from '../../../domain/cart/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
@@ -5,17 +6,8 @@ import type { CartCommand, CartView } from '../cart/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
-/** CHK-15. The field names are also the names of the inputs. */
-export interface CustomerDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly careOf: string;
-}
+/** CHK-15: the receiver as texts of a form. The field names are also the names of the inputs. */
+export type CustomerDetails = { readonly [Field in keyof ContactDetails]: string };
 
 export interface DeliveryOptionView {
   readonly optionId: DeliveryOptionId;

@@ -1,5 +1,4 @@
-import { patterns } from '../../../domain/customer/patterns.js';
-import { isWrittenAsPhone, phoneDigits } from '../../../domain/customer/phone-digits.js';
+import { isPostalCode, isWrittenAsMobileNumber } from '../../../domain/customer/contact-rules.js';
 import { fieldPresetTexts as texts } from '../words/texts.js';
 
 export interface FieldPreset {
@@ -25,7 +24,14 @@ export const FIELD_PRESETS = {
     maxLength: 13,
     check: isPersonNumber,
   },
-  mobile: { ...texts.mobile, type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20, check: isMobile },
+  mobile: {
+    ...texts.mobile,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: 20,
+    check: isWrittenAsMobileNumber,
+  },
   postalCode: {
     ...texts.postalCode,
     type: 'text',
@@ -59,15 +65,4 @@ function luhn(digits: string): number {
     const weighted = index % 2 === 0 ? digit * 2 : digit;
     return sum + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
-}
-
-const MOBILE = new RegExp(patterns.mobileNumber, 'u');
-const POSTAL_CODE = new RegExp(patterns.postalCode, 'u');
-
-function isMobile(value: string): boolean {
-  return isWrittenAsPhone(value) && MOBILE.test(phoneDigits(value));
-}
-
-function isPostalCode(value: string): boolean {
-  return POSTAL_CODE.test(value);
 }

@@ -1,8 +1,10 @@
+import { isPostalCode } from '../../../domain/customer/contact-rules.js';
+
 /** The postcode used when the visitor gives none. Most visitors live in Stockholm. */
 export const STOCKHOLM = '11129';
 
 /** "111 29" becomes "11129". Null for an invalid postcode. */
 export function postalCodeOf(text: string | null): string | null {
   const digits = (text ?? '').slice(0, 20).replace(/[\s-]/g, '');
-  return /^[1-9]\d{4}$/.test(digits) ? digits : null;
+  return isPostalCode(digits) ? digits : null;
 }
