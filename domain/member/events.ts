@@ -10,7 +10,8 @@ import {
 import type { LotPart } from './lots.js';
 import { levelChangedFrom1, pointsReversedFrom1 } from './version-1.js';
 
-export type Level = '+' | '++' | '+++';
+export const levels = ['+', '++', '+++'] as const;
+export type Level = (typeof levels)[number];
 
 export type MemberRegistered = DomainEvent<
   'MemberRegistered',

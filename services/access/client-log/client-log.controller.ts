@@ -1,12 +1,12 @@
-import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
+import { ApiConsumes, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { Problem } from '../../foundation/problem/problem.js';
 import type { ShopRequest } from '../http/request.js';
-import { ValidParam } from '../http/valid.js';
+import { DescribedBody, ValidParam } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
 import { CallsOfThisProcess } from '../rate-limit/calls-of-this-process.js';
-import { entryOf, logType, type LogType } from './log-entry.js';
+import { entryOf, logBody, logType, type LogType } from './log-entry.js';
 import { texts } from './texts.js';
 
 /** A broken page sends two reports. The limit also leaves room for an app that fails at start. */
@@ -23,20 +23,11 @@ export class ClientLogController {
   @Post(':type')
   @HttpCode(204)
   @ApiOperation({ summary: 'Logs what a client tells; person numbers and e-mail addresses are taken out' })
-  @ApiParam({ name: 'type', enum: logType.options })
   @ApiConsumes('text/plain', 'application/json')
-  @ApiBody({
-    schema: {
-      oneOf: [
-        { type: 'string', example: 'WEB TypeError: x is undefined' },
-        { type: 'object', properties: { info: {} } },
-      ],
-    },
-  })
   @ApiNoContentResponse()
   async write(
     @ValidParam('type', logType) type: LogType,
-    @Body() body: unknown,
+    @DescribedBody(logBody) body: unknown,
     @Req() request: ShopRequest,
   ): Promise<void> {
     if (!(await this.limit.take(request.ip)))

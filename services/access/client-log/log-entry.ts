@@ -9,6 +9,12 @@ export const logType = z.enum(
 );
 export type LogType = z.infer<typeof logType>;
 
+/** Nothing is refused for its shape, because a report of an error is worth more than its form. */
+export const logBody = z.union([
+  z.string().meta({ example: 'WEB TypeError: x is undefined' }),
+  z.looseObject({ info: z.unknown().optional() }),
+]);
+
 /** The log text of a body, which is plain text or JSON. Clients send `{ "info": … }`. */
 export function entryOf(body: unknown): string {
   return redacted(textOf(body)).slice(0, LONGEST);

@@ -1,13 +1,26 @@
 import { Body, Param, Query, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 
+import { describeBody, describeParam, describeQuery } from './api-schema.js';
 import { Problem, type Fault } from '../../foundation/problem/problem.js';
 
-/** Validates the body with a schema. An error names its field. */
-export const ValidBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema));
-export const ValidQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema));
+/** Validates the body with a schema and describes it. An error names its field. */
+export const ValidBody = (schema: z.ZodType): ParameterDecorator =>
+  both(Body(new SchemaPipe(schema)), (target, key) => describeBody(schema, target, key));
+export const ValidQuery = (schema: z.ZodType): ParameterDecorator =>
+  both(Query(new SchemaPipe(schema)), (target, key) => describeQuery(schema, target, key));
 export const ValidParam = (name: string, schema: z.ZodType): ParameterDecorator =>
-  Param(name, new SchemaPipe(schema, name));
+  both(Param(name, new SchemaPipe(schema, name)), (target, key) => describeParam(name, schema, target, key));
+/** Describes a body that the call itself reads. */
+export const DescribedBody = (schema: z.ZodType): ParameterDecorator =>
+  both(Body(), (target, key) => describeBody(schema, target, key));
+
+function both(decorate: ParameterDecorator, describe: (target: object, key: string | symbol) => void) {
+  return (target: object, key: string | symbol | undefined, index: number): void => {
+    decorate(target, key, index);
+    if (key !== undefined) describe(target, key);
+  };
+}
 
 class SchemaPipe implements PipeTransform {
   constructor(

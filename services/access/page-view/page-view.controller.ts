@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import type { ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
@@ -20,18 +20,6 @@ export class PageViewController {
   @Post()
   @HttpCode(204)
   @ApiOperation({ summary: 'Notes a page view, when the browser’s cookie consent covers statistics; else nothing' })
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['path', 'login', 'member'],
-      properties: {
-        path: { type: 'string', example: '/kategori/hudvard' },
-        login: { enum: ['Yes', 'No'] },
-        member: { enum: ['Yes', 'No'] },
-        campaigns: { type: 'string', maxLength: 100 },
-      },
-    },
-  })
   @ApiNoContentResponse()
   async note(
     @ValidBody(pageView) { path, login, member, campaigns }: PageView,

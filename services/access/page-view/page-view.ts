@@ -7,7 +7,8 @@ export const pageView = z.strictObject({
     .string('Sökvägen saknas.')
     .max(200, 'Sökvägen får ha högst 200 tecken.')
     // The query is excluded, because it may hold e-mail addresses and tokens.
-    .regex(/^\/[\p{L}\p{N}\-._~:%/]*$/u, 'Sökvägen ska börja med / och sakna frågedel.'),
+    .regex(/^\/[\p{L}\p{N}\-._~:%/]*$/u, 'Sökvägen ska börja med / och sakna frågedel.')
+    .meta({ example: '/kategori/hudvard' }),
   login: yesOrNo,
   member: yesOrNo,
   /** The campaigns that led to a purchase. Analytics accepts at most 100 characters (CAT-07). */

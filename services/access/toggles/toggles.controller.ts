@@ -1,11 +1,18 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
 import type { Config } from '../../foundation/config/config.js';
+import { AnswersWith, type AnswerOf } from '../http/api-schema.js';
 import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import { TOGGLE_DEFAULTS, type ToggleStates } from '../../foundation/config/toggle-list.js';
+import { TOGGLE_DEFAULTS, type ToggleName, type ToggleStates } from '../../foundation/config/toggle-list.js';
 import { Toggles } from './toggles.js';
+
+const toggles = z.strictObject(
+  Object.fromEntries(Object.keys(TOGGLE_DEFAULTS).map((name) => [name, z.boolean()])) as Record<ToggleName, z.ZodBoolean>,
+);
+const application = z.strictObject({ EnvironmentPrefix: z.string().meta({ example: 'local' }) });
 
 @ApiTags('application')
 @Permission('shop.browse')
@@ -18,12 +25,7 @@ export class TogglesController {
 
   @Get('featuretoggles')
   @ApiOperation({ summary: 'Every feature toggle and whether it is on' })
-  @ApiOkResponse({
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(Object.keys(TOGGLE_DEFAULTS).map((name) => [name, { type: 'boolean' }])),
-    },
-  })
+  @AnswersWith(toggles)
   featureToggles(): ToggleStates {
     return this.toggles.all();
   }
@@ -31,10 +33,8 @@ export class TogglesController {
   /** Returns a prefix for names that must differ between environments. It is empty in production. */
   @Get('application')
   @ApiOperation({ summary: 'The environment the client speaks to' })
-  @ApiOkResponse({
-    schema: { type: 'object', properties: { EnvironmentPrefix: { type: 'string', example: 'local' } } },
-  })
-  application(): { readonly EnvironmentPrefix: string } {
+  @AnswersWith(application)
+  application(): AnswerOf<typeof application> {
     const { environment } = this.config;
     return { EnvironmentPrefix: environment === 'production' ? '' : environment };
   }

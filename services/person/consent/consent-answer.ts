@@ -1,11 +1,13 @@
+import { z } from 'zod';
+
 import { consentCodes, type ConsentCode, type CustomerState } from '../../../domain/customer/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
+
+const code = z.enum(consentCodes);
 
 /** PRO-06: the consents in the API's format: as ConsentDetail with IsConsent, and also by code. */
-export interface ConsentAnswer {
-  readonly code: ConsentCode;
-  readonly ConsentDetail: ConsentCode;
-  readonly IsConsent: boolean;
-}
+export const consentSchema = z.strictObject({ code, ConsentDetail: code, IsConsent: z.boolean() });
+export type ConsentAnswer = AnswerOf<typeof consentSchema>;
 
 export function consentAnswer({ consents }: Pick<CustomerState, 'consents'>, code: ConsentCode): ConsentAnswer {
   return { code, ConsentDetail: code, IsConsent: consents[code]?.given ?? false };

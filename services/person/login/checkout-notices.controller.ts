@@ -9,6 +9,7 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../foundation/config/config.js';
 import { isPersonNumberOf } from '../customer/customer-of.js';
+import { AnswersWith } from '../../access/http/api-schema.js';
 import { CurrentVisitor, type ShopRequest } from '../../access/http/request.js';
 import { ValidBody } from '../../access/http/valid.js';
 import { may } from '../../access/permission/may.js';
@@ -35,6 +36,10 @@ const loggedOut = z.object({
     .nullish(),
 });
 
+const success = z.literal(true);
+const known = z.strictObject({ success, samePerson: z.boolean() });
+const ended = z.strictObject({ success });
+
 /**
  * LOG-09, SES-06: clients notify the checkout of a log-in or log-out. The session identifies the person, and numbers in
  * the bodies are only hints (SET-03). The carts were merged when the session opened. Pages do not know the person
@@ -57,6 +62,7 @@ export class CheckoutNoticesController {
   @Permission('login.notice')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged in; answers whether it is the person the browser knew before' })
+  @AnswersWith(known)
   async loggedIn(
     @CurrentVisitor() visitor: Visitor,
     @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>,
@@ -79,6 +85,7 @@ export class CheckoutNoticesController {
   @Permission('login.use')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged out; the session ends if it still lives' })
+  @AnswersWith(ended)
   async loggedOut(
     @CurrentVisitor() visitor: Visitor,
     @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>,

@@ -1,15 +1,17 @@
 import { Controller, Get, Headers, HttpCode, Inject, Ip, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import type { Config } from '../../foundation/config/config.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentVisitor, type ShopRequest } from '../../access/http/request.js';
 import { ValidBody, ValidQuery } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import { SessionGate } from '../../access/session/session-gate.js';
 import type { Visitor } from '../../access/session/session.js';
+import { LOGIN_STATUSES } from './attempt/attempt.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginLimits } from './login-limits.js';
 import type { LoginProgress } from './login-states.js';
@@ -30,17 +32,30 @@ const start = z.object({
 /** The nonce in the URL with which BankID returned to the browser. */
 const returned = z.object({ nonce: z.string().max(100, 'nonce är för lång.').optional() });
 
+const begun = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  result: z.strictObject({
+    authRef: z.string(),
+    qrCode: z.string().nullable(),
+    autoStartToken: z.string().nullable(),
+    launchLink: z.string().nullable(),
+  }),
+});
+const cancelled = z.strictObject({ success: z.literal(true) });
+
 /** What the browser may know of an attempt. The two fields of the original API come first. */
-export interface LoginAnswer {
-  readonly result: LoginProgress['attempt']['status'];
-  readonly qrCode: string | null;
-  readonly nextQrCode: string | null;
-  readonly message: string;
-  readonly secondsLeft: number;
-  readonly mayExtend: boolean;
-  readonly launchLink: string | null;
-  readonly appMissing: string | null;
-}
+const loginAnswer = z.strictObject({
+  result: z.enum(LOGIN_STATUSES),
+  qrCode: z.string().nullable(),
+  nextQrCode: z.string().nullable(),
+  message: z.string(),
+  secondsLeft: z.number(),
+  mayExtend: z.boolean(),
+  launchLink: z.string().nullable(),
+  appMissing: z.string().nullable(),
+});
+export type LoginAnswer = AnswerOf<typeof loginAnswer>;
 
 const NOTHING: LoginAnswer = {
   result: 'Failed',
@@ -74,13 +89,13 @@ export class LoginController {
   @Post('initlogin')
   @HttpCode(200)
   @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
-  @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
+  @AnswersWith(begun)
   async start(
     @CurrentVisitor() visitor: Visitor,
     @ValidBody(start) asked: z.infer<typeof start>,
     @Req() request: ShopRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
+  ): Promise<AnswerOf<typeof begun>> {
     const { authenticationType: method, applicationType, stayLoggedIn, thisDevice } = asked;
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
@@ -107,9 +122,7 @@ export class LoginController {
 
   @Get('checkstatus')
   @ApiOperation({ summary: 'How the log-in of this browser stands; asked every two seconds' })
-  @ApiOkResponse({
-    schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } },
-  })
+  @AnswersWith(loginAnswer)
   async status(
     @CurrentVisitor() visitor: Visitor,
     @ValidQuery(returned) { nonce }: z.infer<typeof returned>,
@@ -127,6 +140,7 @@ export class LoginController {
   @Post('extend')
   @HttpCode(200)
   @ApiOperation({ summary: 'Five more minutes for a QR log-in, in its last thirty seconds, at most ten times' })
+  @AnswersWith(loginAnswer)
   async extend(
     @Headers('cookie') cookies: string | undefined,
     @Ip() ip: string,
@@ -139,6 +153,7 @@ export class LoginController {
   @Post('cancel')
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives the log-in up, also in the app' })
+  @AnswersWith(cancelled)
   async cancel(
     @Headers('cookie') cookies: string | undefined,
     @Ip() ip: string,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { knownCustomer } from '../customer/known-customer.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentVisitor } from '../../access/http/request.js';
 import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
@@ -15,10 +16,13 @@ import { messageTexts } from './texts.js';
 const readBody = z.object({ MessageGuid: z.uuid() });
 
 /** A message in the API's format (RMD-08). */
-interface UserMessage {
-  readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
-  readonly MessageGuid: string;
-}
+const userMessageSchema = z.strictObject({
+  Message: z.strictObject({ MessageTitle: z.string(), MessageText: z.string(), OrderNr: z.string().nullable() }),
+  MessageGuid: z.string(),
+});
+type UserMessage = AnswerOf<typeof userMessageSchema>;
+const messageList = z.array(userMessageSchema);
+const markedAsRead = z.strictObject({ Success: z.literal(true) });
 
 /** RMD-04: the messages for the message dialog. A guest gets none. */
 @ApiTags('messages')
@@ -28,6 +32,7 @@ export class MessagesController {
 
   @Get()
   @Permission('message.list')
+  @AnswersWith(messageList)
   async list(@CurrentVisitor() { session }: Visitor): Promise<readonly UserMessage[]> {
     return (await this.messages.shownTo(session)).map(userMessage);
   }
@@ -35,6 +40,7 @@ export class MessagesController {
   @Put('setread')
   @Permission('message.change', messageTexts.login)
   @HttpCode(200)
+  @AnswersWith(markedAsRead)
   async setRead(
     @CurrentVisitor() { session }: Visitor,
     @ValidBody(readBody) { MessageGuid }: z.infer<typeof readBody>,

@@ -1,8 +1,17 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
-import { patterns } from '../../../domain/customer/index.js';
+import { patterns, type PatternName } from '../../../domain/customer/index.js';
+import { AnswersWith } from '../../access/http/api-schema.js';
 import { Permission } from '../../access/permission/permission-gate.js';
+
+const patternsByName = z.strictObject(
+  Object.fromEntries(Object.entries(patterns).map(([name, example]) => [name, z.string().meta({ example })])) as Record<
+    PatternName,
+    z.ZodString
+  >,
+);
 
 /** PRO-01: the regular expressions that the server validates with. Clients fetch them and use them too. */
 @ApiTags('application')
@@ -12,14 +21,7 @@ export class PatternController {
   @Get('pattern')
   @Header('cache-control', 'public, max-age=300')
   @ApiOperation({ summary: 'Validation patterns by name, for the flags u and v' })
-  @ApiOkResponse({
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(
-        Object.entries(patterns).map(([name, example]) => [name, { type: 'string', example }]),
-      ),
-    },
-  })
+  @AnswersWith(patternsByName)
   pattern(): typeof patterns {
     return patterns;
   }

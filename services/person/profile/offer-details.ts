@@ -1,23 +1,27 @@
+import { z } from 'zod';
+
 import { kronor, type BusinessDate } from '../../../domain/kernel/index.js';
-import { chequesOn, explainLevel, type Level } from '../../../domain/member/index.js';
+import { chequesOn, explainLevel, levels } from '../../../domain/member/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { KnownProfile } from './known-profile.js';
 
 /** CLB-15: a cheque in the API's format. */
-interface BonusCheckAnswer {
-  readonly amount: number;
-  readonly validFrom: BusinessDate;
-  readonly validTo: BusinessDate;
-  readonly redeemed: boolean;
-}
+const bonusCheck = z.strictObject({
+  amount: z.number(),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  redeemed: z.boolean(),
+});
 
 /** The benefits on the member pages. Empty unless the person is a member with a strong log-in (CLB-14). */
-export interface OfferDetails {
-  readonly IsMember: boolean;
-  readonly Level: Level | null;
-  readonly Points: number;
-  readonly BonusChecks: readonly BonusCheckAnswer[];
-  readonly HasFutureBonusCheck: boolean;
-}
+export const offerDetailsSchema = z.strictObject({
+  IsMember: z.boolean(),
+  Level: z.enum(levels).nullable(),
+  Points: z.int(),
+  BonusChecks: z.array(bonusCheck),
+  HasFutureBonusCheck: z.boolean(),
+});
+export type OfferDetails = AnswerOf<typeof offerDetailsSchema>;
 
 const NONE: OfferDetails = { IsMember: false, Level: null, Points: 0, BonusChecks: [], HasFutureBonusCheck: false };
 

@@ -1,22 +1,36 @@
+import { z } from 'zod';
+
 import { isForgotten } from '../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { KnownProfile } from './known-profile.js';
 
+const standing = {
+  IsApoPlusAuthenticated: z.boolean(),
+  ElegAuthenticated: z.boolean(),
+  ShouldVerifyEmail: z.boolean(),
+};
+
+/** The person's name and registered address. */
+export const addressSchema = z.strictObject({
+  FirstName: z.string(),
+  LastName: z.string(),
+  StreetAddress: z.string(),
+  PostalCode: z.string().meta({ example: '11122' }),
+  City: z.string(),
+  CoAddress: z.string(),
+});
+export type AddressAnswer = AnswerOf<typeof addressSchema>;
+
 /** PRO-14: the profile in the API's format. Fields that are unknown or need a strong log-in are empty. */
-export interface ProfileAnswer {
-  readonly FirstName: string;
-  readonly LastName: string;
-  readonly StreetAddress: string;
-  readonly PostalCode: string;
-  readonly City: string;
-  readonly CoAddress: string;
-  readonly CellphoneNumber: string;
-  readonly Email: string;
-  readonly PersonNumber: string;
-  readonly IsApoPlusAuthenticated: boolean;
-  readonly ElegAuthenticated: boolean;
-  readonly ShouldVerifyEmail: boolean;
-  readonly IsPersonNumberExist: boolean;
-}
+export const profileSchema = z.strictObject({
+  ...addressSchema.shape,
+  CellphoneNumber: z.string(),
+  Email: z.string(),
+  PersonNumber: z.string(),
+  ...standing,
+  IsPersonNumberExist: z.boolean(),
+});
+export type ProfileAnswer = AnswerOf<typeof profileSchema>;
 
 export function profileAnswer({
   state,
@@ -43,13 +57,12 @@ export function profileAnswer({
   };
 }
 
-export interface StatusAnswer {
-  readonly CustomerType: 'guest' | 'known';
-  readonly IsApoPlusAuthenticated: boolean;
-  readonly ElegAuthenticated: boolean;
-  readonly ShouldVerifyEmail: boolean;
-  readonly IsProfileComplete: boolean;
-}
+export const statusSchema = z.strictObject({
+  CustomerType: z.enum(['guest', 'known']),
+  ...standing,
+  IsProfileComplete: z.boolean(),
+});
+export type StatusAnswer = AnswerOf<typeof statusSchema>;
 
 const GUEST: StatusAnswer = {
   CustomerType: 'guest',

@@ -33,6 +33,7 @@ export const profileFields = {
   mobileNumber: given('Mobilnummer')
     .refine(isWrittenAsPhone, faults.MobileNumberInvalid)
     .transform(phoneDigits)
-    .refine(isMobileNumber, faults.MobileNumberInvalid),
-  email: given('E-post').refine(isEmail, faults.EmailInvalid),
+    .refine(isMobileNumber, faults.MobileNumberInvalid)
+    .meta({ example: '0701234567' }),
+  email: given('E-post').refine(isEmail, faults.EmailInvalid).meta({ example: 'astrid@example.se' }),
 } as const;

@@ -1,20 +1,31 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { parsePersonNumber, stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { knownCustomer } from '../customer/known-customer.js';
+import { AnswersWith } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
+import { successWith } from '../../access/http/success.js';
+import { DescribedBody } from '../../access/http/valid.js';
 import { identificationRequired } from '../../access/permission/login-needed.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Session, Visitor } from '../../access/session/session.js';
 import { KnownProfiles, type KnownProfile } from './known-profile.js';
-import { offerDetails, type OfferDetails } from './offer-details.js';
+import { offerDetails, offerDetailsSchema, type OfferDetails } from './offer-details.js';
 import { PopulationRegister } from './population-register.js';
 import { PostponeContactDetails } from './postpone-contact-details.js';
-import { profileAnswer, statusAnswer, type ProfileAnswer, type StatusAnswer } from './profile-answer.js';
-import { described } from './profile-descriptions.js';
+import {
+  addressSchema,
+  profileAnswer,
+  profileSchema,
+  statusAnswer,
+  statusSchema,
+  type AddressAnswer,
+  type ProfileAnswer,
+  type StatusAnswer,
+} from './profile-answer.js';
 import { profileProblem, readUpdate } from './profile-problem.js';
 import { fullUpdate, nothing, reducedUpdate, type ProfileUpdate } from './profile-schemas.js';
 import { profileTexts } from './texts.js';
@@ -25,10 +36,12 @@ interface Envelope<T> {
   readonly Result: T;
 }
 
-type AddressAnswer = Pick<
-  ProfileAnswer,
-  'FirstName' | 'LastName' | 'StreetAddress' | 'PostalCode' | 'City' | 'CoAddress'
->;
+const answers = {
+  profile: successWith(profileSchema),
+  status: successWith(statusSchema),
+  offers: successWith(offerDetailsSchema),
+  address: successWith(addressSchema.nullable()),
+};
 
 /** PRO-03, PRO-14: the profile of the session's person. No call takes an id. */
 @ApiTags('profile')
@@ -44,7 +57,7 @@ export class ProfileController {
   @Get('profile')
   @Permission('profile.read', profileTexts.fetchFailed)
   @ApiOperation({ summary: 'The own profile; address, number and e-mail only with a strong log-in' })
-  @ApiOkResponse(described.profile)
+  @AnswersWith(answers.profile)
   async profile(@CurrentVisitor() { session }: Visitor): Promise<Envelope<ProfileAnswer>> {
     return envelope(profileAnswer(await this.known(session)));
   }
@@ -52,7 +65,7 @@ export class ProfileController {
   @Get('status')
   @Permission('profile.status')
   @ApiOperation({ summary: 'Who the browser is to the shop: guest, known, member, identified' })
-  @ApiOkResponse(described.status)
+  @AnswersWith(answers.status)
   async status(@CurrentVisitor() { session }: Visitor): Promise<Envelope<StatusAnswer>> {
     return envelope(statusAnswer(await this.profiles.of(session)));
   }
@@ -60,7 +73,7 @@ export class ProfileController {
   @Get('myPagesofferDetails')
   @Permission('profile.read', profileTexts.fetchFailed)
   @ApiOperation({ summary: 'Level, points and bonus checks of an identified member' })
-  @ApiOkResponse(described.offers)
+  @AnswersWith(answers.offers)
   async offers(@CurrentVisitor() { session }: Visitor): Promise<Envelope<OfferDetails>> {
     return envelope(offerDetails(await this.known(session), stockholmDate(this.clock.now())));
   }
@@ -68,7 +81,7 @@ export class ProfileController {
   @Get('civilRegistrationAddress')
   @Permission('profile.address', profileTexts.fetchFailed)
   @ApiOperation({ summary: 'Where the identified person is registered as living; null for those who are not' })
-  @ApiOkResponse(described.address)
+  @AnswersWith(answers.address)
   async civilRegistrationAddress(@CurrentVisitor() { session }: Visitor): Promise<Envelope<AddressAnswer | null>> {
     const { state, profile, identified } = await this.known(session);
     const personNumber = parsePersonNumber(state.personNumber);
@@ -90,9 +103,8 @@ export class ProfileController {
   @Permission('profile.change', profileTexts.updateFailed)
   @HttpCode(200)
   @ApiOperation({ summary: 'The whole profile anew' })
-  @ApiBody(described.fullUpdate)
-  @ApiOkResponse(described.profile)
-  update(@CurrentShopper() shopper: Shopper, @Body() body: unknown): Promise<Envelope<ProfileAnswer>> {
+  @AnswersWith(answers.profile)
+  update(@CurrentShopper() shopper: Shopper, @DescribedBody(fullUpdate) body: unknown): Promise<Envelope<ProfileAnswer>> {
     return this.write(shopper, readUpdate(fullUpdate, body));
   }
 
@@ -100,17 +112,16 @@ export class ProfileController {
   @Permission('profile.change', profileTexts.updateFailed)
   @HttpCode(200)
   @ApiOperation({ summary: 'E-mail address and mobile number alone (UsersServiceToggle)' })
-  @ApiBody(described.reducedUpdate)
-  @ApiOkResponse(described.profile)
-  updateReduced(@CurrentShopper() shopper: Shopper, @Body() body: unknown): Promise<Envelope<ProfileAnswer>> {
+  @AnswersWith(answers.profile)
+  updateReduced(@CurrentShopper() shopper: Shopper, @DescribedBody(reducedUpdate) body: unknown): Promise<Envelope<ProfileAnswer>> {
     return this.write(shopper, readUpdate(reducedUpdate, body));
   }
 
   @Put('updateshouldverifyemail')
   @Permission('profile.postpone', profileTexts.updateFailed)
   @ApiOperation({ summary: 'Closing the contact-details dialog: the verification period begins anew' })
-  @ApiOkResponse(described.status)
-  async postpone(@CurrentShopper() shopper: Shopper, @Body() body: unknown): Promise<Envelope<StatusAnswer>> {
+  @AnswersWith(answers.status)
+  async postpone(@CurrentShopper() shopper: Shopper, @DescribedBody(nothing) body: unknown): Promise<Envelope<StatusAnswer>> {
     readUpdate(nothing, body);
     accepted(await this.bus.execute(new PostponeContactDetails(shopper)));
     return envelope(statusAnswer(await this.profiles.of(shopper.session)));

@@ -17,8 +17,16 @@ export interface EIdOrder {
 }
 
 /** The statuses of the API (LOG-08). `Pending` is our addition: the app has not been opened yet. */
-export type LoginStatus =
-  'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
+export const LOGIN_STATUSES = [
+  'Pending',
+  'Started',
+  'Authenticated',
+  'Failed',
+  'ExpiredTransaction',
+  'Cancel1',
+  'Cancel2',
+] as const;
+export type LoginStatus = (typeof LOGIN_STATUSES)[number];
 
 /**
  * Why the order at the e-ID ended, where a new order may replace it.

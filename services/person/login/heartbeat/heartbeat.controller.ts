@@ -1,11 +1,13 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import type { Instant } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { CurrentVisitor } from '../../../access/http/request.js';
+import { successWith } from '../../../access/http/success.js';
 import { ValidQuery } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { SessionGate } from '../../../access/session/session-gate.js';
@@ -22,11 +24,14 @@ const check = z.object({
     .optional(),
 });
 
-export interface HeartbeatResult {
-  readonly CustomerType: 'guest' | 'known';
-  readonly HardSessionTimeToLiveSeconds: number;
-  readonly IdentificationValidForSeconds: number;
-}
+const heartbeat = z.strictObject({
+  CustomerType: z.enum(['guest', 'known']),
+  HardSessionTimeToLiveSeconds: z.int(),
+  IdentificationValidForSeconds: z.int(),
+});
+const checked = successWith(heartbeat.optional());
+const refreshed = successWith(heartbeat);
+export type HeartbeatResult = AnswerOf<typeof heartbeat>;
 
 const GUEST: HeartbeatResult = {
   CustomerType: 'guest',
@@ -53,15 +58,12 @@ export class HeartbeatController {
   @ApiOperation({
     summary: 'Without a parameter: whether the shop answers. With it: how long the session and the identification hold',
   })
-  @ApiQuery({ name: 'lastActiveSecondsAgo', required: false })
-  @ApiOkResponse({
-    schema: { type: 'object', properties: { Success: { type: 'boolean' }, Result: { type: 'object' } } },
-  })
+  @AnswersWith(checked)
   async check(
     @CurrentVisitor() visitor: Visitor,
     @ValidQuery(check) { lastActiveSecondsAgo }: z.infer<typeof check>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ Success: true; Result?: HeartbeatResult }> {
+  ): Promise<AnswerOf<typeof checked>> {
     if (lastActiveSecondsAgo === undefined) return { Success: true };
     const lastActive = new Date(this.ms() - lastActiveSecondsAgo * 1000).toISOString();
     return { Success: true, Result: this.result(await this.slide(visitor, lastActive, reply)) };
@@ -69,10 +71,11 @@ export class HeartbeatController {
 
   @Get('refresh')
   @ApiOperation({ summary: 'The person wants to stay: the session slides to now' })
+  @AnswersWith(refreshed)
   async refresh(
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ Success: true; Result: HeartbeatResult }> {
+  ): Promise<AnswerOf<typeof refreshed>> {
     return { Success: true, Result: this.result(await this.slide(visitor, this.clock.now(), reply)) };
   }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { newContext } from '../../../foundation/command-handling/command-context.js';
 import type { Config } from '../../../foundation/config/config.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
 import { CurrentVisitor, type ShopRequest } from '../../../access/http/request.js';
 import { ValidQuery } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
@@ -14,13 +15,18 @@ import { SessionGate } from '../../../access/session/session-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { LogOut } from '../log-out.js';
 import { onlyWithTestPersons, TestLogIn } from '../test-persons/test-log-in.js';
-import { TestPersons, type TestPerson } from '../test-persons/test-persons.js';
+import { testPersonSchema, TestPersons, type TestPerson } from '../test-persons/test-persons.js';
 
 const testLogin = z.object({
   ssn: z.string('ssn saknas.'),
   ehmDeviceType: z.enum(['mobile', 'desktop'], 'ehmDeviceType ska vara mobile eller desktop.'),
   stayLoggedIn: z.enum(['true', 'false'], 'stayLoggedIn ska vara true eller false.').optional(),
 });
+
+const success = z.literal(true);
+const testPersons = z.array(testPersonSchema);
+const letIn = z.strictObject({ success, message: z.string() });
+const loggedOut = z.strictObject({ success });
 
 /** LOG-12, LOG-15: log-in of test persons, and log-out on all devices. */
 @ApiTags('session')
@@ -35,12 +41,14 @@ export class SessionController {
   ) {}
 
   @Get('test/users')
+  @AnswersWith(testPersons)
   users(): Promise<readonly TestPerson[]> {
     onlyWithTestPersons(this.config);
     return this.persons.list();
   }
 
   @Get('test/initloginauto')
+  @AnswersWith(letIn)
   async testLogIn(
     @CurrentVisitor() asking: Visitor,
     @ValidQuery(testLogin) { ssn, stayLoggedIn }: z.infer<typeof testLogin>,
@@ -58,6 +66,7 @@ export class SessionController {
   }
 
   @Get('logout')
+  @AnswersWith(loggedOut)
   async logOut(
     @CurrentVisitor() visitor: Visitor,
     @Req() request: ShopRequest,

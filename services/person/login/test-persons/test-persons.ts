@@ -1,17 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { z } from 'zod';
 
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { POOL } from '../../../foundation/platform/tokens.js';
 
 /** A test person (LOG-15). The person number is invented and has a valid check digit. */
-export interface TestPerson {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly nationalIdentificationNumber: string;
-  readonly note: string;
+export const testPersonSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  nationalIdentificationNumber: z.string(),
+  note: z.string(),
   /** LOG-15: a person for automatic tests, not for manual tests. */
-  readonly notForManualTesting: boolean;
-}
+  notForManualTesting: z.boolean(),
+});
+export type TestPerson = AnswerOf<typeof testPersonSchema>;
 
 type ToTry = Omit<TestPerson, 'notForManualTesting'>;
 
