@@ -21,8 +21,16 @@ import {
   customerDetailsGivenFrom1,
 } from './version-1.js';
 
-export type ProductType = 'Rx' | 'Ex' | 'Ha';
-export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamol' | 'AgeLimited' | 'Nicotine';
+export const PRODUCT_TYPES = ['Rx', 'Ex', 'Ha'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+export const PRODUCT_FLAGS = [
+  'StoredCold',
+  'ConstantCoolingRequired',
+  'Paracetamol',
+  'AgeLimited',
+  'Nicotine',
+] as const;
+export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
 
 export type { LinePrice } from '../pricing/line-price.js';
 

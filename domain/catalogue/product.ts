@@ -123,7 +123,8 @@ export interface ProductDescription {
   readonly addedOn: BusinessDate;
 }
 
-export type ComparisonUnit = 'st' | 'l' | 'kg' | 'm' | 'dos';
+export const COMPARISON_UNITS = ['st', 'l', 'kg', 'm', 'dos'] as const;
+export type ComparisonUnit = (typeof COMPARISON_UNITS)[number];
 
 /** A product of the shop. */
 export interface Product extends ProductDescription, Price, ReferencePrices {

@@ -1,10 +1,11 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import { stockholmDate } from '../../../domain/kernel/index.js';
-import { productCard } from '../catalogue/product/product-card.js';
+import { productCard, productCardSchema } from '../catalogue/product/product-card.js';
 import { Clock } from '../../foundation/clock.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { ValidQuery } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { Campaigns } from './campaigns.js';
@@ -15,19 +16,21 @@ const query = z.object({
   groups: z.coerce.number(texts.groups).int(texts.groups).min(1, texts.groups).max(100, texts.groups).default(1),
 });
 
-const promotion = {
-  type: 'object',
-  properties: {
-    id: { type: 'string', maxLength: 100 },
-    title: { type: 'string' },
-    text: { type: 'string' },
-    url: { type: 'string' },
-    validTo: { type: 'string', format: 'date' },
-    membersOnly: { type: 'boolean' },
-    total: { type: 'integer' },
-    products: { type: 'array', items: { type: 'object' } },
-  },
-} as const;
+const activePromotions = z.strictObject({
+  total: z.int(),
+  promotions: z.array(
+    z.strictObject({
+      id: z.string().max(100),
+      title: z.string(),
+      text: z.string(),
+      url: z.string(),
+      validTo: z.iso.date(),
+      membersOnly: z.boolean(),
+      total: z.int(),
+      products: z.array(productCardSchema),
+    }),
+  ),
+});
 
 @ApiTags('campaigns')
 @Permission('shop.browse')
@@ -42,14 +45,8 @@ export class CampaignController {
   @Get('activepromotions')
   @Header('cache-control', 'public, max-age=60')
   @ApiOperation({ summary: 'Campaigns that run today, three a group, each with its first six products' })
-  @ApiQuery({ name: 'groups', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 1 } })
-  @ApiOkResponse({
-    schema: {
-      type: 'object',
-      properties: { total: { type: 'integer' }, promotions: { type: 'array', items: promotion } },
-    },
-  })
-  async active(@ValidQuery(query) { groups }: z.infer<typeof query>) {
+  @AnswersWith(activePromotions)
+  async active(@ValidQuery(query) { groups }: z.infer<typeof query>): Promise<AnswerOf<typeof activePromotions>> {
     const [{ total, promotions }, stickers] = await Promise.all([
       this.promotions.first(groups),
       this.campaigns.stickers(),

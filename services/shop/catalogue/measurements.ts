@@ -1,13 +1,17 @@
+import { z } from 'zod';
+
 import type { Product } from '../../../domain/catalogue/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import { texts } from './texts.js';
 
-export interface Measurements {
-  readonly code: string;
-  readonly lengthMm: number | null;
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly weightGrams: number;
-}
+export const measurementsSchema = z.strictObject({
+  code: z.string(),
+  lengthMm: z.int().nullable(),
+  widthMm: z.int().nullable(),
+  heightMm: z.int().nullable(),
+  weightGrams: z.int(),
+});
+export type Measurements = AnswerOf<typeof measurementsSchema>;
 
 export function measurementsOf({ varuId, size, weightGrams }: Product): Measurements {
   return {

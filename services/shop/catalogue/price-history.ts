@@ -1,23 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
 import { kronor, type Instant } from '../../../domain/kernel/index.js';
 import { priceOn, pricesOf } from '../../../projections/price-history/queries.js';
 import type { PriceHistoryRow } from '../../../projections/price-history/table.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 
-export interface PastPrice {
-  readonly validFrom: Instant;
+export const pastPriceSchema = z.strictObject({
+  validFrom: z.iso.datetime(),
   /** Null for the present price. */
-  readonly validTo: Instant | null;
-  readonly priceAsNumber: number;
-  readonly discountPriceAsNumber: number | null;
-  readonly lowestPrice30DaysAsNumber: number | null;
-  readonly memberPriceAsNumber: number | null;
-  readonly memberLowestPrice30DaysAsNumber: number | null;
-  readonly campaignId: string | null;
-  readonly ruleVersion: string;
-}
+  validTo: z.iso.datetime().nullable(),
+  priceAsNumber: z.number(),
+  discountPriceAsNumber: z.number().nullable(),
+  lowestPrice30DaysAsNumber: z.number().nullable(),
+  memberPriceAsNumber: z.number().nullable(),
+  memberLowestPrice30DaysAsNumber: z.number().nullable(),
+  campaignId: z.string().nullable(),
+  ruleVersion: z.string(),
+});
+export type PastPrice = AnswerOf<typeof pastPriceSchema>;
 
 /** The past prices of a product, and the base of each reduction (LAW-03). */
 @Injectable()

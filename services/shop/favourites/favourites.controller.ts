@@ -1,13 +1,16 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
 import { varuId } from '../cart/cart-schemas.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { customerOf } from '../../person/customer/customer-of.js';
 import { customerProblem } from '../../person/customer/customer-problem.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
+import { successWith } from '../../access/http/success.js';
 import { ValidParam } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
@@ -15,11 +18,10 @@ import { DropFavourites } from './drop-favourites.js';
 import { SaveFavourite, type CustomerOutcome } from './save-favourite.js';
 import { favouriteText, favouriteTexts } from './texts.js';
 
-interface FavouritesAnswer {
-  readonly Success: true;
-  /** The same list as /api/favourites/get returns. */
-  readonly Result: readonly string[];
-}
+const favourites = z.array(z.string().meta({ example: '123456' }));
+/** The same list as /api/favourites/get returns. */
+const changedFavourites = successWith(favourites);
+type FavouritesAnswer = AnswerOf<typeof changedFavourites>;
 
 /** PRO-07: article numbers, the latest first. */
 @ApiTags('favourites')
@@ -32,6 +34,7 @@ export class FavouritesController {
 
   @Get('get')
   @ApiOperation({ summary: 'Favourites as article numbers, the latest first' })
+  @AnswersWith(favourites)
   @Permission('favourites.read', favouriteTexts.login)
   async get(@CurrentVisitor() { session }: Visitor): Promise<readonly string[]> {
     return (await customerOf(knownCustomer(session, favouriteTexts.login), this.commands)).favourites;
@@ -39,7 +42,7 @@ export class FavouritesController {
 
   @Post('add/:varuId')
   @ApiOperation({ summary: 'Adds a favourite, first of the list' })
-  @ApiParam({ name: 'varuId', example: '123456' })
+  @AnswersWith(changedFavourites)
   @Permission('favourites.change', favouriteTexts.login)
   @HttpCode(200)
   async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
@@ -48,7 +51,7 @@ export class FavouritesController {
 
   @Post('delete/:varuId')
   @ApiOperation({ summary: 'Takes a favourite away' })
-  @ApiParam({ name: 'varuId', example: '123456' })
+  @AnswersWith(changedFavourites)
   @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
   async remove(
@@ -60,6 +63,7 @@ export class FavouritesController {
 
   @Post('delete')
   @ApiOperation({ summary: 'Takes all favourites away' })
+  @AnswersWith(changedFavourites)
   @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
   async removeAll(@CurrentShopper() shopper: Shopper): Promise<FavouritesAnswer> {

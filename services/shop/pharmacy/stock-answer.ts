@@ -1,25 +1,24 @@
+import { z } from 'zod';
+
 import type { AnswerRoom } from '../../access/budget/answer-room.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
+import type { stocksBody } from './pharmacy-schemas.js';
 import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
 /** Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors should not see the stock. */
 const MOST_SHOWN = 10;
 
-export interface StocksAsked {
-  readonly glns: readonly string[];
-  readonly varunr: readonly string[];
-}
+export type StocksAsked = AnswerOf<typeof stocksBody>;
 
 /** One article in the response of POST /api/pharmacy/stocks. The API gives the field names. */
-export interface ArticleStock {
-  readonly VaruNr: string;
-  readonly Stocks: readonly {
-    readonly Gln: string;
-    readonly Stock: number;
-    readonly StockText: string;
-    readonly InStock: boolean;
-  }[];
-}
+export const articleStockSchema = z.strictObject({
+  VaruNr: z.string(),
+  Stocks: z.array(
+    z.strictObject({ Gln: z.string(), Stock: z.int().max(MOST_SHOWN), StockText: z.string(), InStock: z.boolean() }),
+  ),
+});
+export type ArticleStock = AnswerOf<typeof articleStockSchema>;
 
 /**
  * Returns the stock of each article in each pharmacy, in the requested order. An unknown article or pharmacy counts as

@@ -1,16 +1,18 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
-import type { CustomerState, WatchedType } from '../../../domain/customer/index.js';
+import type { CustomerState } from '../../../domain/customer/index.js';
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { customerOf, isPersonNumberOf } from '../../person/customer/customer-of.js';
 import { customerProblem } from '../../person/customer/customer-problem.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
+import { successWith } from '../../access/http/success.js';
 import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
@@ -18,24 +20,16 @@ import { device, monitoring } from './monitoring-schemas.js';
 import { watchText, watchTexts } from './texts.js';
 import { Watch } from './watch.js';
 
-interface MonitoredProduct {
-  readonly UserId: Uuid;
-  readonly ProductId: string;
-  readonly NotificationType: 'PUSH' | 'MAIL';
-  readonly productType: WatchedType;
-}
-
-const text = { type: 'string' } as const;
-const watched = {
-  type: 'object',
-  required: ['UserId', 'ProductId', 'NotificationType'],
-  properties: {
-    UserId: text,
-    ProductId: { ...text, example: '123456' },
-    NotificationType: { ...text, enum: ['PUSH'] },
-    productType: { ...text, enum: ['RX'], nullable: true },
-  },
-};
+const monitoredProducts = z.array(
+  z.strictObject({
+    UserId: z.string(),
+    ProductId: z.string(),
+    NotificationType: z.enum(['PUSH', 'MAIL']),
+    productType: z.literal('RX').nullable(),
+  }),
+);
+const watched = successWith(monitoredProducts);
+type MonitoredProducts = AnswerOf<typeof monitoredProducts>;
 
 /** PRO-09, PRO-15: clients use two spellings of the path. */
 @ApiTags('stock watch')
@@ -50,11 +44,11 @@ export class MonitoringController {
   @Permission('watch.change', watchTexts.login)
   @HttpCode(200)
   @ApiOperation({ summary: 'Watches a product that the web shop is out of; told once when it is back' })
-  @ApiBody({ schema: watched })
+  @AnswersWith(watched)
   async watch(
     @CurrentShopper() shopper: Shopper,
     @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>,
-  ) {
+  ): Promise<AnswerOf<typeof watched>> {
     const customerId = knownCustomer(shopper.session, watchTexts.login);
     if (!(await this.isThemselves(UserId, customerId)))
       throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
@@ -68,11 +62,11 @@ export class MonitoringController {
   @Permission('watch.read', watchTexts.login)
   @HttpCode(200)
   @ApiOperation({ summary: 'What the person logged in on the device watches' })
-  @ApiBody({ schema: { type: 'object', required: ['DeviceId'], properties: { DeviceId: text } } })
+  @AnswersWith(monitoredProducts)
   async products(
     @CurrentVisitor() { session }: Visitor,
     @ValidBody(device) _device: z.infer<typeof device>,
-  ): Promise<readonly MonitoredProduct[]> {
+  ): Promise<MonitoredProducts> {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
   }
 
@@ -85,7 +79,7 @@ export class MonitoringController {
   }
 }
 
-function monitored({ customerId, watches }: CustomerState): readonly MonitoredProduct[] {
+function monitored({ customerId, watches }: CustomerState): MonitoredProducts {
   return watches
     .filter(({ varuId }) => !isForgotten(varuId))
     .map(({ varuId, channel, productType }) => ({

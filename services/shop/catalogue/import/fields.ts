@@ -1,14 +1,13 @@
 import { oreOf } from '../../../../domain/kernel/index.js';
 import { z } from 'zod';
 
+import { PRODUCT_FLAGS, PRODUCT_TYPES } from '../../../../domain/cart/index.js';
 import { isEan13, NARCOTICS_CLASSES, PACK_SHAPES } from '../../../../domain/catalogue/index.js';
 import type { ValuesOf } from '../../../foundation/file-import/read-values.js';
 import { PHARMACIES } from '../../pharmacy/register.js';
 import { TAXONOMY } from '../taxonomy.js';
 
 const VAT_CLASSES = ['medicine-otc', 'prescription', 'food', 'goods'] as const;
-const TYPES = ['Rx', 'Ex', 'Ha'] as const;
-const FLAGS = ['StoredCold', 'ConstantCoolingRequired', 'Paracetamol', 'AgeLimited', 'Nicotine'] as const;
 const CATEGORIES: ReadonlySet<string> = new Set(TAXONOMY.map(({ path }) => path));
 const GLNS: ReadonlySet<string> = new Set(PHARMACIES.map(({ gln }) => gln));
 const STATUSES = ['for-sale', 'withdrawn', 'recalled'] as const;
@@ -47,7 +46,7 @@ const optional = <T extends z.ZodType<unknown, string>>(schema: T) =>
 const flags = z
   .string()
   .transform((value) => value.split('|').filter(Boolean))
-  .pipe(z.array(listed(FLAGS)));
+  .pipe(z.array(listed(PRODUCT_FLAGS)));
 
 const pharmacies = z
   .string()
@@ -97,7 +96,7 @@ export const FIELDS = {
   ean: z.string().refine(isEan13, 'is not an EAN-13 with its check digit'),
   name: told(200),
   brand: told(100),
-  type: listed(TYPES),
+  type: listed(PRODUCT_TYPES),
   vatClass: listed(VAT_CLASSES),
   price: kronor,
   discountPrice: optional(kronor),

@@ -1,18 +1,20 @@
+import { z } from 'zod';
+
 import { warningOf, type Product } from '../../../../domain/catalogue/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { groups, texts } from './texts.js';
 
-export interface LeafletSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
+const sectionSchema = z.strictObject({ heading: z.string(), paragraphs: z.array(z.string()) });
+export type LeafletSection = AnswerOf<typeof sectionSchema>;
 
-export interface Leaflet {
-  readonly varuId: string;
-  readonly name: string;
+export const leafletSchema = z.strictObject({
+  varuId: z.string(),
+  name: z.string(),
   /** Says that the text is general, and which leaflet is authoritative. */
-  readonly notice: string;
-  readonly sections: readonly LeafletSection[];
-}
+  notice: z.string(),
+  sections: z.array(sectionSchema),
+});
+export type Leaflet = AnswerOf<typeof leafletSchema>;
 
 type Way = keyof typeof texts.use;
 

@@ -1,41 +1,50 @@
-import type { Sticker } from '../../../../domain/campaign/index.js';
-import { buyable, isNew, prescriptionRequired, restricted, type Product } from '../../../../domain/catalogue/index.js';
+import { z } from 'zod';
+
+import { PRODUCT_TYPES } from '../../../../domain/cart/index.js';
+import {
+  buyable,
+  COMPARISON_UNITS,
+  isNew,
+  prescriptionRequired,
+  restricted,
+  type Product,
+} from '../../../../domain/catalogue/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { ListedProduct } from '../listings.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
 /** The product card (CAT-01). Here prices are in kronor, as in the seed. */
-export interface ProductCard {
-  readonly id: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly url: string;
-  readonly type: Product['type'];
-  readonly buyable: boolean;
-  readonly inWebStock: boolean;
-  readonly prescriptionRequired: boolean;
-  readonly isWebUniqueProduct: boolean;
-  readonly isNewProduct: boolean;
-  readonly notBuyableInfoTextShort: string;
-  readonly productImage: {
-    readonly imageUrl: string;
-    readonly altText: string;
-    readonly prescriptionRequired: boolean;
-  };
-  readonly priceAsNumber: number;
-  readonly discountPriceAsNumber: number | null;
-  readonly stickyLabelType: Sticker['type'] | null;
-  readonly stickyLabelLargeText: string;
-  readonly stickyLabelSmallText: string;
-  readonly trustpilotStars: string;
-  readonly sku: string;
-  /** The seed has no such field, but the law requires this price (LAW-03). */
-  readonly lowestPrice30DaysAsNumber: number | null;
-  readonly comparisonPriceAsNumber: number | null;
-  readonly comparisonUnit: Product['comparisonUnit'];
-  readonly stockLabel: string;
-}
+export const productCardSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    url: z.string(),
+    type: z.enum(PRODUCT_TYPES),
+    buyable: z.boolean(),
+    inWebStock: z.boolean(),
+    prescriptionRequired: z.boolean(),
+    isWebUniqueProduct: z.boolean(),
+    isNewProduct: z.boolean(),
+    notBuyableInfoTextShort: z.string(),
+    productImage: z.strictObject({ imageUrl: z.string(), altText: z.string(), prescriptionRequired: z.boolean() }),
+    priceAsNumber: z.number(),
+    discountPriceAsNumber: z.number().nullable(),
+    stickyLabelType: z.enum(['discount', 'member', 'theme']).nullable(),
+    stickyLabelLargeText: z.string(),
+    stickyLabelSmallText: z.string(),
+    trustpilotStars: z.string(),
+    sku: z.string(),
+    /** The seed has no such field, but the law requires this price (LAW-03). */
+    lowestPrice30DaysAsNumber: z.number().nullable(),
+    comparisonPriceAsNumber: z.number().nullable(),
+    comparisonUnit: z.enum(COMPARISON_UNITS).nullable(),
+    stockLabel: z.string(),
+  })
+  .meta({ id: 'ProductCard' });
+export type ProductCard = AnswerOf<typeof productCardSchema>;
 
 export function productCard(product: ListedProduct, today: BusinessDate, stickers: Stickers): ProductCard {
   const onPrescription = prescriptionRequired(product);

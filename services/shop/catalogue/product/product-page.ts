@@ -1,50 +1,56 @@
-import { restricted, vatRate, type Product } from '../../../../domain/catalogue/index.js';
+import { z } from 'zod';
+
+import { NARCOTICS_CLASSES, restricted, vatRate, type Product } from '../../../../domain/catalogue/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
-import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
+import { initialCart, maxBuyable, PRODUCT_FLAGS } from '../../../../domain/cart/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import { quantityInfoSchema } from './quantity-info.js';
 import { cartProduct } from './sold-product.js';
 import { hasLeaflet } from '../leaflet/leaflet.js';
-import { measurementsOf, type Measurements } from '../measurements.js';
+import { measurementsOf, measurementsSchema } from '../measurements.js';
 import { pictureUrl } from '../picture/picture-url.js';
-import { hasWebPrice, productCard, type ProductCard } from './product-card.js';
+import { hasWebPrice, productCard, productCardSchema } from './product-card.js';
 import type { Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 import type { ShownProduct } from '../withdrawn.js';
 
 /** The answer of GET /api/productpage/{id}: the card, and the further fields of CAT-01. */
-export interface ProductPage extends ProductCard {
-  readonly ean: string;
-  readonly description: string;
-  readonly usage: string;
-  readonly contents: string;
-  readonly form: string;
-  readonly strength: string | null;
-  readonly atcCode: string | null;
-  readonly manufacturer: string | null;
-  readonly nplId: string | null;
-  readonly narcoticsClass: Product['narcoticsClass'];
-  readonly pictures: readonly { readonly url: string; readonly altText: string }[];
+export const productPageSchema = z.strictObject({
+  ...productCardSchema.shape,
+  ean: z.string(),
+  description: z.string(),
+  usage: z.string(),
+  contents: z.string(),
+  form: z.string(),
+  strength: z.string().nullable(),
+  atcCode: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  nplId: z.string().nullable(),
+  narcoticsClass: z.enum(NARCOTICS_CLASSES).nullable(),
+  pictures: z.array(z.strictObject({ url: z.string(), altText: z.string() })),
   /** Null while the product is sold. */
-  readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
-  readonly generalName: string | null;
-  readonly packageText: string;
-  readonly packageType: string;
-  readonly flags: Product['flags'];
-  readonly Restricted: boolean;
-  readonly restrictionText: string;
+  withdrawal: z.strictObject({ recalled: z.boolean(), on: z.iso.date(), notice: z.string().nullable() }).nullable(),
+  generalName: z.string().nullable(),
+  packageText: z.string(),
+  packageType: z.string(),
+  flags: z.array(z.enum(PRODUCT_FLAGS)),
+  Restricted: z.boolean(),
+  restrictionText: z.string(),
   /** Null where no pharmacy has it. */
-  readonly inStorePrice: number | null;
-  readonly hasDiscount: boolean;
-  readonly hasWebPrice: boolean;
-  readonly memberPriceAsNumber: number | null;
-  readonly campaignId: string | null;
-  readonly vatRate: number;
-  readonly categories: readonly string[];
-  readonly variants: readonly { readonly id: string; readonly url: string; readonly label: string }[];
-  readonly hasLeaflet: boolean;
-  readonly measurements: Measurements;
+  inStorePrice: z.number().nullable(),
+  hasDiscount: z.boolean(),
+  hasWebPrice: z.boolean(),
+  memberPriceAsNumber: z.number().nullable(),
+  campaignId: z.string().nullable(),
+  vatRate: z.number(),
+  categories: z.array(z.string()),
+  variants: z.array(z.strictObject({ id: z.string(), url: z.string(), label: z.string() })),
+  hasLeaflet: z.boolean(),
+  measurements: measurementsSchema,
   /** CRT-02: quantity info of an empty cart. */
-  readonly quantityInfo: { readonly currentlyInCartQuantity: number; readonly maxAllowedQuantity: number };
-}
+  quantityInfo: quantityInfoSchema,
+});
+export type ProductPage = AnswerOf<typeof productPageSchema>;
 
 export function productPage(
   { product, withdrawal }: ShownProduct,

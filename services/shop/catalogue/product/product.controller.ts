@@ -1,37 +1,51 @@
 import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { RunningCampaigns } from '../running-campaigns.js';
 import { Clock } from '../../../foundation/clock.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { ValidParam, ValidQuery } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { Toggles } from '../../../access/toggles/toggles.js';
 import { Catalogue } from '../catalogue.js';
-import { leafletOf, type Leaflet } from '../leaflet/leaflet.js';
-import { measurementsOf, type Measurements } from '../measurements.js';
+import { leafletOf, leafletSchema } from '../leaflet/leaflet.js';
+import { measurementsOf, measurementsSchema, type Measurements } from '../measurements.js';
 import { Listings } from '../listings.js';
-import { PriceHistory, type PastPrice } from '../price-history.js';
-import { productCard, type ProductCard } from './product-card.js';
-import { described } from './product-descriptions.js';
-import { productPage, type ProductPage } from './product-page.js';
+import { pastPriceSchema, PriceHistory } from '../price-history.js';
+import { productCard, productCardSchema, type ProductCard } from './product-card.js';
+import { productPage, productPageSchema, type ProductPage } from './product-page.js';
 import { texts } from '../texts.js';
 
-const article = z.string().regex(/^\d{6}$/, texts.badNumber);
+const article = z
+  .string()
+  .regex(/^\d{6}$/, texts.badNumber)
+  .meta({ example: '123456' });
 const codes = z.object({
   codes: z
     .string(texts.badCodes)
     .regex(/^\d{6}(,\d{6}){0,99}$/, texts.badCodes)
+    .meta({ example: '123456,234567' })
     .transform((list) => list.split(',')),
 });
 const pricesAt = z.object({
   at: z.iso
     .datetime({ offset: true, error: texts.badInstant })
+    .meta({ example: '2026-11-01T00:00:00Z' })
     .transform((at) => new Date(at).toISOString())
     .optional(),
 });
+
+const leafletAnswer = z.strictObject({
+  Success: z.boolean(),
+  Result: leafletSchema.nullable(),
+  Message: z.string().nullable(),
+});
+const measurementList = z.array(measurementsSchema);
+const cards = z.array(productCardSchema);
+const pastPrices = z.strictObject({ varuId: z.string(), prices: z.array(pastPriceSchema) });
 
 const UPSELL = 5;
 
@@ -51,8 +65,7 @@ export class ProductController {
 
   @Get('productpage/:id')
   @ApiOperation({ summary: 'All that is known of a product' })
-  @ApiParam({ name: 'id', example: '123456' })
-  @ApiOkResponse(described.page)
+  @AnswersWith(productPageSchema)
   @ApiNotFoundResponse({ description: 'No such product is or was sold' })
   async page(@ValidParam('id', article) id: string): Promise<ProductPage> {
     const shown = await this.catalogue.shown(id);
@@ -64,11 +77,8 @@ export class ProductController {
   @Get('products/leaflet/:id')
   @Header('cache-control', 'public, max-age=3600')
   @ApiOperation({ summary: 'The package leaflet of a medicine, in general words' })
-  @ApiParam({ name: 'id', example: '123456' })
-  @ApiOkResponse(described.leaflet)
-  async leaflet(
-    @ValidParam('id', article) id: string,
-  ): Promise<{ Success: boolean; Result: Leaflet | null; Message: string | null }> {
+  @AnswersWith(leafletAnswer)
+  async leaflet(@ValidParam('id', article) id: string): Promise<AnswerOf<typeof leafletAnswer>> {
     const product = await this.catalogue.product(id);
     const leaflet = product && leafletOf(product);
     if (leaflet) return { Success: true, Result: leaflet, Message: null };
@@ -77,8 +87,7 @@ export class ProductController {
 
   @Get('product/measurements')
   @ApiOperation({ summary: 'Size and weight of packs; numbers that are not known are left out' })
-  @ApiQuery({ name: 'codes', example: '123456,234567' })
-  @ApiOkResponse(described.measurements)
+  @AnswersWith(measurementList)
   async measurements(
     @ValidQuery(codes) { codes: varuIds }: { readonly codes: readonly string[] },
   ): Promise<readonly Measurements[]> {
@@ -90,8 +99,7 @@ export class ProductController {
     summary:
       'Sells beside a product; neither on prescription nor restricted, and nothing while recommendations are disabled',
   })
-  @ApiParam({ name: 'id', example: '123456' })
-  @ApiOkResponse(described.upsell)
+  @AnswersWith(cards)
   async upsell(@ValidParam('id', article) id: string): Promise<readonly ProductCard[]> {
     const product = await this.known(id);
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return [];
@@ -101,13 +109,11 @@ export class ProductController {
 
   @Get('products/prices/:id')
   @ApiOperation({ summary: 'Every price a product has had, the newest first; `at` asks for the one that held then' })
-  @ApiParam({ name: 'id', example: '123456' })
-  @ApiQuery({ name: 'at', required: false, example: '2026-11-01T00:00:00Z' })
-  @ApiOkResponse(described.prices)
+  @AnswersWith(pastPrices)
   async pricesOf(
     @ValidParam('id', article) id: string,
     @ValidQuery(pricesAt) { at }: { readonly at?: string },
-  ): Promise<{ varuId: string; prices: readonly PastPrice[] }> {
+  ): Promise<AnswerOf<typeof pastPrices>> {
     return { varuId: id, prices: at === undefined ? await this.prices.of(id) : await this.prices.at(id, at) };
   }
 
