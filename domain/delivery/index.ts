@@ -7,6 +7,7 @@ export {
   type OfferedDelivery,
 } from './offer.js';
 export {
+  DELIVERY_OPTIONS,
   deliveryRule,
   requiresIdentification,
   type DeliveryOption,

@@ -1,7 +1,15 @@
 import { dated, type Ore } from '../kernel/index.js';
 
-export type DeliveryOptionId =
-  'postal' | 'locker' | 'pharmacy' | 'early-bird' | 'evening-home' | 'norrland-home' | 'chilled-home';
+export const DELIVERY_OPTIONS = [
+  'postal',
+  'locker',
+  'pharmacy',
+  'early-bird',
+  'evening-home',
+  'norrland-home',
+  'chilled-home',
+] as const;
+export type DeliveryOptionId = (typeof DELIVERY_OPTIONS)[number];
 
 /** One way to receive a parcel (CHK-02). Its name and promise are in the texts. */
 export interface DeliveryOption {

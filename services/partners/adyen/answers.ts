@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESULT_CODES } from './gateway.js';
 
 const paymentMethodType = z.string().default('');
-const action = z.discriminatedUnion('type', [
+export const paymentAction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('redirect'),
     url: z.string(),
@@ -41,7 +41,7 @@ export const paymentAnswer = z
     refusalReason: z.string().nullable().default(null),
     amount: z.object({ value: z.number().int(), currency: z.string() }).nullish(),
     merchantReference: z.string().nullable().default(null),
-    action: action.nullable().default(null),
+    action: paymentAction.nullable().default(null),
   })
   .transform(({ amount, ...answer }) => ({
     ...answer,

@@ -22,7 +22,7 @@ const item = z.object({
 });
 export type NotificationItem = z.infer<typeof item>;
 
-const webhook = z.object({
+export const adyenWebhook = z.object({
   live: z.enum(['true', 'false']),
   notificationItems: z.array(z.object({ NotificationRequestItem: item })).min(1),
 });
@@ -41,7 +41,7 @@ export function readWebhook(
   body: unknown,
   trust: { readonly hmacKey: string; readonly merchantAccount: string },
 ): WebhookReading {
-  const parsed = webhook.safeParse(body);
+  const parsed = adyenWebhook.safeParse(body);
   if (!parsed.success)
     return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
   const items = parsed.data.notificationItems.map((entry) => entry.NotificationRequestItem);

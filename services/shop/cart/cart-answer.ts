@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   cartTotals,
   flagGroupQuotas,
@@ -8,43 +10,50 @@ import {
 } from '../../../domain/cart/index.js';
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
-import type { LineDiscount } from '../../../domain/pricing/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
+
+const amountSchema = z.strictObject({ totalAmount: z.number() });
+type Amount = AnswerOf<typeof amountSchema>;
+
+const lineItemSchema = z.strictObject({
+  varuId: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  maxBuyableQuantity: z.int(),
+  isPrescription: z.boolean(),
+  regularPrice: amountSchema,
+  salesPrice: amountSchema,
+  discountsPrice: amountSchema,
+  discountEntries: z.array(
+    z.strictObject({
+      ...amountSchema.shape,
+      kind: z.enum(['campaign', 'member-price', 'cheque']),
+      code: z.string().nullable(),
+    }),
+  ),
+  productFlags: z.array(z.string()),
+  needsIdentification: z.boolean(),
+});
+type LineItemAnswer = AnswerOf<typeof lineItemSchema>;
 
 /** The cart in the format of the new checkout service (CRT-10). Clients expect amounts in kronor. */
-export interface CartAnswer {
-  readonly cartId: string | null;
-  readonly revision: number;
-  readonly lineItems: readonly LineItemAnswer[];
+export const cartSchema = z.strictObject({
+  cartId: z.string().nullable(),
+  revision: z.int(),
+  lineItems: z.array(lineItemSchema),
   /** Includes the shipping price once a delivery option is chosen. */
-  readonly totalAmount: number;
-  readonly shipmentPrice: number | null;
-  readonly salesPrice: number;
-  readonly offerIds: readonly string[];
-  readonly bonusCheckCodes: readonly string[];
-  readonly couponCode: string | null;
-  readonly flagGroupQuotas: readonly { readonly flag: string; readonly quota: number; readonly used: number }[];
-  readonly freeShipping: { readonly amountLeftForFreeShipping: number; readonly freeShippingPurchaseLimit: number };
-}
-
-interface LineItemAnswer {
-  readonly varuId: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly maxBuyableQuantity: number;
-  readonly isPrescription: boolean;
-  readonly regularPrice: Amount;
-  readonly salesPrice: Amount;
-  readonly discountsPrice: Amount;
-  readonly discountEntries: readonly (Amount & Pick<LineDiscount, 'kind' | 'code'>)[];
-  readonly productFlags: readonly string[];
-  readonly needsIdentification: boolean;
-}
+  totalAmount: z.number(),
+  shipmentPrice: z.number().nullable(),
+  salesPrice: z.number(),
+  offerIds: z.array(z.string()),
+  bonusCheckCodes: z.array(z.string()),
+  couponCode: z.string().nullable(),
+  flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), quota: z.int(), used: z.int() })),
+  freeShipping: z.strictObject({ amountLeftForFreeShipping: z.number(), freeShippingPurchaseLimit: z.number() }),
+});
+export type CartAnswer = AnswerOf<typeof cartSchema>;
 
 type PricedLine = ReturnType<typeof priceCart>['lines'][number];
-
-interface Amount {
-  readonly totalAmount: number;
-}
 
 export function cartAnswer(state: CartState, revision: number, at: Instant): CartAnswer {
   const on = stockholmDate(at);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-export const varuId = z.string('varuId ska vara en text.').regex(/^\d{6}$/, 'varuId ska vara sex siffror.');
+export const varuId = z
+  .string('varuId ska vara en text.')
+  .regex(/^\d{6}$/, 'varuId ska vara sex siffror.')
+  .meta({ example: '123456' });
 
 /** A whole number of at least 1. The cart checks the limits of each product. */
 export const quantity = z

@@ -1,15 +1,17 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
 import { initialCart } from '../../../domain/cart/index.js';
 import { Clock } from '../../foundation/clock.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
 import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { AddToCart } from './add-to-cart.js';
-import { cartAnswer, type CartAnswer } from './cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';
@@ -17,16 +19,9 @@ import { CurrentCart } from './current-cart.js';
 import { shownCart } from './shown-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
-interface Change {
-  readonly id: string;
-  readonly quantity: number;
-}
+type Change = z.infer<typeof addQuantity>;
 
-const change = {
-  type: 'object',
-  required: ['id', 'quantity'],
-  properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } },
-};
+const readCart = z.strictObject({ ...cartSchema.shape, shown: z.string() });
 
 /** The cart calls of the new checkout service (CRT-06). */
 @ApiTags('cart')
@@ -41,7 +36,8 @@ export class CartController {
 
   @Get()
   @ApiOperation({ summary: 'The visitor’s cart; POST /payments/start takes its `shown` and pays for nothing else' })
-  async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer & { readonly shown: string }> {
+  @AnswersWith(readCart)
+  async read(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof readCart>> {
     const { state } = session ? await this.current.of(session) : { state: initialCart };
     const now = this.clock.now();
     return { ...cartAnswer(state, -1, now), shown: shownCart(state, now) };
@@ -50,7 +46,7 @@ export class CartController {
   @Post('add-quantity')
   @HttpCode(200)
   @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
-  @ApiBody({ schema: change })
+  @AnswersWith(cartSchema)
   async add(@CurrentShopper() shopper: Shopper, @ValidBody(addQuantity) { id, quantity }: Change): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
   }
@@ -58,7 +54,7 @@ export class CartController {
   @Post('set-quantity')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
-  @ApiBody({ schema: change })
+  @AnswersWith(cartSchema)
   async set(@CurrentShopper() shopper: Shopper, @ValidBody(setQuantity) { id, quantity }: Change): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }

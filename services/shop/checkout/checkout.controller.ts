@@ -6,10 +6,11 @@ import { z } from 'zod';
 
 import type { ContactDetails } from '../../../domain/cart/index.js';
 import type { CartOutcome } from '../cart/change-cart.js';
-import { cartAnswer, type CartAnswer } from '../cart/cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from '../cart/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { ValidBody } from '../../access/http/valid.js';
@@ -17,12 +18,27 @@ import { Pauses } from '../../access/pause/pauses.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { ChooseDelivery } from './choose-delivery.js';
-import { customerDetails } from './customer-details.js';
-import { choiceOf, deliveryOptions, pausedOptions } from '../delivery/delivery-options.js';
+import { customerDetails, keptDetails } from './customer-details.js';
+import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../delivery/delivery-options.js';
 import { noShippingOptions } from './checkout-problem.js';
 import { SaveDetails } from './save-details.js';
 
 const choice = z.strictObject({ optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.') });
+
+const offeredOptions = z.strictObject({
+  options: z.array(
+    z.strictObject({
+      optionId: z.string(),
+      name: z.string(),
+      price: z.number(),
+      promise: z.string(),
+      earliest: z.iso.date(),
+      latest: z.iso.date(),
+    }),
+  ),
+  /** An addition to the required format: paused options, with the reason. */
+  paused: z.array(pausedOptionSchema),
+});
 
 /** Customer details and delivery (CHK-02, CHK-15). */
 @ApiTags('checkout')
@@ -38,6 +54,7 @@ export class CheckoutController {
 
   /** Status 404 means that no details are given yet (CHK-01). */
   @Get('customer-details')
+  @AnswersWith(keptDetails)
   async details(@CurrentVisitor() { session }: Visitor): Promise<ContactDetails> {
     const details = session ? (await this.carts.of(session)).state.details : null;
     if (!details) throw new Problem(404, [{ code: 'NO_CUSTOMER_DETAILS', message: 'Inga uppgifter har angetts.' }]);
@@ -45,6 +62,7 @@ export class CheckoutController {
   }
 
   @Put('customer-details')
+  @AnswersWith(cartSchema)
   async saveDetails(
     @CurrentShopper() shopper: Shopper,
     @ValidBody(customerDetails) details: ContactDetails,
@@ -53,7 +71,8 @@ export class CheckoutController {
   }
 
   @Put('shipments/sync-cart')
-  async options(@CurrentShopper() { session }: Shopper) {
+  @AnswersWith(offeredOptions)
+  async options(@CurrentShopper() { session }: Shopper): Promise<AnswerOf<typeof offeredOptions>> {
     const { state } = await this.carts.of(session);
     if (!state.details)
       throw new Problem(409, [
@@ -70,12 +89,12 @@ export class CheckoutController {
         earliest: option.earliest,
         latest: option.latest,
       })),
-      /** An addition to the required format: paused options, with the reason. */
       paused,
     };
   }
 
   @Put('shipments/sync-user-choice')
+  @AnswersWith(cartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
     @ValidBody(choice) { optionId }: z.infer<typeof choice>,

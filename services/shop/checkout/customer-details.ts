@@ -6,6 +6,18 @@ import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../
 const given = (label: string): z.ZodString =>
   z.string(`${label} saknas.`).trim().min(1, `${label} saknas.`).max(100, `${label} är för lång.`);
 
+/** The details as the cart keeps them. */
+export const keptDetails = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  postalCode: z.string(),
+  street: z.string(),
+  city: z.string(),
+  careOf: z.string().nullable(),
+}) satisfies z.ZodType<ContactDetails>;
+
 /** CHK-15: seven fields and c/o. Only Swedish addresses are accepted, by the same rules as in the profile. */
 export const customerDetails = z.strictObject({
   firstName: given('Förnamn').refine(isName, 'Ange ett giltigt förnamn'),

@@ -1,11 +1,15 @@
+import { z } from 'zod';
+
 import { isOffered, offeredMethods } from '../../../domain/checkout/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 
 /** An addition to the required format: the paused methods, with the message to shoppers. */
-export interface PausedMethods {
-  readonly purchasesPaused: string | null;
-  readonly pausedMethods: readonly { readonly type: string; readonly message: string }[];
-}
+export const pausedMethodsSchema = z.strictObject({
+  purchasesPaused: z.string().nullable(),
+  pausedMethods: z.array(z.strictObject({ type: z.string(), message: z.string() })),
+});
+export type PausedMethods = AnswerOf<typeof pausedMethodsSchema>;
 
 export function pausedMethods(textOf: PauseTextOf): PausedMethods {
   return {

@@ -1,18 +1,23 @@
+import { z } from 'zod';
+
+import type { AnswerOf } from '../../access/http/api-schema.js';
+import { paymentAction } from '../../partners/adyen/answers.js';
 import type { PaymentAction } from '../../partners/adyen/gateway.js';
 import type { PaymentProgress } from './pay.js';
 import { checkoutTexts } from './texts.js';
 
 /** The payment outcome of CHK-04. */
-export interface PaymentOutcome {
-  readonly success: boolean;
-  readonly message: string | null;
-  readonly redirectUrl: string | null;
-  readonly orderId: string;
-  readonly paymentId: string;
-  readonly adyenPaymentReply: { readonly resultCode: string; readonly action: PaymentAction | null };
-  readonly cosErrorMessage: string | null;
-  readonly hideGenericError: boolean;
-}
+export const paymentOutcomeSchema = z.strictObject({
+  success: z.boolean(),
+  message: z.string().nullable(),
+  redirectUrl: z.string().nullable(),
+  orderId: z.string(),
+  paymentId: z.string(),
+  adyenPaymentReply: z.strictObject({ resultCode: z.string(), action: paymentAction.nullable() }),
+  cosErrorMessage: z.string().nullable(),
+  hideGenericError: z.boolean(),
+});
+export type PaymentOutcome = AnswerOf<typeof paymentOutcomeSchema>;
 
 export function paymentOutcome(
   { orderId, paymentId, state }: PaymentProgress,

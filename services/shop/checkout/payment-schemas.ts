@@ -49,8 +49,9 @@ function named(issue: z.core.$ZodIssue): { readonly path: PropertyKey[]; readonl
   }));
 }
 
+const anyCard = z.unknown().meta({ description: 'A stored card by its id, or a new card by its encrypted fields.' });
 /** A card: a stored card has an id; otherwise all four encrypted fields are required. */
-const card = z.unknown().transform((sent, context) => {
+const card = anyCard.transform((sent, context) => {
   if (typeof sent !== 'object' || sent === null) {
     context.issues.push({ code: 'custom', message: checkoutTexts.cardMissing, input: undefined });
     return z.NEVER;

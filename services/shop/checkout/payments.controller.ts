@@ -1,15 +1,17 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { cartTotals, initialCart } from '../../../domain/cart/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config/config.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
 import { ValidBody } from '../../access/http/valid.js';
+import { paymentMethodsAnswer } from '../../partners/adyen/answers.js';
 import { PAYMENT_GATEWAY, type PaymentGateway } from '../../partners/adyen/gateway.js';
 import { adyenEnvironment } from '../../partners/adyen/card-fields.js';
 import type { PartnersConfig } from '../../partners/config.js';
@@ -22,9 +24,15 @@ import type { Visitor } from '../../access/session/session.js';
 import { may } from '../../access/permission/may.js';
 import { FinishPayment } from './finish-payment.js';
 import { Pay, type PaymentProgress } from './pay.js';
-import { pausedMethods, takesNow } from './paused-methods.js';
-import { paymentOutcome, type PaymentOutcome } from './payment-outcome.js';
+import { pausedMethods, pausedMethodsSchema, takesNow } from './paused-methods.js';
+import { paymentOutcome, paymentOutcomeSchema, type PaymentOutcome } from './payment-outcome.js';
 import { paymentDetailsBody, startPaymentBody } from './payment-schemas.js';
+
+const paymentMethods = z.strictObject({
+  ...paymentMethodsAnswer.shape,
+  ...pausedMethodsSchema.shape,
+  config: z.strictObject({ environment: z.enum(['live', 'test']), clientKey: z.string() }),
+});
 
 /** CHK-14: the payment calls of the new checkout service. */
 @ApiTags('payments')
@@ -43,7 +51,8 @@ export class PaymentsController {
 
   @Get('methods')
   @Permission('checkout.use')
-  async methods(@CurrentVisitor() { session }: Visitor) {
+  @AnswersWith(paymentMethods)
+  async methods(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof paymentMethods>> {
     const { state } = session ? await this.carts.of(session) : { state: initialCart };
     const paused = pausedMethods(await this.pauses.now());
     const answer = await this.gateway.paymentMethods({
@@ -62,6 +71,7 @@ export class PaymentsController {
   @Post('start')
   @Permission('payment.pay')
   @HttpCode(200)
+  @AnswersWith(paymentOutcomeSchema)
   async start(
     @CurrentShopper() shopper: Shopper,
     @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>,
@@ -75,6 +85,7 @@ export class PaymentsController {
   @Post('payment-details')
   @Permission('payment.pay')
   @HttpCode(200)
+  @AnswersWith(paymentOutcomeSchema)
   async details(
     @CurrentShopper() shopper: Shopper,
     @ValidBody(paymentDetailsBody) body: z.infer<typeof paymentDetailsBody>,

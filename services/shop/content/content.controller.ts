@@ -1,23 +1,28 @@
 import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
 import { Listings } from '../catalogue/listings.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { ValidParam, ValidQuery } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { Toggles } from '../../access/toggles/toggles.js';
-import { APP_SETTINGS } from './app-settings.js';
-import { described } from './content-descriptions.js';
+import { APP_SETTINGS, appSettingsSchema } from './app-settings.js';
 import { moduleId, urlQuery } from './content-schemas.js';
 import { EU_LOGO } from './eu-logo.js';
-import { FOOTER_COLUMNS, LEGAL } from './footer.js';
-import { mainMenu, megaMenu, type MenuItem } from './menus.js';
-import { moduleOf, type EditorialModule } from './modules.js';
-import { PageMetadata, type Metadata } from './page-metadata.js';
+import { FOOTER_COLUMNS, footerSchema, LEGAL } from './footer.js';
+import { mainMenu, megaMenu, menuItemSchema, type MenuItem } from './menus.js';
+import { editorialModule, moduleOf, type EditorialModule } from './modules.js';
+import { metadataSchema, PageMetadata, type Metadata } from './page-metadata.js';
 import { placementIds } from './placements.js';
 import { texts } from './texts.js';
 
 /** The response is the same for everyone. Five minutes is short enough that changes show the same day. */
 const SHARED = 'public, max-age=300';
+
+const menu = z.array(menuItemSchema);
+const placements = z.array(z.string());
+const filterNames = z.record(z.string(), z.string()).meta({ example: texts.filterCategories });
 
 /** Texts and menus of the shop (CAT-08, CAT-16). */
 @ApiTags('content')
@@ -32,8 +37,7 @@ export class ContentController {
 
   @Get('api/content/metadata')
   @ApiOperation({ summary: 'Title, description, canonical address and breadcrumbs of a page' })
-  @ApiQuery({ name: 'url', example: '/rad/forkylning' })
-  @ApiOkResponse(described.metadata)
+  @AnswersWith(metadataSchema)
   metadata(@ValidQuery(urlQuery) { url }: { readonly url: string }): Promise<Metadata> {
     return this.pages.of(url);
   }
@@ -41,7 +45,7 @@ export class ContentController {
   @Get('api/content/header/mainmenu')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'The header’s main row' })
-  @ApiOkResponse(described.menu)
+  @AnswersWith(menu)
   main(): readonly MenuItem[] {
     return mainMenu();
   }
@@ -49,7 +53,7 @@ export class ContentController {
   @Get('api/content/header/megamenu')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'Departments with their shelves' })
-  @ApiOkResponse(described.menu)
+  @AnswersWith(menu)
   async mega(): Promise<readonly MenuItem[]> {
     return megaMenu(await this.listings.categories());
   }
@@ -57,8 +61,8 @@ export class ContentController {
   @Get('api/content/footer')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'The footer’s columns, the licence and the EU logo' })
-  @ApiOkResponse(described.footer)
-  footer(): { readonly columns: typeof FOOTER_COLUMNS; readonly legal: typeof LEGAL } {
+  @AnswersWith(footerSchema)
+  footer(): AnswerOf<typeof footerSchema> {
     return { columns: FOOTER_COLUMNS, legal: LEGAL };
   }
 
@@ -68,14 +72,14 @@ export class ContentController {
   @ApiOperation({
     summary: 'The common logo of pharmacies on the net, as drawn until the registered one is handed out',
   })
+  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   euLogo(): string {
     return EU_LOGO;
   }
 
   @Get('api/content/nostoplacementIds')
   @ApiOperation({ summary: 'Places for recommendations on a page; none while recommendations are disabled' })
-  @ApiQuery({ name: 'url', example: '/produkt/alvedon' })
-  @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' } } })
+  @AnswersWith(placements)
   placements(@ValidQuery(urlQuery) { url }: { readonly url: string }): readonly string[] {
     return placementIds(url, this.toggles.isOn('RecommendationsDisabledToggle'));
   }
@@ -83,9 +87,7 @@ export class ContentController {
   @Get('api/translation/filtercategories')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'Swedish names of the filters, by facet' })
-  @ApiOkResponse({
-    schema: { type: 'object', additionalProperties: { type: 'string' }, example: texts.filterCategories },
-  })
+  @AnswersWith(filterNames)
   filterCategories(): typeof texts.filterCategories {
     return texts.filterCategories;
   }
@@ -93,7 +95,7 @@ export class ContentController {
   @Get('api/mod/info/:id')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'An editorial module: d24, spotlight or partnerOffers' })
-  @ApiOkResponse(described.module)
+  @AnswersWith(editorialModule)
   module(@ValidParam('id', moduleId) id: string): EditorialModule {
     const found = moduleOf(id);
     if (!found) throw new NotFoundException(texts.noModule);
@@ -103,7 +105,7 @@ export class ContentController {
   @Get('app-settings.json')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'What the app asks first; older versions than these must be updated' })
-  @ApiOkResponse({ schema: { type: 'object', example: APP_SETTINGS } })
+  @AnswersWith(appSettingsSchema)
   appSettings(): typeof APP_SETTINGS {
     return APP_SETTINGS;
   }

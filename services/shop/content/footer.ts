@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import type { FooterColumn } from './contract.js';
 
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
@@ -61,3 +63,17 @@ export const LEGAL = {
   accessibilityStatement: '/kundservice/tillganglighet',
   dataProtectionOfficer: 'dataskyddsombud@algort.example',
 } as const;
+
+const link = z.strictObject({ name: z.string(), url: z.string() });
+export const footerSchema = z.strictObject({
+  columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
+  legal: z.strictObject({
+    licenceHolder: z.string(),
+    organisationNumber: z.string(),
+    licence: z.string(),
+    authority: z.strictObject({ name: z.string(), address: z.string(), phoneNumber: z.string(), url: z.string() }),
+    euLogo: z.strictObject({ imageUrl: z.string(), text: z.string(), url: z.string() }),
+    accessibilityStatement: z.string(),
+    dataProtectionOfficer: z.string(),
+  }),
+});

@@ -1,18 +1,30 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { Campaigns } from '../campaign/campaigns.js';
-import { productCard, type ProductCard } from '../catalogue/product/product-card.js';
+import { productCard, productCardSchema } from '../catalogue/product/product-card.js';
 import { Clock } from '../../foundation/clock.js';
+import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { Permission } from '../../access/permission/permission-gate.js';
-import { described } from './content-descriptions.js';
-import { showsAround, type Show } from '../../../domain/content/index.js';
+import { showsAround } from '../../../domain/content/index.js';
 import { ShelfProducts } from './shelf-products.js';
 
 export const PRODUCTS_PER_SHOW = 5;
 
-type ShowAnswer = Omit<Show, 'category'> & { readonly products: readonly ProductCard[] };
+const shows = z.array(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    host: z.string(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    state: z.enum(['coming', 'live', 'past']),
+    products: z.array(productCardSchema),
+  }),
+);
 
 @ApiTags('content')
 @Permission('shop.browse')
@@ -26,8 +38,8 @@ export class LiveShoppingController {
 
   @Get('shows')
   @ApiOperation({ summary: 'Live shows from four weeks back to three ahead, with the goods they show' })
-  @ApiOkResponse(described.shows)
-  shows(): Promise<readonly ShowAnswer[]> {
+  @AnswersWith(shows)
+  shows(): Promise<AnswerOf<typeof shows>> {
     const today = stockholmDate(this.clock.now());
     return Promise.all(
       showsAround(this.clock.now()).map(async ({ category, ...show }) => {

@@ -1,11 +1,18 @@
+import { z } from 'zod';
+
 import type { CategoryNode } from '../catalogue/category-tree.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import { texts } from './texts.js';
 
-export interface MenuItem {
-  readonly name: string;
-  readonly url: string;
-  readonly children: readonly MenuItem[];
-}
+export const menuItemSchema = z.strictObject({
+  name: z.string(),
+  url: z.string(),
+  get children() {
+    return z.array(menuItemSchema);
+  },
+});
+z.globalRegistry.add(menuItemSchema, { id: 'MenuItem' });
+export type MenuItem = AnswerOf<typeof menuItemSchema>;
 
 export function mainMenu(): readonly MenuItem[] {
   return [

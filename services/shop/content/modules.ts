@@ -1,16 +1,18 @@
+import { z } from 'zod';
+
+import type { AnswerOf } from '../../access/http/api-schema.js';
+
 /** An editorial block that a page or the app shows by its id. `empty` is shown while it has no content. */
-export interface EditorialModule {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly items: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly url: string;
-    readonly validTo: string | null;
-  }[];
-  readonly empty: { readonly title: string; readonly text: string; readonly linkText: string; readonly url: string };
-}
+export const editorialModule = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  items: z.array(
+    z.strictObject({ title: z.string(), text: z.string(), url: z.string(), validTo: z.string().nullable() }),
+  ),
+  empty: z.strictObject({ title: z.string(), text: z.string(), linkText: z.string(), url: z.string() }),
+});
+export type EditorialModule = AnswerOf<typeof editorialModule>;
 
 const MODULES: readonly EditorialModule[] = [
   {

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import { Campaigns } from '../campaign/campaigns.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { trailTo } from '../catalogue/category-tree.js';
@@ -10,13 +12,14 @@ import { SHOP_PAGES } from './shop-pages.js';
 import { texts } from './texts.js';
 
 /** Data for a page's head and breadcrumbs. */
-export interface Metadata {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly canonicalUrl: string;
-  readonly robots: 'index,follow' | 'noindex,follow';
-  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
-}
+export const metadataSchema = z.strictObject({
+  title: z.string(),
+  metaDescription: z.string(),
+  canonicalUrl: z.string(),
+  robots: z.enum(['index,follow', 'noindex,follow']),
+  breadcrumbs: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+});
+export type Metadata = AnswerOf<typeof metadataSchema>;
 
 const CAMPAIGN = '/campaigns/single/';
 

@@ -1,7 +1,10 @@
+import { z } from 'zod';
+
 import { type CartState, type DeliveryChoice, cartTotals } from '../../../domain/cart/index.js';
-import { offerDelivery, type DeliveryOptionId, type OfferedDelivery } from '../../../domain/delivery/index.js';
+import { DELIVERY_OPTIONS, offerDelivery, type OfferedDelivery } from '../../../domain/delivery/index.js';
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { PromisedDelivery } from '../../../domain/order/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from './texts.js';
 
@@ -11,11 +14,12 @@ export function deliveryOptions(state: CartState, postalCode: string, at: Instan
   return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
 }
 
-export interface PausedOption {
-  readonly optionId: DeliveryOptionId;
-  readonly name: string;
-  readonly message: string;
-}
+export const pausedOptionSchema = z.strictObject({
+  optionId: z.enum(DELIVERY_OPTIONS),
+  name: z.string(),
+  message: z.string(),
+});
+export type PausedOption = AnswerOf<typeof pausedOptionSchema>;
 
 export function pausedOptions(options: readonly OfferedDelivery[], textOf: PauseTextOf): readonly PausedOption[] {
   return options.flatMap(({ optionId }) => {

@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 
 import type { ShopRequest } from '../../access/http/request.js';
+import { DescribedBody } from '../../access/http/valid.js';
 import { webhookRefusal } from '../../access/http/webhook-refusal.js';
 import type { PartnersConfig } from '../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../partners/tokens.js';
+import { warehouseWebhook } from '../../partners/warehouse/protocol.js';
 import { readWarehouseWebhook } from '../../partners/warehouse/webhook.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { WarehouseNotifications } from './warehouse-notifications.js';
@@ -20,7 +22,8 @@ export class WarehouseWebhookController {
 
   @Post()
   @HttpCode(204)
-  async take(@Body() body: unknown, @Req() request: ShopRequest): Promise<void> {
+  @ApiNoContentResponse()
+  async take(@DescribedBody(warehouseWebhook) body: unknown, @Req() request: ShopRequest): Promise<void> {
     const reading = readWarehouseWebhook(body, this.config.WAREHOUSE_HMAC_KEY);
     if (!reading.ok) throw webhookRefusal(reading.rejection);
     await this.notifications.take(reading.notification, request.correlationId);

@@ -1,13 +1,18 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
+import { AnswersWith } from '../../access/http/api-schema.js';
 import type { ShopRequest } from '../../access/http/request.js';
+import { DescribedBody } from '../../access/http/valid.js';
 import { webhookRefusal } from '../../access/http/webhook-refusal.js';
-import { readWebhook, WEBHOOK_ACCEPTED } from '../../partners/adyen/webhook.js';
+import { adyenWebhook, readWebhook, WEBHOOK_ACCEPTED } from '../../partners/adyen/webhook.js';
 import type { PartnersConfig } from '../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../partners/tokens.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { PaymentNotifications } from './payment-notifications.js';
+
+const accepted = z.string().meta({ example: WEBHOOK_ACCEPTED });
 
 @ApiTags('webhooks')
 @Permission('partner.notify')
@@ -20,7 +25,8 @@ export class PaymentWebhookController {
 
   @Post()
   @HttpCode(200)
-  async take(@Body() body: unknown, @Req() request: ShopRequest): Promise<string> {
+  @AnswersWith(accepted, 'text/plain')
+  async take(@DescribedBody(adyenWebhook) body: unknown, @Req() request: ShopRequest): Promise<string> {
     const { ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = this.config;
     const reading = readWebhook(body, { hmacKey, merchantAccount });
     if (!reading.ok) throw webhookRefusal(reading.rejection);

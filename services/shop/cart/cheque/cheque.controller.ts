@@ -3,11 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
+import { AnswersWith } from '../../../access/http/api-schema.js';
 import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
 import { ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { Clock } from '../../../foundation/clock.js';
-import { cartAnswer, type CartAnswer } from '../cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from '../cart-answer.js';
 import { cartProblem } from '../cart-problem.js';
 import type { CartOutcome } from '../change-cart.js';
 import { ApplyCheque } from './apply-cheque.js';
@@ -25,12 +26,14 @@ export class ChequeController {
 
   @Put('cart/bonus-check/:id')
   @Permission('cheque.use')
+  @AnswersWith(cartSchema)
   async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
   }
 
   @Delete('cart/bonus-check/:id')
   @Permission('cheque.remove')
+  @AnswersWith(cartSchema)
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
   }

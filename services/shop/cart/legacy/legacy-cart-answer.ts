@@ -1,32 +1,33 @@
+import { z } from 'zod';
+
 import { cartTotals, maxBuyable, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
 import { kronor, formatKronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { cartTexts } from '../texts.js';
 
-/** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
-export interface LegacyCartAnswer {
-  readonly products: readonly {
-    readonly varuId: string;
-    readonly quantity: number;
-    readonly maxBuyableQuantity: number;
-  }[];
-  readonly freeShippingLimit: number;
-  readonly exHaItemTotalSumAsNumber: number;
-  readonly discountSummary: {
-    readonly bonusDiscount: number;
-    readonly campaignDiscount: number;
-    readonly couponDiscount: number;
-  };
-  readonly freeShippingStatus: FreeShippingStatus;
-}
-
 /** The free-shipping fields of CRT-05. */
-export interface FreeShippingStatus {
-  readonly amountLeftForFreeShipping: number;
-  readonly customerMessage: string;
-  readonly freeShippingPossible: boolean;
-  readonly freeShippingPurchaseLimit: number;
-}
+const freeShippingSchema = z.strictObject({
+  amountLeftForFreeShipping: z.number(),
+  customerMessage: z.string(),
+  freeShippingPossible: z.boolean(),
+  freeShippingPurchaseLimit: z.number(),
+});
+export type FreeShippingStatus = AnswerOf<typeof freeShippingSchema>;
+
+/** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
+export const legacyCartSchema = z.strictObject({
+  products: z.array(z.strictObject({ varuId: z.string(), quantity: z.int(), maxBuyableQuantity: z.int() })),
+  freeShippingLimit: z.number(),
+  exHaItemTotalSumAsNumber: z.number(),
+  discountSummary: z.strictObject({
+    bonusDiscount: z.number(),
+    campaignDiscount: z.number(),
+    couponDiscount: z.number(),
+  }),
+  freeShippingStatus: freeShippingSchema,
+});
+export type LegacyCartAnswer = AnswerOf<typeof legacyCartSchema>;
 
 export function legacyCartAnswer(state: CartState, on: BusinessDate): LegacyCartAnswer {
   const { exHaItemTotal, campaignDiscount, couponDiscount, chequeDiscount } = cartTotals(state);

@@ -1,34 +1,28 @@
 import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { initialCart, quantityInfo, type QuantityInfo } from '../../../../domain/cart/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../../access/http/request.js';
 import { ValidBody, ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { AddToCart } from '../add-to-cart.js';
-import { cartAnswer, type CartAnswer } from '../cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from '../cart-answer.js';
 import { cartProblem } from '../cart-problem.js';
+import { quantityInfoSchema } from '../../catalogue/product/quantity-info.js';
 import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
 import { legacyAdd, legacySet, varuId } from '../cart-schemas.js';
 import type { CartOutcome } from '../change-cart.js';
 import { CurrentCart } from '../current-cart.js';
 import { SetCartQuantity } from '../set-cart-quantity.js';
 
-const amount = (usual: string) =>
-  ({ type: 'object', properties: { [usual]: { type: 'integer' }, amount: { type: 'integer' } } }) as const;
-const info = {
-  type: 'object',
-  properties: { currentlyInCartQuantity: { type: 'integer' }, maxAllowedQuantity: { type: 'integer' } },
-} as const;
-
 /** The legacy cart calls, on the same cart (CRT-06). */
 @ApiTags('cart (legacy)')
-@ApiParam({ name: 'varuId', example: '123456' })
 @Permission('cart.use')
 @Controller('api/cart/items/:varuId')
 export class LegacyCartController {
@@ -42,7 +36,7 @@ export class LegacyCartController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
-  @ApiBody({ schema: amount('Quantity') })
+  @AnswersWith(cartSchema)
   async add(
     @CurrentShopper() shopper: Shopper,
     @ValidParam('varuId', varuId) id: string,
@@ -53,7 +47,7 @@ export class LegacyCartController {
 
   @Put()
   @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
-  @ApiBody({ schema: amount('quantity') })
+  @AnswersWith(cartSchema)
   async set(
     @CurrentShopper() shopper: Shopper,
     @ValidParam('varuId', varuId) id: string,
@@ -64,7 +58,7 @@ export class LegacyCartController {
 
   @Get('quantityinfo')
   @ApiOperation({ summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit says less' })
-  @ApiOkResponse({ schema: info })
+  @AnswersWith(quantityInfoSchema)
   async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);

@@ -1,8 +1,36 @@
+import { z } from 'zod';
+
 import { AnswerRoom } from '../../../access/budget/answer-room.js';
 import type { CallBudget } from '../../../access/budget/call-budget.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Stickers } from '../../catalogue/sticker.js';
-import { entityBytes, type Entity } from './entity.js';
+import { entityBytes, entitySchema, type Entity } from './entity.js';
+import { facetSchema } from './facet.js';
 import type { Results } from './results.js';
+
+const queryListSchema = z.strictObject({ count: z.int(), items: z.array(z.strictObject({ query: z.string() })) });
+export type QueryList = AnswerOf<typeof queryListSchema>;
+
+const entityListSchema = z.strictObject({
+  count: z.int(),
+  items: z.array(entitySchema),
+  facets: z.array(facetSchema),
+});
+export type EntityList = AnswerOf<typeof entityListSchema>;
+
+export const resultsSchema = z.strictObject({ results: entityListSchema });
+export const searchSchema = z.strictObject({
+  makesSense: z.boolean(),
+  spellingSuggestions: queryListSchema,
+  relatedQueries: queryListSchema,
+  results: entityListSchema,
+  relatedResults: entityListSchema,
+});
+export const completionSchema = z.strictObject({
+  scopedQuery: z.strictObject({ query: z.string(), scopes: z.array(z.string()) }),
+  queries: queryListSchema,
+  results: entityListSchema,
+});
 
 export const NO_RESULTS: Results = { count: 0, products: [], facets: [] };
 
@@ -38,22 +66,11 @@ export function answerBytes(
   return Buffer.concat(parts);
 }
 
-export interface QueryList {
-  readonly count: number;
-  readonly items: readonly { readonly query: string }[];
-}
-
 export function queryList(
   queries: readonly string[],
   { skip, take }: { readonly skip: number; readonly take: number },
 ): QueryList {
   return { count: queries.length, items: queries.slice(skip, skip + take).map((query) => ({ query })) };
-}
-
-export interface EntityList {
-  readonly count: number;
-  readonly items: readonly Entity[];
-  readonly facets: readonly [];
 }
 
 /** @throws Problem 400 when the answer would be too large */

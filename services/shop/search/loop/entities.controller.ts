@@ -1,10 +1,11 @@
 import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
 import { CurrentBudget } from '../../../access/budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
 import { CurrentVisitor, type ShopRequest } from '../../../access/http/request.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { consentsToStatistics } from '../../../access/page-view/page-view.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
@@ -13,16 +14,8 @@ import { AnonymousLimits } from '../../../access/rate-limit/anonymous-limits.js'
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
 import { SearchEvents } from '../search-events.js';
-import { answerBytes } from './answer.js';
+import { answerBytes, resultsSchema } from './answer.js';
 import { placesWith } from './by-attribute.js';
-import {
-  basketSchema,
-  byAttributeSchema,
-  entitiesSchema,
-  entitySchema,
-  eventsSchema,
-  resultsAnswerSchema,
-} from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { shownUnder } from './prescription.js';
 import { resultsOf, type Results } from './results.js';
@@ -37,6 +30,7 @@ import {
   type ResultsOptions,
 } from './schemas.js';
 
+const nothing = z.strictObject({});
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 /**
@@ -61,8 +55,7 @@ export class EntitiesController {
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
   @ApiOperation({ summary: 'All products under a filter, 40 where no number is given' })
-  @ApiBody({ schema: entitiesSchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async entities(
     @ValidBody(entitiesBody) { resultsOptions, customData }: z.infer<typeof entitiesBody>,
   ): Promise<Buffer> {
@@ -78,8 +71,7 @@ export class EntitiesController {
     summary:
       'Products with a value of an attribute: Brand, promotion_names (10 where no number is given), all_category_paths or any other (48)',
   })
-  @ApiBody({ schema: byAttributeSchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async byAttribute(
     @ValidBody(byAttributeBody) { attribute, resultsOptions, customData }: z.infer<typeof byAttributeBody>,
   ): Promise<Buffer> {
@@ -97,8 +89,7 @@ export class EntitiesController {
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
   @ApiOperation({ summary: 'Products like one; never on prescription or restricted' })
-  @ApiBody({ schema: entitySchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async related(@ValidBody(relatedBody) { entity, resultsOptions }: z.infer<typeof relatedBody>): Promise<Buffer> {
     return this.recommend(await this.recommendations.similarTo(entity.id), resultsOptions);
   }
@@ -107,8 +98,7 @@ export class EntitiesController {
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
   @ApiOperation({ summary: 'What goes well with a product; never on prescription or restricted' })
-  @ApiBody({ schema: entitySchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async complementary(
     @ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>,
   ): Promise<Buffer> {
@@ -119,8 +109,7 @@ export class EntitiesController {
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
   @ApiOperation({ summary: 'What goes well with a cart and is not in it' })
-  @ApiBody({ schema: basketSchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async basket(@ValidBody(basketBody) { entities, resultsOptions }: z.infer<typeof basketBody>): Promise<Buffer> {
     return this.recommend(await this.recommendations.forBasket(entities.map(({ id }) => id)), resultsOptions);
   }
@@ -131,8 +120,7 @@ export class EntitiesController {
   @ApiOperation({
     summary: 'For a consenting member from their own purchases (customData.personalize), else what sells',
   })
-  @ApiBody({ schema: entitiesSchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async recommended(
     @CurrentVisitor() { session }: Visitor,
     @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>,
@@ -147,8 +135,7 @@ export class EntitiesController {
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
   @ApiOperation({ summary: 'What sells; never on prescription or restricted' })
-  @ApiBody({ schema: entitiesSchema })
-  @ApiOkResponse({ schema: resultsAnswerSchema })
+  @AnswersWith(resultsSchema)
   async popular(@ValidBody(recommendedBody) { resultsOptions }: z.infer<typeof recommendedBody>): Promise<Buffer> {
     return this.recommend(await this.recommendations.forVisitor(null), resultsOptions);
   }
@@ -156,7 +143,7 @@ export class EntitiesController {
   @Post('createEvents')
   @HttpCode(200)
   @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
-  @ApiBody({ schema: eventsSchema })
+  @AnswersWith(nothing)
   async createEvents(
     @Req() { headers, ip }: ShopRequest,
     @Headers('user-id') userId: string | undefined,

@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { NO_STICKERS, type Stickers } from '../../catalogue/sticker.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
-import { ATTRIBUTES, type AttributeType, type AttributeValue } from './attributes.js';
+import { ATTRIBUTES } from './attributes.js';
 
-export interface Entity {
-  readonly type: string;
-  readonly id: string;
-  readonly attributes: readonly {
-    readonly name: string;
-    readonly type: AttributeType;
-    readonly values: readonly AttributeValue[];
-  }[];
-}
+const attributeSchema = z.strictObject({
+  name: z.string(),
+  type: z.enum(['string', 'number', 'boolean']),
+  values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+});
+
+export const entitySchema = z
+  .strictObject({ type: z.string(), id: z.string(), attributes: z.array(attributeSchema) })
+  .meta({ id: 'Entity' });
+export type Entity = AnswerOf<typeof entitySchema>;
 
 /** Attributes without a value are left out, as Loop54 does. */
 export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS): Entity {

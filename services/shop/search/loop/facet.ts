@@ -1,4 +1,7 @@
+import { z } from 'zod';
+
 import type { AnswerRoom } from '../../../access/budget/answer-room.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { FacetCounter } from '../shelf/facets.js';
 import { BrandOrPackageFacet } from '../shelf/brand-and-package-facet.js';
 import type { Shelf } from '../shelf/shelf.js';
@@ -6,22 +9,22 @@ import { attributeNamed, type Attribute, type AttributeValue } from './attribute
 import { ranksOf } from './ranks.js';
 import type { DistinctFacetAsked, FacetAsked, RangeFacetAsked } from './schemas.js';
 
-export interface DistinctItem {
-  readonly item: AttributeValue;
-  readonly count: number;
-  readonly selected: boolean;
-}
+const distinctItem = z.strictObject({
+  item: z.union([z.string(), z.number(), z.boolean()]),
+  count: z.int(),
+  selected: z.boolean(),
+});
+export type DistinctItem = AnswerOf<typeof distinctItem>;
 
-export type FacetAnswer =
-  | { readonly name: string; readonly type: 'distinct'; readonly items: readonly DistinctItem[] }
-  | {
-      readonly name: string;
-      readonly type: 'range';
-      readonly min: number | null;
-      readonly max: number | null;
-      readonly selectedMin: number | null;
-      readonly selectedMax: number | null;
-    };
+const limit = z.number().nullable();
+export const facetSchema = z.discriminatedUnion('type', [
+  z.strictObject({ name: z.string(), type: z.literal('distinct'), items: z.array(distinctItem) }),
+  z.strictObject({
+    ...{ name: z.string(), type: z.literal('range') },
+    ...{ min: limit, max: limit, selectedMin: limit, selectedMax: limit },
+  }),
+]);
+export type FacetAnswer = AnswerOf<typeof facetSchema>;
 
 export interface CountedFacet extends FacetCounter {
   answer(): FacetAnswer;

@@ -36,14 +36,16 @@ const leaf = z.strictObject({
   comparisonMode: z.enum(COMPARISONS).optional(),
 });
 
-const filter: z.ZodType<Filter> = z.lazy(() =>
-  z.union([
-    z.strictObject({ and: z.array(filter) }),
-    z.strictObject({ or: z.array(filter) }),
-    z.strictObject({ not: filter }),
-    leaf,
-  ]),
-);
+const filter: z.ZodType<Filter> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ and: z.array(filter) }),
+      z.strictObject({ or: z.array(filter) }),
+      z.strictObject({ not: filter }),
+      leaf,
+    ]),
+  )
+  .meta({ id: 'Filter' });
 
 const order = z.enum(['asc', 'desc']).optional();
 const sorting = z.strictObject({

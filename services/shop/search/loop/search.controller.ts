@@ -1,10 +1,11 @@
 import { Controller, Header, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
 import { CurrentBudget } from '../../../access/budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
 import { CurrentVisitor } from '../../../access/http/request.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Session, Visitor } from '../../../access/session/session.js';
@@ -12,8 +13,7 @@ import type { Leaning } from '../engine/ranking.js';
 import { ProductSearch, relatedQueries } from '../product-search.js';
 import { Recommendations } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
-import { answerBytes, NO_RESULTS, queryList } from './answer.js';
-import { autoCompleteSchema, completionSchema, searchAnswerSchema, searchSchema } from './api-schemas.js';
+import { answerBytes, completionSchema, NO_RESULTS, queryList, searchSchema } from './answer.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { withPrescription } from './prescription.js';
 import { resultsOf, type Results } from './results.js';
@@ -42,8 +42,7 @@ export class SearchController {
   @ApiOperation({
     summary: 'Products that answer to a query, with facets, other spellings, related queries and related products',
   })
-  @ApiBody({ schema: searchSchema })
-  @ApiOkResponse({ schema: searchAnswerSchema })
+  @AnswersWith(searchSchema)
   async find(@CurrentVisitor() { session }: Visitor, @ValidBody(searchBody) body: SearchBody): Promise<Buffer> {
     const leaning = await this.leaning(session, body.customData);
     const engine = await this.search.ready();
@@ -70,8 +69,7 @@ export class SearchController {
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Queries that begin with what is typed, departments they lead to, and the first products' })
-  @ApiBody({ schema: autoCompleteSchema })
-  @ApiOkResponse({ schema: completionSchema })
+  @AnswersWith(completionSchema)
   async complete(
     @ValidBody(autoCompleteBody) { query, queriesOptions, customData }: AutoCompleteBody,
   ): Promise<Buffer> {

@@ -1,16 +1,16 @@
 import { Controller, Headers, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
 import { CurrentBudget } from '../../../access/budget/current-budget.js';
 import { Problem } from '../../../foundation/problem/problem.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { Pharmacies } from '../../pharmacy/pharmacies.js';
 import { findPages } from '../site-search.js';
 import { texts } from '../texts.js';
-import { entityList, type EntityList } from './answer.js';
-import { pageSearchSchema, storeSearchSchema } from './api-schemas.js';
+import { entityList, resultsSchema, type EntityList } from './answer.js';
 import { plainEntity } from './entity.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { pageSearchBody, storeSearchBody } from './schemas.js';
@@ -34,7 +34,7 @@ export class SiteController {
   @ApiOperation({
     summary: 'Pages of the shop without the advisory ones; with customData.pageType advisory those alone',
   })
-  @ApiBody({ schema: pageSearchSchema })
+  @AnswersWith(resultsSchema)
   pages(
     @Headers('api-version') version: string | undefined,
     @ValidBody(pageSearchBody) body: z.infer<typeof pageSearchBody>,
@@ -50,7 +50,7 @@ export class SiteController {
   @ApiOperation({
     summary: 'Pharmacies and agencies by name, town, street or postcode, the nearest first where a position is given',
   })
-  @ApiBody({ schema: storeSearchSchema })
+  @AnswersWith(resultsSchema)
   stores(
     @Headers('api-version') version: string | undefined,
     @ValidBody(storeSearchBody) body: z.infer<typeof storeSearchBody>,
