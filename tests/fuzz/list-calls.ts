@@ -2,7 +2,7 @@ interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
 }
 
 interface Described {
@@ -15,11 +15,15 @@ export interface ListCall {
   readonly lists: readonly (readonly string[])[];
 }
 
-/** Returns the calls that take lists, from the OpenAPI description. `[]` in a path means any element of a list. */
+/**
+ * Returns the calls that take lists, except those of partners, whose messages have no budget. They come from the OpenAPI
+ * description. `[]` in a path means any element of a list.
+ */
 export async function listCalls(url: string): Promise<readonly ListCall[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
-  return Object.entries(paths).flatMap(([path, calls]) =>
+  const ours = Object.entries(paths).filter(([path]) => !path.startsWith('/webhooks/'));
+  return ours.flatMap(([path, calls]) =>
     Object.entries(calls).flatMap(([method, { requestBody }]) => {
       const schemas = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
       const lists = schemas.flatMap((schema) => listsIn(schema, []));
@@ -28,10 +32,10 @@ export async function listCalls(url: string): Promise<readonly ListCall[]> {
   );
 }
 
-function listsIn({ type, properties = {}, items, oneOf = [] }: Schema, at: readonly string[]): readonly string[][] {
+function listsIn({ type, properties = {}, items, anyOf = [] }: Schema, at: readonly string[]): readonly string[][] {
   const own = type === 'array' ? [[...at], ...listsIn(items ?? {}, [...at, '[]'])] : [];
   const fields = Object.entries(properties).flatMap(([name, schema]) => listsIn(schema, [...at, name]));
-  return [...own, ...fields, ...oneOf.flatMap((schema) => listsIn(schema, at))];
+  return [...own, ...fields, ...anyOf.flatMap((schema) => listsIn(schema, at))];
 }
 
 /** A body that contains only this value at this path. */

@@ -1,3 +1,5 @@
+import { checkAnswer } from './described-answers.js';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -52,8 +54,9 @@ export class Shopper {
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
-    const parsed: unknown =
-      text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : { text };
+    const isJson = text !== '' && /json/.test(response.headers.get('content-type') ?? '');
+    const parsed: unknown = isJson ? JSON.parse(text) : { text };
+    checkAnswer({ verb: method, url: path, status: response.status, body: isJson ? parsed : text });
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 

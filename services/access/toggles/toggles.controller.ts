@@ -10,7 +10,10 @@ import { TOGGLE_DEFAULTS, type ToggleName, type ToggleStates } from '../../found
 import { Toggles } from './toggles.js';
 
 const toggles = z.strictObject(
-  Object.fromEntries(Object.keys(TOGGLE_DEFAULTS).map((name) => [name, z.boolean()])) as Record<ToggleName, z.ZodBoolean>,
+  Object.fromEntries(Object.keys(TOGGLE_DEFAULTS).map((name) => [name, z.boolean()])) as Record<
+    ToggleName,
+    z.ZodBoolean
+  >,
 );
 const application = z.strictObject({ EnvironmentPrefix: z.string().meta({ example: 'local' }) });
 

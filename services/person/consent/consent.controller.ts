@@ -34,9 +34,7 @@ export class ConsentController {
   @Get('userprofile/consents')
   @Permission('consent.read', consentTexts.fetchFailed)
   @AnswersWith(consentsOfProfile)
-  async ofProfile(
-    @CurrentVisitor() { session }: Visitor,
-  ): Promise<AnswerOf<typeof consentsOfProfile>> {
+  async ofProfile(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof consentsOfProfile>> {
     return { Success: true, Result: consentAnswers(await this.customer(session)) };
   }
 

@@ -104,7 +104,10 @@ export class ProfileController {
   @HttpCode(200)
   @ApiOperation({ summary: 'The whole profile anew' })
   @AnswersWith(answers.profile)
-  update(@CurrentShopper() shopper: Shopper, @DescribedBody(fullUpdate) body: unknown): Promise<Envelope<ProfileAnswer>> {
+  update(
+    @CurrentShopper() shopper: Shopper,
+    @DescribedBody(fullUpdate) body: unknown,
+  ): Promise<Envelope<ProfileAnswer>> {
     return this.write(shopper, readUpdate(fullUpdate, body));
   }
 
@@ -113,7 +116,10 @@ export class ProfileController {
   @HttpCode(200)
   @ApiOperation({ summary: 'E-mail address and mobile number alone (UsersServiceToggle)' })
   @AnswersWith(answers.profile)
-  updateReduced(@CurrentShopper() shopper: Shopper, @DescribedBody(reducedUpdate) body: unknown): Promise<Envelope<ProfileAnswer>> {
+  updateReduced(
+    @CurrentShopper() shopper: Shopper,
+    @DescribedBody(reducedUpdate) body: unknown,
+  ): Promise<Envelope<ProfileAnswer>> {
     return this.write(shopper, readUpdate(reducedUpdate, body));
   }
 
@@ -121,7 +127,10 @@ export class ProfileController {
   @Permission('profile.postpone', profileTexts.updateFailed)
   @ApiOperation({ summary: 'Closing the contact-details dialog: the verification period begins anew' })
   @AnswersWith(answers.status)
-  async postpone(@CurrentShopper() shopper: Shopper, @DescribedBody(nothing) body: unknown): Promise<Envelope<StatusAnswer>> {
+  async postpone(
+    @CurrentShopper() shopper: Shopper,
+    @DescribedBody(nothing) body: unknown,
+  ): Promise<Envelope<StatusAnswer>> {
     readUpdate(nothing, body);
     accepted(await this.bus.execute(new PostponeContactDetails(shopper)));
     return envelope(statusAnswer(await this.profiles.of(shopper.session)));

@@ -4,10 +4,7 @@ import { isGln } from './gln.js';
 
 const varuNr = z.string().regex(/^\d{6}$/, 'Varunumret ska vara sex siffror.');
 
-const gln = z
-  .string()
-  .refine(isGln, 'GLN ska vara 13 siffror med rätt kontrollsiffra.')
-  .meta({ pattern: '^\\d{13}$' });
+const gln = z.string().refine(isGln, 'GLN ska vara 13 siffror med rätt kontrollsiffra.').meta({ pattern: '^\\d{13}$' });
 
 /** POST /api/pharmacy/stocks. `varunr` is one number or several. */
 export const stocksBody = z.object({

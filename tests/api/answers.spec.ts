@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import { atStockholm } from '../../domain/kernel/index.js';
+import { membership } from '../../domain/member/index.js';
+import { product } from '../../domain/product/index.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { MESSAGES } from '../../services/person/messages/content.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
+import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
+import { tellShop } from '../shop/adyen-word.js';
+import { answeredCalls, describedCalls } from '../shop/described-answers.js';
+import { startLogin } from '../shop/e-id.js';
+import { anyProduct } from '../shop/look.js';
+import { approvedCard, astrid as details, pay } from '../shop/purchase.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const ASTRID = '198507099805';
+const contact = { EmailAddress: 'astrid@example.se', MobileNumber: '0701234567' };
+const whole = {
+  FirstName: 'Astrid',
+  LastName: 'Ekström',
+  StreetAddress: 'Storgatan 1',
+  PostCode: '11122',
+  PostOrt: 'Stockholm',
+  ...contact,
+};
+
+/** The browser of these tests compares every answer with its description, unknown fields included. */
+describe('each call of the API answers as its description says', () => {
+  const clock = new SettableClock(atStockholm('2026-11-20', '10:00'));
+  let shop: TestShop;
+  let guest: Shopper;
+  let astrid: Shopper;
+  let dear: Product;
+  let medicine: Product;
+  beforeAll(async () => {
+    shop = await startTestShop({ clock, products: 900 });
+    [guest, astrid] = [shop.visitor(), shop.visitor()];
+    dear = await anyProduct(shop, { type: 'Ha', least: 20_000 });
+    medicine = await anyProduct(shop, { type: 'Ex' });
+  });
+  afterAll(() => shop.stop());
+
+  const ask = async (who: Shopper, verb: string, url: string, body?: unknown, headers = {}): Promise<unknown> => {
+    const answer = await who.send(verb, url, body, headers);
+    expect({ url, status: answer.status, errors: answer.body.errors }).toEqual({ url, status: 200, errors: undefined });
+    return answer.body;
+  };
+  const get = (url: string, who = guest): Promise<unknown> => ask(who, 'GET', url);
+  const post = (url: string, body: unknown, who = guest): Promise<unknown> => ask(who, 'POST', url, body);
+  const put = (url: string, body: unknown, who = guest): Promise<unknown> => ask(who, 'PUT', url, body);
+
+  test.each([
+    ...['/api/featuretoggles', '/api/application', '/api/regex/pattern', '/app-settings.json'],
+    ...['/api/campaignoverview/activepromotions?groups=5', '/api/liveshopping/shows', '/api/mod/info/d24'],
+    ...['/api/content/metadata?url=/', '/api/content/header/mainmenu', '/api/content/header/megamenu'],
+    ...['/api/content/footer', '/api/content/nostoplacementIds?url=/', '/api/translation/filtercategories'],
+  ])('GET %s', async (url) => void (await get(url)));
+
+  test('the calls about products', async () => {
+    for (const { varuId } of [dear, medicine]) {
+      await get(`/api/productpage/${varuId}`);
+      await get(`/api/products/leaflet/${varuId}`);
+      await get(`/api/products/prices/${varuId}`);
+      await get(`/api/mod/upsell/${varuId}`);
+    }
+    await get(`/api/product/measurements?codes=${dear.varuId},${medicine.varuId}`);
+    const glns = PHARMACIES.slice(0, 2).map(({ gln }) => gln);
+    await post('/api/pharmacy/stocks', { glns, varunr: [dear.varuId, '999999'] });
+  });
+
+  test('the calls of the search', async () => {
+    const facets = [
+      { name: 'Märke', attributeName: 'Brand' },
+      { name: 'Pris', attributeName: 'priceAsNumber', type: 'range' },
+    ];
+    const entity = { type: 'Product', id: dear.varuId };
+    const searches = {
+      search: { query: 'salva', resultsOptions: { facets }, relatedResultsOptions: {} },
+      autoComplete: { query: 'sal' },
+      getEntities: { resultsOptions: { facets } },
+      getEntitiesByAttribute: { attribute: { name: 'Brand', value: dear.brand } },
+      getRelatedEntities: { entity },
+      getComplementaryEntities: { entity },
+      getBasketRecommendations: { entities: [entity] },
+      getRecommendedEntities: {},
+      getPopularEntities: {},
+      createEvents: { events: [{ type: 'click', entity }] },
+    };
+    for (const [call, body] of Object.entries(searches)) await post(`/api/loop/${call}`, body);
+    for (const call of ['pageSearch', 'storeSearch'])
+      await ask(guest, 'POST', `/api/loop/${call}`, { query: 'a' }, { 'api-version': 'V3' });
+  });
+
+  test('the calls of a log-in', async () => {
+    await get('/sessionapi/v1/grandid/test/users');
+    await startLogin(guest);
+    await get('/sessionapi/v1/grandid/checkstatus');
+    await post('/sessionapi/v1/grandid/extend', {});
+    await post('/sessionapi/v1/grandid/cancel', {});
+    await get('/api/heartbeat/check');
+    await get('/api/heartbeat/check?lastActiveSecondsAgo=0');
+    expect((await astrid.logIn(ASTRID)).status).toBe(200);
+    await get('/api/heartbeat/refresh', astrid);
+    await post('/commands/logged-in', {}, astrid);
+  });
+
+  test('the calls about oneself', async () => {
+    await post('/api/userprofile/updateprofile', whole, astrid);
+    await post('/api/userprofile/ussupdateprofile', contact, astrid);
+    await put('/api/userprofile/updateshouldverifyemail', {}, astrid);
+    for (const field of ['profile', 'status', 'civilRegistrationAddress', 'consents'])
+      await get(`/api/userprofile/${field}`, astrid);
+    await get('/api/userconsent/get', astrid);
+    await post('/api/userconsent/add', { IsConsent: true, ConsentDetail: 'Offers' }, astrid);
+    await get('/api/marketingPushNotificationUserConsent/GetUserConsent', astrid);
+    await post('/api/marketingPushNotificationUserConsent/SetUserConsent', { IsConsent: true }, astrid);
+    await ask(astrid, 'GET', '/api/AppReview/get/ShowAppPrompt', undefined, { platform: 'App' });
+  });
+
+  test('the calls about favourites and watched goods', async () => {
+    await post('/api/userconsent/add', { IsConsent: true, ConsentDetail: 'Favorite' }, astrid);
+    await post(`/api/favourites/add/${dear.varuId}`, {}, astrid);
+    await get('/api/favourites/get', astrid);
+    await post(`/api/favourites/delete/${dear.varuId}`, {}, astrid);
+    await post('/api/favourites/delete', {}, astrid);
+    const { varuId: ProductId } = medicine;
+    const empty = { type: 'CountStock', web: 0, pharmacies: {} } as const;
+    await shop.app.get(CommandHandling).handle(product, ProductId, empty, newContext({ kind: 'system', id: 'test' }));
+    const watch = { UserId: await shop.customerId(ASTRID), ProductId, NotificationType: 'PUSH' };
+    await expect.poll(async () => (await astrid.post('/api/ProductMonitoring', watch)).status).toBe(200);
+    await post('/api/productmonitoring/getProducts', { DeviceId: 'd1' }, astrid);
+  });
+
+  test('the calls of a member with a cheque', async () => {
+    await post('/api/apoplus/registermember', { email: 'astrid@example.se', mobileNumber: '0701234567' }, astrid);
+    const chequeId = await cheque();
+    clock.set(atStockholm('2026-12-10', '10:00'));
+    await astrid.logIn(ASTRID);
+    await get('/api/userprofile/myPagesofferDetails', astrid);
+    await post('/api/AppReview/post/appReviewChoice', { userChoice: 'notNow' }, astrid);
+    await get('/api/usermessages', astrid);
+    await put('/api/usermessages/setread', { MessageGuid: MESSAGES[0]?.guid }, astrid);
+    await post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }, astrid);
+    await put(`/cart/bonus-check/${chequeId}`, {}, astrid);
+    await ask(astrid, 'DELETE', `/cart/bonus-check/${chequeId}`);
+    await put(`/cart/bonus-check/${chequeId}`, {}, astrid);
+  });
+
+  test('the calls of a cart', async () => {
+    await get('/cart', astrid);
+    await post('/cart/set-quantity', { id: dear.varuId, quantity: 2 }, astrid);
+    await post(`/api/cart/items/${dear.varuId}`, { Quantity: 1 }, astrid);
+    await put(`/api/cart/items/${dear.varuId}`, { quantity: 2 }, astrid);
+    await get(`/api/cart/items/${dear.varuId}/quantityinfo`, astrid);
+    await get('/api/cart?mode=extended', astrid);
+  });
+
+  test('the calls of a checkout and its payment', async () => {
+    await put('/customer-details', details, astrid);
+    await get('/customer-details', astrid);
+    await put('/shipments/sync-cart', {}, astrid);
+    await put('/shipments/sync-user-choice', { optionId: 'postal' }, astrid);
+    await get('/payments/methods', astrid);
+    const { paymentId, adyenPaymentReply } = (await pay(astrid, { paymentMethod: 'swish' })).body as unknown as Paid;
+    const { paymentData } = adyenPaymentReply.action;
+    await post('/payments/payment-details', { paymentId, details: { paymentData } }, astrid);
+    await tellShop(shop, { merchantReference: paymentId, amount: { value: 1, currency: 'SEK' } });
+  });
+
+  test('a card that is kept is among the methods', async () => {
+    const nils = shop.visitor();
+    await nils.logIn('198507099813');
+    await post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }, nils);
+    await put('/customer-details', details, nils);
+    await put('/shipments/sync-user-choice', { optionId: 'postal' }, nils);
+    expect((await pay(nils, { card: approvedCard, saveCard: true })).body).toMatchObject({ success: true });
+    expect(await get('/payments/methods', nils)).toMatchObject({ storedPaymentMethods: [{ lastFour: '1111' }] });
+  });
+
+  test('the calls of a log-out', async () => {
+    await post('/commands/logged-out', {}, astrid);
+    await get('/sessionapi/v1/grandid/logout', astrid);
+  });
+
+  test('and no call is left out', () => {
+    expect(describedCalls().filter((call) => !answeredCalls.has(call))).toEqual([]);
+  });
+
+  async function cheque(): Promise<string> {
+    const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(ASTRID)))!;
+    const chequeId = randomUUID();
+    const points = { orderId: randomUUID(), lotId: randomUUID(), basis: 200_000, on: '2026-11-20' };
+    for (const command of [
+      { type: 'EarnPoints', ...points } as const,
+      { type: 'IssueCheque', chequeId, on: '2026-11-30' } as const,
+    ])
+      await shop.app
+        .get(CommandHandling)
+        .handle(membership, memberId, command, newContext({ kind: 'system', id: 'test' }));
+    return chequeId;
+  }
+});
+
+interface Paid {
+  readonly paymentId: string;
+  readonly adyenPaymentReply: { readonly action: { readonly paymentData: string } };
+}
