@@ -35,9 +35,34 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     expect(stickerOf(member, NO_STICKERS)?.large).toBe('−16 %');
   });
 
-  test('names no percentage where the price has been as low in the 30 days before', () => {
+  test('reads −23 % for 99 kronor when the price is 139 and the lowest of 30 days was 129 (C-330/23)', () => {
+    const reduced = { ...ordinary, price: 13_900, discountPrice: 9_900, lowestPrice30Days: 12_900 };
+    expect(stickerOf(reduced, NO_STICKERS)?.large).toBe('−23 %');
+  });
+
+  test('reads −10 % for 90 of 100 kronor, without an error of floating-point numbers', () => {
+    expect(stickerOf({ ...ordinary, discountPrice: 9_000 }, NO_STICKERS)?.large).toBe('−10 %');
+  });
+
+  test('is missing where the price has been as low in the 30 days before', () => {
     const asLow = { ...ordinary, discountPrice: 7_500, lowestPrice30Days: 7_500 };
-    expect(stickerOf(asLow, NO_STICKERS)).toEqual({ type: 'discount', large: 'Lägre pris', small: '' });
+    expect(stickerOf(asLow, NO_STICKERS)).toBeNull();
+    const lower = { ...asLow, campaignId: 'vinterhud', lowestPrice30Days: 7_000 };
+    expect(stickerOf(lower, running({ type: 'discount', large: '2 för 1', small: '' }))).toBeNull();
+  });
+
+  test('tells members of theirs when the price for everyone is no lower than before', () => {
+    const both = { ...ordinary, discountPrice: 7_500, lowestPrice30Days: 7_500, memberPrice: 7_000 };
+    expect(stickerOf({ ...both, memberLowestPrice30Days: 8_000 }, NO_STICKERS)).toEqual({
+      type: 'member',
+      large: '−12 %',
+      small: 'Medlemspris',
+    });
+  });
+
+  test('has a word and no percentage for a reduction of less than one per cent', () => {
+    const little = { ...ordinary, discountPrice: 9_950 };
+    expect(stickerOf(little, NO_STICKERS)).toEqual({ type: 'discount', large: 'Lägre pris', small: '' });
   });
 
   test('speaks of a campaign only where there is one', () => {

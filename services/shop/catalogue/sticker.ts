@@ -1,6 +1,6 @@
 import type { Sticker } from '../../../domain/campaign/index.js';
 import type { Product } from '../../../domain/catalogue/index.js';
-import { percentOff } from '../../../domain/pricing/index.js';
+import { reductionOf, type Reduction } from '../../../domain/pricing/index.js';
 import { texts } from './texts.js';
 
 /** The stickers of running campaigns, by campaign id. */
@@ -14,20 +14,21 @@ type Labelled = Pick<
 
 /**
  * CAT-03, CAT-07: the campaign's own text, otherwise percentage and kind. A reduction for all comes before one for
- * members.
+ * members. A price that has been as low in the 30 days before is no reduction and gets no sticker (LAW-03).
  */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
-  const { discountPrice, memberPrice, campaignId } = product;
+  const { campaignId } = product;
   const own = campaignId === null ? undefined : stickers.get(campaignId);
-  const reduced = discountPrice ?? memberPrice;
-  if (reduced === null) return own?.type === 'theme' ? own : null;
-  const type = discountPrice === null ? 'member' : 'discount';
-  const percent = percentOff(product, reduced);
-  if (percent > 0) return { type, large: own?.large || texts.percent(percent), small: own?.small || wordOf(product) };
-  return { type, large: own?.large || own?.small || wordOf(product), small: own?.large ? own.small : '' };
+  const reduction = reductionOf(product);
+  if (reduction === null) return own?.type === 'theme' ? own : null;
+  const type = reduction.for === 'members' ? 'member' : 'discount';
+  const word = wordOf(reduction, campaignId);
+  if (reduction.percent > 0)
+    return { type, large: own?.large || texts.percent(reduction.percent), small: own?.small || word };
+  return { type, large: own?.large || own?.small || word, small: own?.large ? own.small : '' };
 }
 
-function wordOf({ discountPrice, campaignId }: Labelled): string {
-  if (discountPrice === null) return texts.memberPrice;
+function wordOf(reduction: Reduction, campaignId: string | null): string {
+  if (reduction.for === 'members') return texts.memberPrice;
   return campaignId === null ? texts.reduced : texts.campaign;
 }

@@ -1,13 +1,17 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/money.js';
+import { isReduced } from '../../../domain/pricing/reduction.js';
 import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 import './price.css';
 
 type Priced = Pick<ProductCardView, 'price' | 'discountPrice' | 'lowestPrice30Days' | 'comparison'>;
 
-/** A reduced price is shown with the ordinary price and the lowest price of the last 30 days (LAW-03). */
+/**
+ * A reduced price is shown with the ordinary price and the lowest price of the last 30 days. A price that has been as
+ * low before is shown alone (LAW-03).
+ */
 export function Price({ product, large }: { readonly product: Priced; readonly large?: boolean }): React.JSX.Element {
   const { price, discountPrice, lowestPrice30Days, comparison } = product;
-  const reduced = discountPrice !== null;
+  const reduced = discountPrice !== null && isReduced(discountPrice, price, lowestPrice30Days);
   return (
     <div className={large ? 'price price-large' : 'price'}>
       <p className={reduced ? 'price-now price-reduced' : 'price-now'}>

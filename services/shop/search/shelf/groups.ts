@@ -1,3 +1,4 @@
+import { reductionOf } from '../../../../domain/pricing/index.js';
 import type { Shelf } from './shelf.js';
 
 export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers' | 'news';
@@ -34,7 +35,8 @@ export class Groups {
     // LAW-01: no prescription item in campaigns.
     if (product.type === 'Rx') return;
     if (product.isNew) this.push('news', '', place);
-    if (product.discountPrice !== null) this.push('offers', '', place);
+    // LAW-03: a price that has been as low in the 30 days before is no offer.
+    if (reductionOf(product)?.for === 'everyone') this.push('offers', '', place);
     if (product.memberPrice !== null) this.push('member-offers', '', place);
     if (product.campaignId !== null) this.push('campaign', product.campaignId, place);
   }

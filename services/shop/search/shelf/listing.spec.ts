@@ -3,6 +3,7 @@ import fc from 'fast-check';
 
 import { SORT_OPTIONS, salesPrice, type Product } from '../../../../domain/catalogue/index.js';
 import { generateCatalogue } from '../../../../seed/catalogue/index.js';
+import { NO_STICKERS, stickerOf } from '../../catalogue/sticker.js';
 import { ShelfListings } from '../shelf-listings.js';
 import { aProduct, searchOf, shelfWith } from '../testing.js';
 import { first } from './first.js';
@@ -17,6 +18,8 @@ const departments = [...new Set(products.map(({ categoryPath }) => categoryPath.
 
 const within = (path: string): Product[] =>
   products.filter(({ categoryPath }) => categoryPath === path || categoryPath.startsWith(`${path}/`));
+const percentOnSticker = (product: ShelfProduct): number =>
+  Number(/^−(\d+)/.exec(stickerOf(product, NO_STICKERS)?.large ?? '')?.[1] ?? 0);
 const passes = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
 
 function counted(values: readonly string[]): Record<string, number> {
@@ -82,7 +85,7 @@ describe('a listing', () => {
       priceDesc: (a, b) => salesPrice(b) - salesPrice(a),
       nameAsc: (a, b) => names.compare(a.name, b.name),
       nameDesc: (a, b) => names.compare(b.name, a.name),
-      discountDesc: (a, b) => b.price - salesPrice(b) - (a.price - salesPrice(a)),
+      discountDesc: (a, b) => percentOnSticker(b) - percentOnSticker(a),
       news: (a, b) => (a.addedOn < b.addedOn ? 1 : a.addedOn > b.addedOn ? -1 : 0),
     };
     const page = (await listings.category('hudvard', { sortBy, loaded: 480 }))?.products as readonly ShelfProduct[];
@@ -136,12 +139,23 @@ describe('a listing', () => {
     expect(await listings.category('__proto__')).toBeNull();
   });
 
-  test('of offers holds no prescription item (LAW-01)', async () => {
+  test('of offers holds no prescription item (LAW-01) and no price that was as low before (LAW-03)', async () => {
     const offers = await listings.offers({ loaded: 480 });
-    expect(offers.products.every(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null)).toBe(true);
-    expect(offers.total).toBe(
-      products.filter(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null).length,
-    );
+    const isOffer = ({ type, discountPrice, lowestPrice30Days, price }: Product): boolean =>
+      type !== 'Rx' && discountPrice !== null && discountPrice < (lowestPrice30Days ?? price);
+    expect(
+      offers.products.every(({ varuId }) => products.some((each) => each.varuId === varuId && isOffer(each))),
+    ).toBe(true);
+    expect(offers.total).toBe(products.filter(isOffer).length);
+  });
+
+  test('of offers gains a product when a lower price makes it one', async () => {
+    const asLow = { price: 10_000, discountPrice: 9_000, lowestPrice30Days: 9_000 };
+    const engine = shelfWith([aProduct('100001', 'Salva', asLow)]);
+    const found = new ShelfListings(searchOf(engine));
+    expect((await found.offers()).total).toBe(0);
+    engine.shelf.put(aProduct('100001', 'Salva', { ...asLow, lowestPrice30Days: 10_000 }), 'in-order');
+    expect((await found.offers()).total).toBe(1);
   });
 
   test('brands and categories count what stands under them', async () => {

@@ -1,5 +1,6 @@
 import { isNew, salesPrice, sortRank, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { reductionOf } from '../../../../domain/pricing/index.js';
 import { Columns } from './columns.js';
 import { isForChildren } from './for-children.js';
 import { Names } from './names.js';
@@ -11,7 +12,9 @@ const GROUPED = [
   'type',
   'categoryPath',
   'brandSlug',
+  'price',
   'discountPrice',
+  'lowestPrice30Days',
   'memberPrice',
   'campaignId',
   'newUntil',
@@ -129,7 +132,7 @@ export class Shelf {
     columns.kind[place] = this.kinds.add(product.packTitle);
     columns.substance[place] = product.substance === null ? -1 : this.substances.add(product.substance);
     columns.salesPrice[place] = salesPrice(product);
-    columns.discount[place] = product.price - salesPrice(product);
+    columns.discount[place] = reductionOf(product)?.percent ?? 0;
     columns.rank[place] = sortRank(product);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 
+import { isReduced } from '../../../../domain/pricing/reduction.js';
 import type { CartLineView } from '../../../../services/shop/cart/contract.js';
 import { Amount } from '../../../interface/words/price.js';
 import { CartQuantity } from '../../cart/cart-quantity.js';
@@ -24,7 +25,7 @@ function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLine
 
 function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
   const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
-  const reduced = unitPrice < regularPrice;
+  const reduced = unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
   return (
     <li className="line" id={`p-${varuId}`}>
       <span className="line-picture">
