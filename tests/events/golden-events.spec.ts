@@ -29,7 +29,7 @@ const versions = Object.entries(allEventDefinitions).flatMap(([type, { version }
 );
 
 /** The entry that is missing. Only today's shape is known; that of an older version was stored when it was today's. */
-function howToStore({ type, version }: Pick<Golden, 'type' | 'version'>): string {
+function entryOf({ type, version }: Pick<Golden, 'type' | 'version'>): string {
   const isToday = definitionOf(type).version === version;
   return goldenEntry({ type, version, shape: isToday ? printed(shapes.get(type) as Shape) : null });
 }
@@ -44,7 +44,8 @@ describe('the shapes of the events', () => {
   test('are stored for every version there was, and for no other', () => {
     const stored = golden.map(nameOf);
     const missing = versions.filter((one) => !stored.includes(nameOf(one)));
-    expect(missing.map(howToStore), 'store them before any such event is recorded').toEqual([]);
+    const entries = ['add to tests/events/golden, before any such event is recorded:', ...missing.map(entryOf)];
+    expect(missing.map(nameOf), entries.join('\n')).toEqual([]);
     expect(stored.filter((name) => !versions.map(nameOf).includes(name))).toEqual([]);
   });
 
@@ -56,9 +57,7 @@ describe('the shapes of the events', () => {
 
 test('a shape that is not stored is printed as its file needs it', () => {
   const told = goldenEntry({ type: 'Paused', version: 2, shape: '{ at: string }' });
-  expect(told).toBe(
-    'to tests/events/golden: "Paused@2": { "shape": "{ at: string }", "sample": an example of its data }',
-  );
+  expect(told).toBe('"Paused@2": { "shape": "{ at: string }", "sample": an example of its data }');
   expect(goldenEntry({ type: 'Paused', version: 1, shape: null })).toContain('the shape that version 1 had');
 });
 

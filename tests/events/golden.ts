@@ -15,7 +15,7 @@ export function goldenEntry({
   shape,
 }: Omit<Golden, 'shape' | 'sample'> & { shape: string | null }): string {
   const words = shape === null ? `the shape that version ${version} had` : JSON.stringify(shape);
-  return `to tests/events/golden: "${type}@${version}": { "shape": ${words}, "sample": an example of its data }`;
+  return `"${type}@${version}": { "shape": ${words}, "sample": an example of its data }`;
 }
 
 const FOLDER = new URL('golden/', import.meta.url);
