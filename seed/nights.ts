@@ -9,7 +9,7 @@ import type { LifeClock } from './life-clock.js';
 /** The last job of a business date, the levels, is due at this time. */
 const NIGHT = '03:00';
 /** The views that the jobs read. All other views are built after the history, which is much faster. */
-const READ_BY_JOBS: readonly string[] = ['loyalty-level', 'points-365-days', 'cheque'];
+const READ_BY_JOBS: ReadonlySet<string> = new Set(clubJobs.flatMap(({ views }) => views));
 
 /** Runs the club's nightly jobs in turn, with the shop's own job engine and a clock that is set. */
 export class Nights {
@@ -20,7 +20,7 @@ export class Nights {
   ) {}
 
   static async open(platform: Platform, clock: LifeClock): Promise<Nights> {
-    const projections = viewsOf(platform).filter(({ name }) => READ_BY_JOBS.includes(name));
+    const projections = viewsOf(platform).filter(({ name }) => READ_BY_JOBS.has(name));
     const views = new ProjectionRunner(platform.store, platform.pool, projections);
     await views.start();
     return new Nights(clock, startJobEngine(platform, views, clubJobs), views);

@@ -4,6 +4,8 @@ import { behindGone, valuesOf, type ShownValue } from './shown-streams.js';
 
 /** The explanation of a value at a moment (SUP-09). */
 export interface Why {
+  /** The kind and the name of the value. Null where the moment has no such value. */
+  readonly of: Pick<ShownValue, 'kind' | 'name'> | null;
   /** Null where the moment has no such value. */
   readonly value: Fact;
   readonly rule: RuleBehind | null;
@@ -11,16 +13,17 @@ export interface Why {
   readonly events: readonly { readonly event: RecordedEvent; readonly added: number | null }[];
 }
 
-type Asked = Pick<ShownValue, 'value' | 'rule' | 'behind' | 'adds'>;
+type Asked = Pick<ShownValue, 'value' | 'rule' | 'behind' | 'adds'> & Partial<NonNullable<Why['of']>>;
 
 /**
  * Explains a value at a moment. `path` is the path of a difference: "member/balance", "orders/{orderId}/payment",
  * "carts/{cartId}/lines/{varuId}". Empty when no event affected the path.
  */
 export function whyAt(history: History, moment: Moment, path: string): Why {
-  const { value, rule, behind, adds } = askedFor(moment, path);
+  const { kind, name = '', value, rule, behind, adds } = askedFor(moment, path);
   const events = history.events.slice(0, moment.step).filter(behind);
-  return { value, rule, events: events.map((event) => ({ event, added: adds?.(event) ?? null })) };
+  const of = kind ? { kind, name } : null;
+  return { of, value, rule, events: events.map((event) => ({ event, added: adds?.(event) ?? null })) };
 }
 
 /** Finds the events behind a path. For a value that no longer exists, the slice selects the events. */

@@ -8,6 +8,16 @@ export interface Golden {
   readonly sample: unknown;
 }
 
+/** Prints what to add to a file of the folder. The shape is null for a version whose type is gone. */
+export function goldenEntry({
+  type,
+  version,
+  shape,
+}: Omit<Golden, 'shape' | 'sample'> & { shape: string | null }): string {
+  const words = shape === null ? `the shape that version ${version} had` : JSON.stringify(shape);
+  return `"${type}@${version}": { "shape": ${words}, "sample": an example of its data }`;
+}
+
 const FOLDER = new URL('golden/', import.meta.url);
 
 /** Every version of every event that was ever recorded, from `golden/<slice>.json` with keys "Type@version". */

@@ -18,6 +18,7 @@ const lonely = defineJob({
   dueAt: (date) => atStockholm(date, '10:30'),
   effectiveAt: endOfDay,
   subjects: async function* () {},
+  views: [],
   alone: true,
   eventTypes: [],
   sums: {},

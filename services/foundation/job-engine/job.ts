@@ -27,6 +27,7 @@ export interface Job {
    * few.
    */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
+  /** The views that `subjects` reads. A run waits for them, because a view that is behind would miss subjects. */
   readonly views: readonly string[];
   /** Refusals that only mean that a view was behind the stream. */
   readonly harmless: readonly string[];
@@ -46,8 +47,10 @@ export interface Job {
   amount(sum: string, event: RecordedEvent): number;
 }
 
-export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' | 'dueAt' | 'effectiveAt' | 'subjects'> {
-  readonly views?: readonly string[];
+export interface JobDefinition<E extends DomainEvent> extends Pick<
+  Job,
+  'name' | 'dueAt' | 'effectiveAt' | 'subjects' | 'views'
+> {
   readonly harmless?: readonly string[];
   readonly alone?: boolean;
   readonly asOfDate?: boolean;
@@ -58,11 +61,8 @@ export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' |
 /** The refusal of a command whose subject was already decided for a later date, unseen by the view. */
 export const DECIDED_LATER = 'DecidedLater';
 
-const CLUB_VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];
-
 /** Defines a job by the event types that it may write, and what each adds to the report. */
 export function defineJob<E extends DomainEvent>({
-  views = CLUB_VIEWS,
   harmless = [],
   alone = false,
   asOfDate = false,
@@ -71,7 +71,6 @@ export function defineJob<E extends DomainEvent>({
 }: JobDefinition<E>): Job {
   return {
     ...rest,
-    views,
     harmless: asOfDate ? [...harmless, DECIDED_LATER] : harmless,
     alone,
     asOfDate,

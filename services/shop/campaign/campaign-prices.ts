@@ -18,6 +18,7 @@ export const campaignPrices = defineJob<PriceSet>({
   dueAt: (date) => atStockholm(date, '00:01'),
   effectiveAt: startOfDay,
   subjects: (db, date) => pages(db, date),
+  views: ['product', 'campaign'],
   harmless: ['PriceBeforeLast'],
   eventTypes: ['PriceSet'],
   sums: { reductionsEnded: () => 1 },

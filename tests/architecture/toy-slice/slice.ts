@@ -70,6 +70,8 @@ export const stampCard: Slice<StampCardCommand, StampCardState, StampCardEvent, 
   decide,
   owner: { by: 'events', ties: { StampGiven: ({ customerId }) => belongsTo('customer', customerId) } },
   inspection: {
+    // Without a key in its paths, only one card can be shown.
+    latestAlone: true,
     inspect: ({ stamps, status }) => [
       { path: 'stamp-card', kind: 'stamp-card', name: '', value: status, rule: null, behind: () => true },
       {

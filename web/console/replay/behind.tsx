@@ -1,8 +1,8 @@
-import { count, points } from '../format.js';
+import { count } from '../format.js';
 import { EntryRow } from './timeline/entry-row.js';
 import type { WhyShown } from './model.js';
 import { ReplayLink, useLive } from './replay-link.js';
-import { describeRule, pathLabel, replayTexts as texts } from './texts.js';
+import { describeRule, describeValue, pathLabel, replayTexts as texts } from './texts.js';
 
 /** SUP-09: shows which events and which rule produced a number. */
 export function Behind(): React.JSX.Element | null {
@@ -11,7 +11,7 @@ export function Behind(): React.JSX.Element | null {
   return (
     <section className="card card-behind" aria-label={texts.whyTitle}>
       <h3>
-        {texts.whyTitle} {pathLabel(why.path)}
+        {texts.whyTitle} {pathLabel(why)}
         <ReplayLink to={{ why: null }} className="small-button">
           {texts.close}
         </ReplayLink>
@@ -19,10 +19,10 @@ export function Behind(): React.JSX.Element | null {
       {why.rule && <p className="muted">{describeRule(why.rule)}.</p>}
       {why.byTime !== 0 && (
         <p>
-          {texts.byTime}: {signed(why.byTime)}
+          {texts.byTime}: {signed(why.byTime, why.of)}
         </p>
       )}
-      {why.all === 0 ? <p className="muted">{texts.noneBehind}</p> : <Rows rows={why.rows} />}
+      {why.all === 0 ? <p className="muted">{texts.noneBehind}</p> : <Rows rows={why.rows} of={why.of} />}
       {why.all > why.rows.length && (
         <p className="muted">
           De senaste {count(why.rows.length)} av {count(why.all)}.
@@ -32,20 +32,25 @@ export function Behind(): React.JSX.Element | null {
   );
 }
 
-function Rows({ rows }: Pick<WhyShown, 'rows'>): React.JSX.Element {
+function Rows({ rows, of }: Pick<WhyShown, 'rows' | 'of'>): React.JSX.Element {
   return (
     <ol className="entries">
       {rows.map(({ entry, added, sum }) => (
         <EntryRow
           key={entry.index}
           entry={entry}
-          sum={added === null || sum === null ? undefined : `${signed(added)} = ${points(sum)}`}
+          sum={added === null || sum === null ? undefined : `${signed(added, of)} = ${shown(sum, of)}`}
         />
       ))}
     </ol>
   );
 }
 
-function signed(number: number): string {
-  return `${number < 0 ? '−' : '+'}${points(Math.abs(number))}`;
+function signed(number: number, of: WhyShown['of']): string {
+  return `${number < 0 ? '−' : '+'}${shown(Math.abs(number), of)}`;
+}
+
+/** In the unit of the value: points, kronor, pieces. */
+function shown(number: number, of: WhyShown['of']): string {
+  return of ? describeValue(of.kind, number) : count(number);
 }

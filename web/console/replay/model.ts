@@ -8,6 +8,7 @@ import {
   type Snapshot,
   type Stop,
   type ValuesOfKind,
+  type Why,
 } from '../../../domain/replay-history/index.js';
 import { dataText } from '../events/data-text.js';
 import { moment } from '../format.js';
@@ -61,6 +62,7 @@ export type Beside = Readonly<Record<'first' | 'back10' | 'back' | 'forward' | '
 
 export interface WhyShown {
   readonly path: string;
+  readonly of: Why['of'];
   readonly rule: RuleBehind | null;
   readonly value: Fact;
   readonly all: number;
@@ -173,7 +175,7 @@ function whyOf(
   { step, instant }: { step: number; instant: Instant | null },
   path: string,
 ): WhyShown {
-  const { value, rule, events } = whyAt(replayed.history, replayed.history.asOf(step, instant), path);
+  const { of, value, rule, events } = whyAt(replayed.history, replayed.history.asOf(step, instant), path);
   let sum = 0;
   const sums = events.map(({ added }) => (added === null ? null : (sum += added)));
   const first = Math.max(0, events.length - BEHIND_SHOWN);
@@ -182,5 +184,5 @@ function whyOf(
     return entry ? [{ entry, added, sum: sums[first + row] ?? null }] : [];
   });
   const byTime = typeof value === 'number' && events.some(({ added }) => added !== null) ? value - sum : 0;
-  return { path, rule, value, all: events.length, rows: rows.reverse(), byTime };
+  return { path, of, rule, value, all: events.length, rows: rows.reverse(), byTime };
 }

@@ -7,7 +7,7 @@ import { lanesOf } from './timeline/lanes.js';
 import { frameOf, modelOf } from './model.js';
 import { openReplay } from './open-replay.js';
 import { noFilter, parseQuery, searchOf, type ReplayQuery } from './query.js';
-import { describeDifference } from './texts.js';
+import { describeDifference, pathLabel } from './texts.js';
 import { matchingStops, PAGE, timelinePage } from './timeline/timeline.js';
 
 const replayed = openReplay(purchase().events, '2025-03-03T12:00:00.000Z');
@@ -94,6 +94,13 @@ describe('comparing and asking why', () => {
       [1200, 200],
       [-1000, -1000],
     ]);
+  });
+
+  test('a value without words of its own is named as on its card', () => {
+    const { why } = at('?varfor=member/balance');
+    expect(why && pathLabel(why)).toBe('poängsaldot');
+    expect(pathLabel({ path: 'else', of: { kind: 'refunded', name: '101' } })).toBe('Återbetalat på order 101');
+    expect(pathLabel({ path: 'else', of: null })).toBe('värdet');
   });
 
   test('a day that turned and a typed time can be pinned', () => {

@@ -1,6 +1,7 @@
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
 import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
+import type { WhyShown } from './model.js';
 import { count, kr, longDate, longMonth, percent, points } from '../format.js';
 
 const phases: Readonly<Record<string, string>> = {
@@ -106,7 +107,8 @@ export function describeRule(rule: RuleBehind | null): string {
   return `Regel ${[...requirements, ...(version ? [version] : [])].join(', ')}`;
 }
 
-export function pathLabel(path: string): string {
+/** Values of the club, carts and orders have words for a sentence. Any other value is named as on its card. */
+export function pathLabel({ path, of }: Pick<WhyShown, 'path' | 'of'>): string {
   const [place, id, part] = path.split('/');
   if (place === 'carts') return part === 'lines' ? 'varan i varukorgen' : 'varukorgen';
   if (place === 'orders') return part ? 'betalningen av ordern' : 'ordern';
@@ -123,7 +125,8 @@ export function pathLabel(path: string): string {
     'protected-until': 'nivåns skydd',
     cheques: 'bonuschecken',
   };
-  return ofMember[id ?? ''] ?? 'medlemskapet';
+  if (place === 'member') return ofMember[id ?? ''] ?? 'medlemskapet';
+  return of ? describeKind(of.kind, of.name) : 'värdet';
 }
 
 export const replayTexts = {

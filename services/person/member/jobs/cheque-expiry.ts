@@ -4,6 +4,7 @@ import { atStockholm, startOfDay, type BusinessDate, type Uuid } from '../../../
 import type { ChequeExpired } from '../../../../domain/member/index.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { defineJob } from '../../../foundation/job-engine/job.js';
+import { CLUB_VIEWS } from './club-views.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
@@ -17,6 +18,7 @@ export const chequeExpiry = defineJob<ChequeExpired>({
       (after, limit) => holders(db, on, after, limit),
       ({ memberId }) => memberSubject(memberId, () => ({ type: 'ExpireCheques', on })),
     ),
+  views: CLUB_VIEWS,
   eventTypes: ['ChequeExpired'],
   sums: { chequesExpired: () => 1 },
 });

@@ -13,6 +13,7 @@ import { pointsToConvert, type ChequeIssued } from '../../../../domain/member/in
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../../foundation/job-engine/job.js';
+import { CLUB_VIEWS } from './club-views.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
@@ -35,6 +36,7 @@ export const cheques = defineJob<ChequeIssued>({
       (after, limit) => balances(db, date, after, limit),
       (balance) => subject(balance, date),
     ),
+  views: CLUB_VIEWS,
   asOfDate: true,
   eventTypes: ['ChequeIssued'],
   sums: {

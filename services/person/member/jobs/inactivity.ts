@@ -4,6 +4,7 @@ import { addMonths, atStockholm, startOfDay, type BusinessDate, type Uuid } from
 import { inactivityLimit, memberRule, type MembershipEnded } from '../../../../domain/member/index.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../../foundation/job-engine/job.js';
+import { CLUB_VIEWS } from './club-views.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
@@ -23,6 +24,7 @@ export const inactivity = defineJob<MembershipEnded>({
       (after, limit) => candidates(db, date, after, limit),
       (candidate) => subject(candidate, date),
     ),
+  views: CLUB_VIEWS,
   harmless: ['MemberNotInactive', 'NoticePeriodRunning'],
   eventTypes: ['MembershipEnded'],
   sums: {

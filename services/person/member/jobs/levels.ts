@@ -4,6 +4,7 @@ import { atStockholm, type BusinessDate, type Uuid } from '../../../../domain/ke
 import { levelDecision, windowStart, type Level, type LevelChanged } from '../../../../domain/member/index.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../../foundation/job-engine/job.js';
+import { CLUB_VIEWS } from './club-views.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
@@ -25,6 +26,7 @@ export const levels = defineJob<LevelChanged>({
       (after, limit) => standings(db, date, after, limit),
       (standing) => subject(standing, date),
     ),
+  views: CLUB_VIEWS,
   asOfDate: true,
   eventTypes: ['LevelChanged'],
   sums: {

@@ -4,6 +4,7 @@ import { atStockholm, startOfDay, type BusinessDate, type Uuid } from '../../../
 import { pointsExpireOn, type PointsExpired } from '../../../../domain/member/index.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../../foundation/job-engine/job.js';
+import { CLUB_VIEWS } from './club-views.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
@@ -22,6 +23,7 @@ export const pointsExpiry = defineJob<PointsExpired>({
       (after, limit) => oldestPoints(db, after, limit),
       (points) => subject(points, date),
     ),
+  views: CLUB_VIEWS,
   eventTypes: ['PointsExpired'],
   sums: {
     pointsExpired: ({ data }) => data.points,
