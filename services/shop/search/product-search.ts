@@ -91,11 +91,17 @@ function completionOf(
 
 const names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
 
+const departments = new Map(TAXONOMY.map(({ path }) => [path, path.split('/', 1)[0] as string]));
+
+function departmentOf(categoryPath: string): string {
+  return departments.get(categoryPath) ?? (categoryPath.split('/', 1)[0] as string);
+}
+
 /** The departments that most of the best products belong to, the largest first. */
 function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   const counts = new Map<string, number>();
   for (const { categoryPath } of products) {
-    const department = categoryPath.split('/', 1)[0] as string;
+    const department = departmentOf(categoryPath);
     counts.set(department, (counts.get(department) ?? 0) + 1);
   }
   const paths = [...counts].sort((a, b) => b[1] - a[1]).map(([path]) => path);
@@ -108,10 +114,20 @@ export function relatedQueries(query: string, products: readonly ShelfProduct[])
   const related = new Set<string>();
   for (const { substance, packTitle, categoryPath } of products.slice(0, LOOKED_AT)) {
     for (const text of [substance, packTitle, names.get(categoryPath)]) {
-      const other = text?.toLowerCase() ?? '';
+      const other = lowerCased(text);
       if (other !== '' && other !== asked) related.add(other);
       if (related.size === RELATED_QUERIES) return [...related];
     }
   }
   return [...related];
+}
+
+/** Substances, pack titles and category names. The products share a few thousand of these texts. */
+const lowered = new LRUCache<string, string>({ max: 20_000 });
+
+function lowerCased(text: string | null | undefined): string {
+  if (!text) return '';
+  let lower = lowered.get(text);
+  if (lower === undefined) lowered.set(text, (lower = text.toLowerCase()));
+  return lower;
 }

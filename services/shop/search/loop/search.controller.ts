@@ -95,8 +95,9 @@ export class SearchController {
     const [best] = products;
     if (!best || !options || options.take === 0 || count > FEW) return NO_RESULTS;
     const { engine, places, order } = await this.recommendations.similarTo(best.varuId);
-    const found = new Set(products.map(({ varuId }) => varuId));
-    const others = places.filter((place) => !found.has(engine.shelf.product(place).varuId));
+    const { number } = engine.shelf.columns;
+    const found = new Set(products.map(({ varuId }) => Number(varuId)));
+    const others = places.filter((place) => !found.has(number[place] as number));
     return resultsOf(engine.shelf, others, options, this.budget.now(), order);
   }
 
