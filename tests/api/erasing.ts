@@ -22,7 +22,6 @@ export interface Goods {
   readonly bought: string;
   readonly kept: string;
   readonly watched: string;
-  readonly another: string;
 }
 
 export async function loggedIn(shop: TestShop, ssn: string): Promise<Shopper> {

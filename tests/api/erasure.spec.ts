@@ -28,8 +28,8 @@ let goods: Goods;
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(noted);
   shop = await startTestShop({ products: 400, webBuild: path.resolve('dist/web') });
-  const [bought = '', kept = '', watched = '', another = ''] = await shop.varuIds();
-  goods = { bought, kept, watched, another };
+  const [bought = '', kept = '', watched = ''] = await shop.varuIds();
+  goods = { bought, kept, watched };
 });
 afterAll(async () => {
   vi.restoreAllMocks();
