@@ -50,7 +50,7 @@ export default tseslint.config(
   { files: ['web/interface/browser-console.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/interface/field/sent-form.ts'],
+    ignores: ['web/interface/form/sent-form.ts'],
     plugins: { shop: { rules: { 'one-form-reader': oneFormReader } } },
     rules: { 'shop/one-form-reader': 'error' },
   },

@@ -6,7 +6,7 @@ export const oneFormReader = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { otherReader: 'Read a form with web/interface/field/sent-form.ts, or with parseWithZod.' },
+    messages: { otherReader: 'Read a form with web/interface/form/sent-form.ts, or with parseWithZod.' },
   },
   create(context) {
     const types = context.sourceCode.parserServices;

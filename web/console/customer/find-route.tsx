@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
 import type { Hit } from '../../../services/support/contract/customers.js';
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { staffOnly } from '../staff-only.js';
 import { consoleTexts as texts, lookupKindLabel } from '../texts.js';
 

@@ -8,7 +8,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import type { StaffLogInAnswer } from '../../../services/support/contract/staff.js';
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { consolePath } from '../staff-only.js';
 import { consoleTexts as texts } from '../texts.js';
 import { faultNamed, loginTexts } from './texts.js';

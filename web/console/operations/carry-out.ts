@@ -1,7 +1,7 @@
 import type { Result } from '../../../services/foundation/problem/result-contract.js';
 import type { PauseDesk } from '../../../services/support/contract/pauses.js';
 import { answerOf, type OperationsAnswer } from './operations-answer.js';
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 import { operationsForm, pauseForm, type OperationsForm } from './operations-form.js';
 import { pauseAnswer } from './pause-answer.js';
 import type { OperationsDesk, ParkedOutcomeShown } from '../../../services/support/contract/operations.js';

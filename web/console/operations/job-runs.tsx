@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';

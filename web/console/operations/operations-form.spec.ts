@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
-import { readForm } from '../../interface/field/sent-form.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
+import { readForm } from '../../interface/form/sent-form.js';
 import { operationsForm, pauseForm } from './operations-form.js';
 
 test('a button is read with its own fields, of which a missing one is empty', () => {

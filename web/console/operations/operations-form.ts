@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { textField } from '../../interface/field/text-field.js';
+import { textField } from '../../interface/form/text-field.js';
 
 const text = textField(300);
 /** More than the longest accepted text, so that a text that is too long is refused and not cut. */

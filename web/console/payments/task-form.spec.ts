@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readTaskForm } from './task-form.js';
 
 test('the pressed button is read with its payment, its task and what was written', () => {

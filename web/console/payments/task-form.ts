@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import type { PaymentTaskAct, PaymentTaskRequest } from '../../../services/support/contract/payment-tasks.js';
-import { readForm } from '../../interface/field/sent-form.js';
-import { textField } from '../../interface/field/text-field.js';
+import { readForm } from '../../interface/form/sent-form.js';
+import { textField } from '../../interface/form/text-field.js';
 
 const acts = {
   forsok: 'retry',

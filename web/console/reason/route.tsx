@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { consolePath, staffOnly } from '../staff-only.js';
 import { ReasonField } from './reason-field.js';
 import { reasonTexts as texts } from './texts.js';

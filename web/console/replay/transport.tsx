@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { localMinute } from '../format.js';
 import { atStop, type At } from './at.js';
 import { HiddenQuery } from './hidden-query.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 
 const form = z.discriminatedUnion('what', [
   z.object({ what: z.literal('en'), sessionId: z.uuid(), commandId: z.uuid() }),

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import type { ContactFields } from '../../../services/person/profile/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { useContactFields } from '../../visit/contact-details/contact-fields.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readDetailsForm } from './details-form.js';
 
 const commandId = '7b0f5c1e-8d6a-4f0e-9c1b-2f64a1d0c9e3';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { AddressFields, ContactFields } from '../../../services/person/profile/contract.js';
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 
 const text = z.string().max(300).default('');
 const commandId = z.uuid();

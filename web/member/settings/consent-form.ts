@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isConsentCode, type ConsentCode } from '../../../domain/customer/consent-code.js';
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 
 const form = z.object({
   code: z

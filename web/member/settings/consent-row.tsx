@@ -1,7 +1,7 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import type { ConsentView } from '../../../services/person/profile/contract.js';
 import { SwitchButton } from '../../interface/field/switch-button.js';
 import { useCommandId } from '../../visit/root-data.js';

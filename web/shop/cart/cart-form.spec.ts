@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readCartForm } from './cart-form.js';
 
 const commandId = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../../visit/login/app/return-to.js';
 
 const varuId = z.string().regex(/^\d{1,12}$/);

@@ -1,4 +1,4 @@
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import type { CartAnswer } from './answer.js';
 
 export interface CartFetcher {

@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { noteError } from '../../interface/browser-console.js';
 import { deriveCommandId } from '../../interface/field/command-id.js';
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
 import type { CartAnswer } from './answer.js';
 import { readCartForm, type CartForm } from './cart-form.js';

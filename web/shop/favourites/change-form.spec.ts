@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readChangeForm } from './change-form.js';
 
 const commandId = '0d2c5b0e-6f5a-4d0a-9c53-1f5e0a2b3c4d';

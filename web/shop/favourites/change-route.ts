@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import type { FavouritesService } from '../../../services/shop/favourites/contract.js';
 import type { Result } from '../../../services/foundation/problem/result-contract.js';
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { isInApp } from '../../visit/login/app/app-shell.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
 import type { FavouriteAnswer } from './answer.js';

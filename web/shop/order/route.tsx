@@ -12,7 +12,7 @@ import { Alert } from '../../interface/message/alert.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { Button } from '../../interface/navigation/button.js';
 import { Field } from '../../interface/field/field.js';
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { trackingTexts as texts } from './texts.js';
 import { Tracking } from './tracking.js';
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../login/app/return-to.js';
 import { APPEARANCES, appearanceCookie } from './appearance.js';
 

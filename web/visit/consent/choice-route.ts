@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../login/app/return-to.js';
 import { consentOf } from './choice.js';
 import { consentCookie } from './cookie-consent.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { consentOf } from './choice.js';
 import { NECESSARY_ONLY } from './cookie-consent.js';
 

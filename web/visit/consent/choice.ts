@@ -1,4 +1,4 @@
-import { textIn, textsIn } from '../../interface/field/sent-form.js';
+import { textIn, textsIn } from '../../interface/form/sent-form.js';
 import { CONSENT_CATEGORIES, NECESSARY_ONLY, type CookieConsent } from './cookie-consent.js';
 
 /** The buttons of the form: all cookies, only the necessary ones, or the ticked categories. */

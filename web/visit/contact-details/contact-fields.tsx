@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Field } from '../../interface/field/field.js';
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { usePatterns } from '../pattern/use-patterns.js';
 import { contactFaults, type Contact } from './contact-rules.js';
 import { contactTexts as texts } from './texts.js';

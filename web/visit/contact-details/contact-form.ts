@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../login/app/return-to.js';
 
 const text = z.string().max(300).default('');

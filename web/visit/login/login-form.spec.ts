@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formOf } from '../../interface/field/form-of.fixture.js';
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readLoginForm } from './login-form.js';
 
 const read = (fields: Record<string, string>) => readLoginForm(formOf(fields));

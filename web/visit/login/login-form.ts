@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readForm } from '../../interface/field/sent-form.js';
+import { readForm } from '../../interface/form/sent-form.js';
 
 /** An invalid value counts as missing, because it must not prevent the log-in. */
 const common = {

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { textIn } from '../../interface/field/sent-form.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import type { LoginProgressView } from '../../../services/person/login/contract.js';
 import { qrPath } from '../../interface/picture/qr-path.js';
 import { loginData, NOT_KEPT } from './login-loader.js';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { CheckoutService } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
-import { readForm, textIn } from '../../../interface/field/sent-form.js';
+import { readForm, textIn } from '../../../interface/form/sent-form.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
 import { basketTexts as texts } from './texts.js';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { TicketPercent } from 'lucide-react';
 
-import { textIn } from '../../../interface/field/sent-form.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { ChequeView } from '../../../../services/shop/cart/contract.js';
 import { Button } from '../../../interface/navigation/button.js';

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
-import { textIn } from '../../../interface/field/sent-form.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import type { CheckoutView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Field } from '../../../interface/field/field.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formOf } from '../../../interface/field/form-of.fixture.js';
+import { formOf } from '../../../interface/form/form-of.fixture.js';
 import { readPayForm } from './pay-form.js';
 
 const swish = { shown: 'digest', methodId: 'swish', termsAccepted: 'ja', ageDeclared: 'ja' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { SealedCard } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
-import { textIn } from '../../../interface/field/sent-form.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import { cardTexts } from '../card-fields/texts.js';
 import { basketTexts } from './texts.js';
 

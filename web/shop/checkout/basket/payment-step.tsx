@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
-import { textIn } from '../../../interface/field/sent-form.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView, PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';

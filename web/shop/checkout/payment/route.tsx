@@ -6,7 +6,7 @@ import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { PaymentDetails, PayOutcome } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Field } from '../../../interface/field/field.js';
-import { textIn } from '../../../interface/field/sent-form.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import { qrPath } from '../../../interface/picture/qr-path.js';
 import { addressAfter } from '../basket/action.js';
 import { SwishScreen } from './swish-screen.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@remix-run/react';
 
-import { textIn } from '../../../interface/field/sent-form.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import type { LoginMethod, TestUser } from '../../../../services/person/login/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { hasEId } from '../app/app-shell.js';
