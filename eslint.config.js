@@ -1,6 +1,8 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 
+import { oneFormReader } from './scripts/lint/one-form-reader.js';
+
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '.data', '.cache', 'vite.config.ts', 'vitest.config.ts'] },
   {
@@ -46,6 +48,12 @@ export default tseslint.config(
   },
   // Only this file writes to the browser's console.
   { files: ['web/interface/browser-console.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/interface/form/sent-form.ts'],
+    plugins: { shop: { rules: { 'one-form-reader': oneFormReader } } },
+    rules: { 'shop/one-form-reader': 'error' },
+  },
   { files: ['web/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['web/**/*.tsx'],

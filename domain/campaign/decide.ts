@@ -1,17 +1,10 @@
-import type { Decision } from '../kernel/index.js';
-import { endCampaign, type EndCampaign } from './commands/end-campaign.js';
-import { planCampaign, type PlanCampaign } from './commands/plan-campaign.js';
-import type { CampaignEvent } from './events.js';
-import type { CampaignRejection } from './rejections.js';
-import type { CampaignState } from './state.js';
+import { decider } from '../kernel/index.js';
+import { endCampaign } from './commands/end-campaign.js';
+import { planCampaign } from './commands/plan-campaign.js';
 
-export type CampaignCommand = PlanCampaign | EndCampaign;
+export const decide = decider({
+  PlanCampaign: planCampaign,
+  EndCampaign: endCampaign,
+});
 
-export function decide(command: CampaignCommand, state: CampaignState): Decision<CampaignEvent, CampaignRejection> {
-  switch (command.type) {
-    case 'PlanCampaign':
-      return planCampaign(command, state);
-    case 'EndCampaign':
-      return endCampaign(command, state);
-  }
-}
+export type CampaignCommand = Parameters<typeof decide>[0];

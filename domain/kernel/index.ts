@@ -1,4 +1,5 @@
 export * from './dated.js';
+export * from './decide-table.js';
 export * from './decider.js';
 export * from './event.js';
 export * from './event-definition.js';

@@ -1,4 +1,4 @@
-import type { Slice, StreamReading } from '../kernel/index.js';
+import { decider, type Slice, type StreamReading } from '../kernel/index.js';
 import { recordLook, type Digest, type RecordLook } from './commands/record-look.js';
 import { lookLogEvents, type LookLogEvent } from './events.js';
 import { evolve, initial, type LookLogState } from './state.js';
@@ -16,7 +16,8 @@ export const lookLog: StreamReading<LookLogState, LookLogEvent, 'look-log'> = {
 
 /** Creates the slice. The digest is a parameter, because the domain cannot compute one. */
 export function lookLogWith(digest: Digest): Slice<RecordLook, LookLogState, LookLogEvent, never, 'look-log'> {
-  return { ...lookLog, decide: (command, state) => recordLook(command, state, digest) };
+  const recordWith = (command: RecordLook, state: LookLogState) => recordLook(command, state, digest);
+  return { ...lookLog, decide: decider({ RecordLook: recordWith }) };
 }
 
 export { chainFault } from './chain.js';

@@ -1,15 +1,5 @@
-import type { Decision } from '../kernel/index.js';
-import { pauseIt, type PauseCommand } from './commands/pause.js';
-import { resumeIt, type ResumeCommand } from './commands/resume.js';
-import type { PauseEvent } from './events.js';
-import type { PauseRejection } from './rejections.js';
-import type { PauseState } from './state.js';
+import { decider } from '../kernel/index.js';
+import { pauseIt } from './commands/pause.js';
+import { resumeIt } from './commands/resume.js';
 
-export function decide(command: PauseCommand | ResumeCommand, state: PauseState): Decision<PauseEvent, PauseRejection> {
-  switch (command.type) {
-    case 'Pause':
-      return pauseIt(command, state);
-    case 'Resume':
-      return resumeIt(command, state);
-  }
-}
+export const decide = decider({ Pause: pauseIt, Resume: resumeIt });

@@ -1,31 +1,21 @@
+import { decider } from '../kernel/index.js';
 import { authorise } from './commands/authorise.js';
 import { confirmCapture } from './commands/confirm-capture.js';
 import { confirmRefund } from './commands/confirm-refund.js';
 import { failCapture } from './commands/fail-capture.js';
 import { failRefund } from './commands/fail-refund.js';
 import { refuse } from './commands/refuse.js';
-import { differing, type PartnerCommand } from './partner-statement.js';
-import type { PaymentDecision } from './rejections.js';
-import type { PaymentState } from './state.js';
+import { differing } from './partner-statement.js';
 
 /** Handles the partner's response, webhook or report. A sum that differs from the request is never accepted. */
-export function handlePartnerCommand(command: PartnerCommand, state: PaymentState): PaymentDecision {
-  return differing(command, state) ?? believed(command, state);
-}
-
-function believed(command: PartnerCommand, state: PaymentState): PaymentDecision {
-  switch (command.type) {
-    case 'Authorise':
-      return authorise(command, state);
-    case 'Refuse':
-      return refuse(command, state);
-    case 'ConfirmCapture':
-      return confirmCapture(command, state);
-    case 'FailCapture':
-      return failCapture(command, state);
-    case 'ConfirmRefund':
-      return confirmRefund(command, state);
-    case 'FailRefund':
-      return failRefund(command, state);
-  }
-}
+export const handlePartnerCommand = decider(
+  {
+    Authorise: authorise,
+    Refuse: refuse,
+    ConfirmCapture: confirmCapture,
+    FailCapture: failCapture,
+    ConfirmRefund: confirmRefund,
+    FailRefund: failRefund,
+  },
+  differing,
+);

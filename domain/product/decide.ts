@@ -1,33 +1,20 @@
-import type { Decision } from '../kernel/index.js';
-import { countStock, type CountStock } from './commands/count-stock.js';
-import { endCampaignPrice, type EndCampaignPrice } from './commands/end-campaign-price.js';
-import { importProduct, type ImportProduct } from './commands/import-product.js';
-import { putBackStock, type PutBackStock } from './commands/put-back-stock.js';
-import { setPrice, type SetPrice } from './commands/set-price.js';
-import { takeStock, type TakeStock } from './commands/take-stock.js';
-import { withdraw, type Withdraw } from './commands/withdraw.js';
-import type { ProductEvent } from './events.js';
-import type { ProductRejection } from './rejections.js';
-import type { ProductState } from './state.js';
+import { decider } from '../kernel/index.js';
+import { countStock } from './commands/count-stock.js';
+import { endCampaignPrice } from './commands/end-campaign-price.js';
+import { importProduct } from './commands/import-product.js';
+import { putBackStock } from './commands/put-back-stock.js';
+import { setPrice } from './commands/set-price.js';
+import { takeStock } from './commands/take-stock.js';
+import { withdraw } from './commands/withdraw.js';
 
-export type ProductCommand =
-  ImportProduct | SetPrice | EndCampaignPrice | CountStock | TakeStock | PutBackStock | Withdraw;
+export const decide = decider({
+  ImportProduct: importProduct,
+  SetPrice: setPrice,
+  EndCampaignPrice: endCampaignPrice,
+  CountStock: countStock,
+  TakeStock: takeStock,
+  PutBackStock: putBackStock,
+  Withdraw: withdraw,
+});
 
-export function decide(command: ProductCommand, state: ProductState): Decision<ProductEvent, ProductRejection> {
-  switch (command.type) {
-    case 'ImportProduct':
-      return importProduct(command, state);
-    case 'SetPrice':
-      return setPrice(command, state);
-    case 'EndCampaignPrice':
-      return endCampaignPrice(command, state);
-    case 'CountStock':
-      return countStock(command, state);
-    case 'TakeStock':
-      return takeStock(command, state);
-    case 'PutBackStock':
-      return putBackStock(command, state);
-    case 'Withdraw':
-      return withdraw(command, state);
-  }
-}
+export type ProductCommand = Parameters<typeof decide>[0];

@@ -1,5 +1,6 @@
-import { viewCustomer, type ViewCustomer } from './commands/view-customer.js';
+import { decider } from '../kernel/index.js';
+import { viewCustomer } from './commands/view-customer.js';
 
-export type StaffAccessCommand = ViewCustomer;
+export const decide = decider({ ViewCustomer: viewCustomer });
 
-export const decide = viewCustomer;
+export type StaffAccessCommand = Parameters<typeof decide>[0];

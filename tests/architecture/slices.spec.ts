@@ -20,3 +20,35 @@ test('every slice has its decisions in a file of their own, which the scripts of
     expect(index).not.toMatch(/^import \{.*from '\.\/commands\//m);
   }
 });
+
+/** The streams whose commands the registry decides, with the types of the commands in their folder. */
+const decided = Object.entries(deciders).flatMap(([name, { decide, initial, kind }]) => {
+  const folder = `domain/${kind}/commands`;
+  if (!existsSync(folder) || !decide) return [];
+  const source = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.spec.'));
+  const types = source.flatMap((file) => [
+    ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}readonly type: '(\w+)';$/gm),
+  ]);
+  const send = (type: unknown): unknown => (decide as (command: unknown, state: unknown) => unknown)({ type }, initial);
+  return [{ name, send, types: types.map(([, type]) => type) }];
+});
+
+test.each(decided)('every command in the folder of $name has its handler', ({ send, types }) => {
+  expect(types).not.toEqual([]);
+  expect(types.filter((type) => faultOf(() => send(type)).includes('No handler'))).toEqual([]);
+});
+
+test.each(decided)('$name does not decide what is no command of it, also by an inherited name', ({ send }) => {
+  for (const type of ['Unheard', 'constructor', '__proto__', 'toString', undefined])
+    expect(() => send(type)).toThrow(`No handler decides the command ${type}`);
+});
+
+/** A command without its data may make its handler fail, which is no concern here. */
+function faultOf(act: () => unknown): string {
+  try {
+    act();
+    return '';
+  } catch (fault) {
+    return String(fault);
+  }
+}

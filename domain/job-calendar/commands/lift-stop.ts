@@ -7,7 +7,10 @@ export interface LiftStop {
   readonly type: 'LiftStop';
 }
 
-export function liftStop({ stopped }: JobCalendarState): Decision<JobCalendarEvent, JobCalendarRejection> {
+export function liftStop(
+  _command: LiftStop,
+  { stopped }: JobCalendarState,
+): Decision<JobCalendarEvent, JobCalendarRejection> {
   if (!stopped) return unchanged;
   return accept({ type: 'CatchUpStopLifted', data: { through: stopped.through } });
 }

@@ -1,6 +1,7 @@
 import {
   accept,
   belongsTo,
+  decider,
   unchanged,
   type BusinessDate,
   type Decision,
@@ -18,10 +19,17 @@ export type CardFilled = DomainEvent<'CardFilled', { readonly stamps: number }>;
 export type CardLapsed = DomainEvent<'CardLapsed', { readonly on: BusinessDate }>;
 export type StampCardEvent = StampGiven | CardFilled | CardLapsed;
 
-export type StampCardCommand =
-  | { readonly type: 'GiveStamp'; readonly customerId: Uuid }
-  | { readonly type: 'Fill' }
-  | { readonly type: 'LapseCard'; readonly on: BusinessDate };
+interface GiveStamp {
+  readonly type: 'GiveStamp';
+  readonly customerId: Uuid;
+}
+interface Fill {
+  readonly type: 'Fill';
+}
+interface LapseCard {
+  readonly type: 'LapseCard';
+  readonly on: BusinessDate;
+}
 
 export interface StampCardState {
   readonly customerId: Uuid | null;
@@ -49,18 +57,17 @@ function evolve(state: StampCardState, event: StampCardEvent): StampCardState {
   }
 }
 
-function decide(command: StampCardCommand, { stamps, status }: StampCardState): Decision<StampCardEvent, never> {
-  switch (command.type) {
-    case 'GiveStamp':
-      return accept({ type: 'StampGiven', data: { customerId: command.customerId } });
-    case 'Fill':
-      return stamps >= 3 && status === 'open' ? accept({ type: 'CardFilled', data: { stamps } }) : unchanged;
-    case 'LapseCard':
-      return status === 'full' ? accept({ type: 'CardLapsed', data: { on: command.on } }) : unchanged;
-  }
-}
+type Decided = Decision<StampCardEvent, never>;
+const decide = decider({
+  GiveStamp: ({ customerId }: GiveStamp, _state: StampCardState): Decided =>
+    accept({ type: 'StampGiven', data: { customerId } }),
+  Fill: (_command: Fill, { stamps, status }: StampCardState): Decided =>
+    stamps >= 3 && status === 'open' ? accept({ type: 'CardFilled', data: { stamps } }) : unchanged,
+  LapseCard: ({ on }: LapseCard, { status }: StampCardState): Decided =>
+    status === 'full' ? accept({ type: 'CardLapsed', data: { on } }) : unchanged,
+});
 
-export const stampCard: Slice<StampCardCommand, StampCardState, StampCardEvent, never, 'stamp-card'> &
+export const stampCard: Slice<Parameters<typeof decide>[0], StampCardState, StampCardEvent, never, 'stamp-card'> &
   Owned<StampCardEvent, 'customer'> &
   Inspectable<StampCardState, StampCardEvent, 'stamps' | 'stamp-card'> = {
   kind: 'stamp-card',

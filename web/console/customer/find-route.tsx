@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
 import type { Hit } from '../../../services/support/contract/customers.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { staffOnly } from '../staff-only.js';
 import { consoleTexts as texts, lookupKindLabel } from '../texts.js';
 
@@ -13,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A POST, because a person number must not be in an address (SUP-02). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { customers } = staffOnly(context, request);
-  const text = String((await request.formData()).get('sok') ?? '').slice(0, 200);
+  const text = textIn(await request.formData(), 'sok', 200);
   const finding = await customers.find(text);
   const [only, ...others] = finding.hits;
   if (only && others.length === 0) return redirect(`/konsol/kund/${only.subjectId}`);

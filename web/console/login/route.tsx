@@ -8,6 +8,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import type { StaffLogInAnswer } from '../../../services/support/contract/staff.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { consolePath } from '../staff-only.js';
 import { consoleTexts as texts } from '../texts.js';
 import { faultNamed, loginTexts } from './texts.js';
@@ -27,8 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
-  const answer = await context.console.desk.logIn(text('login'), text('password'));
+  const answer = await context.console.desk.logIn(textIn(form, 'login', 200), textIn(form, 'password', 200));
   if ('refused' in answer) return refusal(answer);
   const headers = new Headers();
   for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);

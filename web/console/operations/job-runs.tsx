@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';
@@ -101,7 +102,7 @@ function RunRow({
 }
 
 function RunByHand({ jobs, errors }: Omit<JobRunsProps, 'runs'>): React.JSX.Element {
-  const running = useNavigation().formData?.get('vad') === 'kor';
+  const running = textIn(useNavigation().formData, 'vad') === 'kor';
   const fault = errors.find(({ field }) => field === 'datum' || field === 'jobb');
   return (
     <Form method="post" className="jump" preventScrollReset>

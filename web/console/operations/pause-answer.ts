@@ -1,14 +1,11 @@
 import type { PauseDesk, PauseRequest } from '../../../services/support/contract/pauses.js';
+import type { PauseForm } from './operations-form.js';
 import { answerOf, type OperationsAnswer } from './operations-answer.js';
 
-/** More than the longest accepted text, so that a text that is too long is refused and not cut. */
-const LONGEST = 2_000;
-
-/** Handles the forms about pauses; returns null for other forms. Staff see a preview before a pause begins. */
-export async function pauseAnswer(pauses: PauseDesk, form: FormData): Promise<OperationsAnswer | null> {
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, LONGEST);
-  const request = { target: text('mal'), text: text('text'), reason: text('orsak'), until: text('slut') };
-  switch (text('vad')) {
+/** Handles the forms about pauses. Staff see a preview before a pause begins. */
+export async function pauseAnswer(pauses: PauseDesk, form: PauseForm): Promise<OperationsAnswer> {
+  const request = { target: form.mal, text: form.text, reason: form.orsak, until: form.slut };
+  switch (form.vad) {
     case 'pausa':
       return previewed(pauses, request);
     case 'pausa-nu': {
@@ -19,8 +16,6 @@ export async function pauseAnswer(pauses: PauseDesk, form: FormData): Promise<Op
       return { errors: [], done: null, outcome: null, pause: { request, shown: null } };
     case 'avsluta-paus':
       return answerOf(await pauses.resume(request.target, request.reason), 'Pausen är avslutad.');
-    default:
-      return null;
   }
 }
 

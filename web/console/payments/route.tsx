@@ -3,30 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { staffOnly } from '../staff-only.js';
 import { PaymentTask } from './task.js';
+import { readTaskForm } from './task-form.js';
 import { paymentTaskTexts as texts } from './texts.js';
-import type {
-  PaymentTaskAct,
-  PaymentTaskRequest,
-  PaymentTaskShown,
-} from '../../../services/support/contract/payment-tasks.js';
+import type { PaymentTaskShown } from '../../../services/support/contract/payment-tasks.js';
 import { differenceLine } from '../events/difference-line.js';
 import { kr } from '../format.js';
-
-const acts: Readonly<Record<string, PaymentTaskAct>> = {
-  forsok: 'retry',
-  foresla: 'propose',
-  godkann: 'approve',
-  avboj: 'decline',
-  avsluta: 'close',
-};
-
-/** Reads the submitted form; null for an unknown action. */
-function requestOf(form: FormData): PaymentTaskRequest | null {
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
-  const act = Object.hasOwn(acts, text('vad')) ? acts[text('vad')] : undefined;
-  if (!act) return null;
-  return { act, paymentId: text('betalning'), taskId: text('arende'), reason: text('orsak'), account: text('konto') };
-}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = staffOnly(context, request).payments;
@@ -35,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const desk = staffOnly(context, request).payments;
-  const asked = requestOf(await request.formData());
+  const asked = readTaskForm(await request.formData());
   if (!asked) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
   const result = await desk.settle(asked);
   return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };

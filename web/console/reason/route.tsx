@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import { consolePath, staffOnly } from '../staff-only.js';
 import { ReasonField } from './reason-field.js';
 import { reasonTexts as texts } from './texts.js';
@@ -24,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { reasons, shown, till } = askedFor({ context, request });
-  const written = String((await request.formData()).get('orsak') ?? '');
+  const written = textIn(await request.formData(), 'orsak');
   const opened = await reasons.open(shown.asked, written);
   return opened.ok ? redirect(till) : { fault: opened.errors[0]?.message ?? null, written };
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import { localMinute } from '../format.js';
 import { atStop, type At } from './at.js';
 import { HiddenQuery } from './hidden-query.js';
@@ -189,7 +190,7 @@ function TimeJump(): React.JSX.Element {
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     if (!replayed) return;
     event.preventDefault();
-    const local = String(new FormData(event.currentTarget).get('tid'));
+    const local = textIn(new FormData(event.currentTarget), 'tid');
     show({ at: { local }, listFrom: null });
   };
   const { at } = model.place;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { readForm } from '../../interface/form/sent-form.js';
+
 const form = z.discriminatedUnion('what', [
   z.object({ what: z.literal('en'), sessionId: z.uuid(), commandId: z.uuid() }),
   z.object({ what: z.literal('alla'), commandId: z.uuid() }),
@@ -7,5 +9,5 @@ const form = z.discriminatedUnion('what', [
 
 /** Null for input that the shop's own pages never send. */
 export function readLoginsForm(sent: FormData): z.infer<typeof form> | null {
-  return form.safeParse(Object.fromEntries(sent)).data ?? null;
+  return readForm(sent, form);
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import type { AddressFields } from '../../../services/person/profile/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Button } from '../../interface/navigation/button.js';
@@ -18,7 +19,7 @@ interface AddressFormProps {
 
 export function AddressForm({ profile, errors }: AddressFormProps): React.JSX.Element {
   const commandId = useCommandId('details:address');
-  const busy = useNavigation().formData?.get('save') === 'address';
+  const busy = textIn(useNavigation().formData, 'save') === 'address';
   const patterns = usePatterns();
   const field = (name: keyof AddressFields) => {
     const told = errors.filter((error) => error.field === name).map(({ message }) => message);

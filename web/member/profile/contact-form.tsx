@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import type { ContactFields } from '../../../services/person/profile/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { useContactFields } from '../../visit/contact-details/contact-fields.js';
@@ -15,7 +16,7 @@ interface ContactFormProps {
 
 export function ContactForm({ profile, errors }: ContactFormProps): React.JSX.Element {
   const commandId = useCommandId('details:contact');
-  const busy = useNavigation().formData?.get('save') === 'contact';
+  const busy = textIn(useNavigation().formData, 'save') === 'contact';
   const { fields, check } = useContactFields(profile, errors);
   return (
     <section className="panel" aria-labelledby="kontakt">

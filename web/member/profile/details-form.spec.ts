@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readDetailsForm } from './details-form.js';
 
 const commandId = '7b0f5c1e-8d6a-4f0e-9c1b-2f64a1d0c9e3';
 
-function sent(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
 test('each of the page’s forms is read with its own fields, and no others', () => {
   expect(
-    readDetailsForm(sent({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567', firstName: 'X' })),
+    readDetailsForm(
+      formOf({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567', firstName: 'X' }),
+    ),
   ).toEqual({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567' });
-  expect(readDetailsForm(sent({ save: 'registered', commandId }))).toEqual({ save: 'registered', commandId });
+  expect(readDetailsForm(formOf({ save: 'registered', commandId }))).toEqual({ save: 'registered', commandId });
 });
 
 test.each([
@@ -23,5 +20,5 @@ test.each([
   [{ commandId }],
   [{ save: 'contact', commandId, email: 'x'.repeat(301) }],
 ])('%j is nothing the page sends', (fields) => {
-  expect(readDetailsForm(sent(fields as Record<string, string>))).toBeNull();
+  expect(readDetailsForm(formOf(fields as Record<string, string>))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { AddressFields, ContactFields } from '../../../services/person/profile/contract.js';
+import { readForm } from '../../interface/form/sent-form.js';
 
 const text = z.string().max(300).default('');
 const commandId = z.uuid();
@@ -28,5 +29,5 @@ export type DetailsForm =
 
 /** Null for input that the shop's own pages never send. */
 export function readDetailsForm(sent: FormData): DetailsForm | null {
-  return form.safeParse(Object.fromEntries(sent)).data ?? null;
+  return readForm(sent, form);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isConsentCode, type ConsentCode } from '../../../domain/customer/consent-code.js';
+import { readForm } from '../../interface/form/sent-form.js';
 
 const form = z.object({
   code: z
@@ -15,5 +16,5 @@ const form = z.object({
 
 /** Null for input that the shop's own pages never send. */
 export function readConsentForm(sent: FormData): z.infer<typeof form> | null {
-  return form.safeParse(Object.fromEntries(sent)).data ?? null;
+  return readForm(sent, form);
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import type { ConsentView } from '../../../services/person/profile/contract.js';
 import { SwitchButton } from '../../interface/field/switch-button.js';
 import { useCommandId } from '../../visit/root-data.js';
@@ -62,7 +63,7 @@ function ConsentSwitch({
   readonly labelledBy: string;
 }): React.JSX.Element {
   const fetcher = useFetcher<typeof action>({ key: `consent ${code}` });
-  const asked = fetcher.formData?.get('given');
+  const asked = textIn(fetcher.formData, 'given');
   const isOn = asked ? asked === 'ja' : given && !outdated;
   const wanted = isOn ? 'nej' : 'ja';
   const commandId = useCommandId(`consent:${code}:${wanted}`);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readCartForm } from './cart-form.js';
 
 const commandId = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';
 
 describe('a cart form', () => {
   test('buys one where only the buy button speaks', () => {
-    expect(readCartForm({ buy: '123456', commandId })).toMatchObject({
+    expect(readCartForm(formOf({ buy: '123456', commandId }))).toMatchObject({
       intent: 'add',
       varuId: '123456',
       quantity: 1,
@@ -15,7 +16,9 @@ describe('a cart form', () => {
   });
 
   test('sets the quantity that an adjuster asks for', () => {
-    expect(readCartForm({ intent: 'set', varuId: '123456', quantity: '3', commandId, from: 'card' })).toMatchObject({
+    expect(
+      readCartForm(formOf({ intent: 'set', varuId: '123456', quantity: '3', commandId, from: 'card' })),
+    ).toMatchObject({
       intent: 'set',
       quantity: 3,
       from: 'card',
@@ -23,7 +26,7 @@ describe('a cart form', () => {
   });
 
   test('goes back to our own pages only', () => {
-    expect(readCartForm({ buy: '123456', commandId, returnTo: '//ond.example/' })?.returnTo).toBe('/');
+    expect(readCartForm(formOf({ buy: '123456', commandId, returnTo: '//ond.example/' }))?.returnTo).toBe('/');
   });
 
   test.each([
@@ -33,6 +36,6 @@ describe('a cart form', () => {
     { buy: '1', commandId: 'x' },
     { intent: 'set', varuId: '1', quantity: '-1', commandId },
   ])('refuses %j', (form) => {
-    expect(readCartForm(form)).toBeNull();
+    expect(readCartForm(formOf(form as Record<string, string>))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readForm } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../../visit/login/app/return-to.js';
 
 const varuId = z.string().regex(/^\d{1,12}$/);
@@ -27,9 +28,9 @@ export interface CartForm {
 }
 
 /** Null for input that the shop's own pages never send. */
-export function readCartForm(form: Readonly<Record<string, unknown>>): CartForm | null {
-  const { success, data } = fields.safeParse(form);
-  if (!success) return null;
+export function readCartForm(sent: FormData): CartForm | null {
+  const data = readForm(sent, fields);
+  if (!data) return null;
   const { buy, ...rest } = data;
   const bought = buy ?? rest.varuId;
   if (bought === undefined) return null;

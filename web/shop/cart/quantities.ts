@@ -1,3 +1,4 @@
+import { textIn } from '../../interface/form/sent-form.js';
 import type { CartAnswer } from './answer.js';
 
 export interface CartFetcher {
@@ -45,6 +46,6 @@ function quantityOf({ state, formData, data }: CartFetcher, varuId: string, stor
 }
 
 function wished(form: FormData | undefined, stored: number): number {
-  const quantity = Number(form?.get('quantity'));
-  return form?.get('intent') === 'add' ? stored + quantity : quantity;
+  const quantity = Number(textIn(form, 'quantity'));
+  return textIn(form, 'intent') === 'add' ? stored + quantity : quantity;
 }

@@ -3,6 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { noteError } from '../../interface/browser-console.js';
 import { deriveCommandId } from '../../interface/field/command-id.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
 import type { CartAnswer } from './answer.js';
 import { readCartForm, type CartForm } from './cart-form.js';
@@ -14,7 +15,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = readCartForm(Object.fromEntries(await request.formData()));
+  const form = readCartForm(await request.formData());
   if (!form) return redirect(withQuery('/shop/basket', { varukorgsfel: cartTexts.failed.code }));
   const { returnTo, varuId } = form;
   if (!returnTo) return change(form, context.shop.cart);
@@ -38,8 +39,8 @@ async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Pr
   try {
     return (await serverAction()) as CartAnswer;
   } catch {
-    const from = sent.get('from') === 'card' ? 'card' : 'page';
-    return { commandId: String(sent.get('commandId')), from, at: Date.now(), ok: false, errors: [cartTexts.failed] };
+    const from = textIn(sent, 'from') === 'card' ? 'card' : 'page';
+    return { commandId: textIn(sent, 'commandId'), from, at: Date.now(), ok: false, errors: [cartTexts.failed] };
   }
 }
 

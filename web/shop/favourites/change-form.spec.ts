@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readChangeForm } from './change-form.js';
 
 const commandId = '0d2c5b0e-6f5a-4d0a-9c53-1f5e0a2b3c4d';
 
 test('a heart says in its value what it does to which product', () => {
-  expect(readChangeForm({ change: 'add:100200', commandId, returnTo: '/kategori/hudvard?loaded=72' })).toEqual({
+  expect(readChangeForm(formOf({ change: 'add:100200', commandId, returnTo: '/kategori/hudvard?loaded=72' }))).toEqual({
     intent: 'add',
     varuId: '100200',
     consent: false,
@@ -15,7 +16,11 @@ test('a heart says in its value what it does to which product', () => {
 });
 
 test('clearing and consenting concern no product', () => {
-  expect(readChangeForm({ change: 'clear', commandId })).toMatchObject({ intent: 'clear', varuId: '', returnTo: null });
+  expect(readChangeForm(formOf({ change: 'clear', commandId }))).toMatchObject({
+    intent: 'clear',
+    varuId: '',
+    returnTo: null,
+  });
 });
 
 test.each([
@@ -26,9 +31,9 @@ test.each([
   [{ change: 'add:100200', commandId: '7' }],
   [{}],
 ])('%j is none of our forms', (form) => {
-  expect(readChangeForm(form)).toBeNull();
+  expect(readChangeForm(formOf(form as Record<string, string>))).toBeNull();
 });
 
 test('a form goes back to a page of ours alone', () => {
-  expect(readChangeForm({ change: 'clear', commandId, returnTo: '//evil.example' })?.returnTo).toBe('/');
+  expect(readChangeForm(formOf({ change: 'clear', commandId, returnTo: '//evil.example' }))?.returnTo).toBe('/');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readForm } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../../visit/login/app/return-to.js';
 import { readChange, type ChangeIntent } from './change.js';
 
@@ -23,9 +24,9 @@ export interface ChangeForm {
 }
 
 /** Null for input that the shop's own pages never send. */
-export function readChangeForm(form: Readonly<Record<string, unknown>>): ChangeForm | null {
-  const { success, data } = fields.safeParse(form);
-  if (!success) return null;
+export function readChangeForm(sent: FormData): ChangeForm | null {
+  const data = readForm(sent, fields);
+  if (!data) return null;
   const change = readChange(data.change);
   return (
     change && { ...change, consent: data.consent === 'ja', commandId: data.commandId, returnTo: data.returnTo ?? null }

@@ -3,6 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import type { FavouritesService } from '../../../services/shop/favourites/contract.js';
 import type { Result } from '../../../services/foundation/problem/result-contract.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { isInApp } from '../../visit/login/app/app-shell.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
 import type { FavouriteAnswer } from './answer.js';
@@ -15,7 +16,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = readChangeForm(Object.fromEntries(await request.formData()));
+  const form = readChangeForm(await request.formData());
   if (!form) return redirect(withQuery('/favourites', { favoritfel: 'failed' }), 303);
   const result = await change(form, context.shop.favourites, isInApp(request.headers) ? 'push' : 'mail');
   if (form.returnTo !== null)
@@ -29,7 +30,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return (await serverAction()) as FavouriteAnswer;
   } catch {
-    const asked = readChange(String(sent.get('change')));
+    const asked = readChange(textIn(sent, 'change'));
     return {
       favourite: asked?.intent ?? 'add',
       varuId: asked?.varuId || null,

@@ -1,3 +1,4 @@
+import { textIn } from '../../interface/form/sent-form.js';
 import { readChange, type ChangeIntent } from './change.js';
 
 export interface Fetching {
@@ -25,7 +26,7 @@ export function fetcherKey(intent: ChangeIntent, varuId: string): string {
 
 export function pendingIn(fetchers: readonly Fetching[]): Pending {
   const own = fetchers.filter(({ key, formData }) => key.startsWith(KEY) && formData);
-  const changes = own.flatMap(({ formData }) => readChange(String(formData?.get('change'))) ?? []);
+  const changes = own.flatMap(({ formData }) => readChange(textIn(formData, 'change')) ?? []);
   if (changes.length === 0) return NOTHING;
   const wishes = (yes: ChangeIntent, no: ChangeIntent) =>
     new Map(
@@ -37,7 +38,7 @@ export function pendingIn(fetchers: readonly Fetching[]): Pending {
     favourites: wishes('add', 'remove'),
     watches: wishes('watch', 'unwatch'),
     clearing: changes.some(({ intent }) => intent === 'clear' || intent === 'refuse'),
-    consenting: own.some(({ formData }) => formData?.get('consent') === 'ja'),
+    consenting: own.some(({ formData }) => textIn(formData, 'consent') === 'ja'),
   };
 }
 

@@ -12,6 +12,7 @@ import { Alert } from '../../interface/message/alert.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { Button } from '../../interface/navigation/button.js';
 import { Field } from '../../interface/field/field.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { trackingTexts as texts } from './texts.js';
 import { Tracking } from './tracking.js';
 
@@ -35,8 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** A POST, because neither an e-mail address nor what it finds may be in the address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const number = written(form.get(NUMBER), 50);
-  const { tracking, tooMany } = await context.shop.orders.findParcel(number, written(form.get('contact'), 254));
+  const number = written(textIn(form, NUMBER), 50);
+  const { tracking, tooMany } = await context.shop.orders.findParcel(number, written(textIn(form, 'contact'), 254));
   if (tooMany) {
     const headers = { 'Retry-After': String(tooMany.retryAfterSeconds) };
     return data({ number, tracking: null, fault: tooMany.message }, { status: 429, headers });
@@ -76,6 +77,6 @@ export default function TrackingPage(): React.JSX.Element {
   );
 }
 
-function written(value: unknown, longest: number): string {
-  return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+function written(text: string | null, longest: number): string {
+  return text?.trim().slice(0, longest) ?? '';
 }

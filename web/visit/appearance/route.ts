@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../login/app/return-to.js';
 import { APPEARANCES, appearanceCookie } from './appearance.js';
 
@@ -10,9 +11,9 @@ export function loader(): Response {
 /** Saves the appearance without scripts. An unknown value changes nothing. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
-  const returnTo = form.get('returnTo');
-  const wanted = APPEARANCES.find((appearance) => appearance === form.get('appearance'));
-  return redirect(safeReturn(typeof returnTo === 'string' ? returnTo : null), {
+  const written = textIn(form, 'appearance');
+  const wanted = APPEARANCES.find((appearance) => appearance === written);
+  return redirect(safeReturn(textIn(form, 'returnTo')), {
     status: 303,
     headers: wanted ? { 'Set-Cookie': appearanceCookie(wanted) } : {},
   });

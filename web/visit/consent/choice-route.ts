@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../login/app/return-to.js';
 import { consentOf } from './choice.js';
 import { consentCookie } from './cookie-consent.js';
@@ -15,9 +16,8 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = { 'Set-Cookie': consentCookie(consentOf(form)) };
-  const returnTo = form.get('returnTo');
-  return typeof returnTo === 'string'
-    ? redirect(safeReturn(returnTo), { status: 303, headers })
+  return form.has('returnTo')
+    ? redirect(safeReturn(textIn(form, 'returnTo')), { status: 303, headers })
     : data({ saved: true }, { headers });
 }
 

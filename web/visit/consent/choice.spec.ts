@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { consentOf } from './choice.js';
 import { NECESSARY_ONLY } from './cookie-consent.js';
 
 function sent(choice: string | null, ...categories: readonly string[]): FormData {
-  const form = new FormData();
-  if (choice !== null) form.set('choice', choice);
-  for (const category of categories) form.append('category', category);
-  return form;
+  return formOf({ ...(choice !== null && { choice }), category: categories });
 }
 
 describe('the answer to the cookie dialog', () => {

@@ -1,3 +1,4 @@
+import { textIn, textsIn } from '../../interface/form/sent-form.js';
 import { CONSENT_CATEGORIES, NECESSARY_ONLY, type CookieConsent } from './cookie-consent.js';
 
 /** The buttons of the form: all cookies, only the necessary ones, or the ticked categories. */
@@ -5,9 +6,9 @@ export const CHOICES = ['all', 'necessary', 'ticked'] as const;
 
 /** Reads a submitted form. An invalid value means no consent. */
 export function consentOf(form: FormData): CookieConsent {
-  const choice = form.get('choice');
+  const choice = textIn(form, 'choice');
   if (choice !== 'all' && choice !== 'ticked') return NECESSARY_ONLY;
-  const ticked = form.getAll('category');
+  const ticked = textsIn(form, 'category');
   const given = CONSENT_CATEGORIES.map((category) => [
     category,
     category === 'necessary' || choice === 'all' || ticked.includes(category),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Field } from '../../interface/field/field.js';
+import { textIn } from '../../interface/form/sent-form.js';
 import { usePatterns } from '../pattern/use-patterns.js';
 import { contactFaults, type Contact } from './contact-rules.js';
 import { contactTexts as texts } from './texts.js';
@@ -55,8 +56,7 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
 
 function writtenIn(form: HTMLFormElement): Contact {
   const data = new FormData(form);
-  const text = (name: keyof Contact): string => String(data.get(name) ?? '');
-  return { email: text('email'), mobileNumber: text('mobileNumber') };
+  return { email: textIn(data, 'email'), mobileNumber: textIn(data, 'mobileNumber') };
 }
 
 function errorsOf(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readForm } from '../../interface/form/sent-form.js';
 import { safeReturn } from '../login/app/return-to.js';
 
 const text = z.string().max(300).default('');
@@ -17,6 +18,5 @@ export type ContactForm = z.infer<typeof form>;
 
 /** Null for input that the shop's own pages never send. */
 export function readContactForm(sent: FormData): ContactForm | null {
-  const { success, data } = form.safeParse(Object.fromEntries(sent));
-  return success ? data : null;
+  return readForm(sent, form);
 }

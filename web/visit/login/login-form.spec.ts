@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { formOf } from '../../interface/form/form-of.fixture.js';
 import { readLoginForm } from './login-form.js';
 
-const read = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readLoginForm(form);
-};
+const read = (fields: Record<string, string>) => readLoginForm(formOf(fields));
 
 test('a card’s press is read with its wishes', () => {
   expect(read({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' })).toEqual({

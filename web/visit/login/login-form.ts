@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { readForm } from '../../interface/form/sent-form.js';
+
 /** An invalid value counts as missing, because it must not prevent the log-in. */
 const common = {
   stayLoggedIn: z.literal('ja').optional().catch(undefined),
@@ -14,5 +16,5 @@ const testPerson = z.object({ ...common, personNumber: z.string().max(20) });
 
 /** Reads the form sent without scripts: the button of a card, or a test person. Null for anything else. */
 export function readLoginForm(sent: FormData): z.infer<typeof eId> | z.infer<typeof testPerson> | null {
-  return z.union([testPerson, eId]).safeParse(Object.fromEntries(sent)).data ?? null;
+  return readForm(sent, z.union([testPerson, eId]));
 }

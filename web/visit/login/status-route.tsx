@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import { textIn } from '../../interface/form/sent-form.js';
 import type { LoginProgressView } from '../../../services/person/login/contract.js';
 import { qrPath } from '../../interface/picture/qr-path.js';
 import { loginData, NOT_KEPT } from './login-loader.js';
@@ -45,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Handles the buttons of pages without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const redirectTo = safeReturn(String(form.get('redirect') ?? ''));
-  if (form.get('intent') === 'extend') {
+  const redirectTo = safeReturn(textIn(form, 'redirect'));
+  if (textIn(form, 'intent') === 'extend') {
     await context.shop.login.extend();
     return redirect('/login-status', 303);
   }

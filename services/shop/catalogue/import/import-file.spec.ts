@@ -1,67 +1,27 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { eanOf, PACK_SHAPES } from '../../../../domain/catalogue/index.js';
-import { SettableClock } from '../../../foundation/clock.js';
-import { openTestEventStoreDb } from '../../../foundation/event-store/eventstoredb/testing.js';
-import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
-import { PHARMACIES } from '../../pharmacy/register.js';
-import { Catalogue } from '../catalogue.js';
 import { generateCatalogue, generatedArrivals } from '../../../../seed/catalogue/index.js';
-import { catchUpCatalogue } from '../stocking/catch-up.js';
 import { csvHeading, csvLine, fileRow } from './file-row.js';
-import { importFile, type Imported, type Refused } from './import-file.js';
+import { HEAD, Importing, soap, STORES } from './import-file.fixture.js';
 
-const HEAD = 'varuId;name;brand;type;vatClass;price;category;packageText;webStock';
-const GLN = PHARMACIES[0]?.gln ?? '';
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const soap = '100001;Tvål;Älvdal;Ha;goods;39,90;hudvard/kropp;250 ml;12';
 
-describe.each([
-  ['PostgreSQL', openTestEventStore],
-  ['EventStoreDB', openTestEventStoreDb],
-])('an import on %s', (_name, open) => {
-  let opened: TestEventStore;
-  let directory: string;
+describe.each(STORES)('an import on %s', (_name, open) => {
+  let importing: Importing;
   beforeAll(async () => {
-    opened = await open();
-    directory = await mkdtemp(path.join(tmpdir(), 'algort-import-'));
+    importing = await Importing.on(open);
   });
-  afterAll(async () => {
-    await opened.close();
-    await rm(directory, { recursive: true, force: true });
-  });
+  afterAll(() => importing.close());
 
-  async function imported(
-    content: string | Buffer,
-    name = 'rows.csv',
-  ): Promise<{ counts: Imported; refused: readonly Refused[] }> {
-    const refused: Refused[] = [];
-    const file = path.join(directory, name);
-    await writeFile(file, content);
-    const { store, database } = opened;
-    const counts = await importFile(
-      { store, db: database.db, clock: new SettableClock('2026-11-10T09:00:00.000Z') },
-      file,
-      { onRefused: (row) => void refused.push(row) },
-    );
-    await catchUpCatalogue({ store, pool: database.pool });
-    return { counts, refused };
-  }
-
-  const reasons = async (...lines: readonly string[]): Promise<readonly string[]> => {
-    const { refused } = await imported([HEAD, ...lines].join('\n'));
-    return refused.map(({ line, field, reason }) => `${line} ${field} ${reason}`);
-  };
+  const imported = (...file: Parameters<Importing['imported']>) => importing.imported(...file);
 
   test('adds what is new, updates what is there, and run again changes nothing', async () => {
-    const { database } = opened;
     expect((await imported([HEAD, soap].join('\n'))).counts).toEqual({
       read: 1,
       added: 1,
@@ -69,7 +29,7 @@ describe.each([
       unchanged: 0,
       refused: 0,
     });
-    expect(await new Catalogue(database.db).product('100001')).toMatchObject({
+    expect(await importing.catalogue.product('100001')).toMatchObject({
       name: 'Tvål',
       price: 3990,
       webStock: 12,
@@ -78,159 +38,12 @@ describe.each([
       newUntil: null,
     });
     expect((await imported('varuId;price\n100001;35')).counts).toMatchObject({ changed: 1 });
-    expect(await new Catalogue(database.db).product('100001')).toMatchObject({
+    expect(await importing.catalogue.product('100001')).toMatchObject({
       name: 'Tvål',
       price: 3500,
       webStock: 12,
     });
     expect((await imported('varuId;price\n100001;35')).counts).toMatchObject({ unchanged: 1 });
-  });
-
-  test('goes on after a bad row and tells each by line, field and reason', async () => {
-    const bad = (field: number, value: string): string =>
-      soap
-        .replace('100001', '100002')
-        .split(';')
-        .map((each, index) => (index === field ? value : each))
-        .join(';');
-    expect(await reasons(bad(5, '-10'), soap)).toEqual(['2 price "-10" is not above 0']);
-    expect(await reasons(bad(4, 'luxury'))).toEqual([
-      '2 vatClass "luxury" is none of medicine-otc, prescription, food, goods',
-    ]);
-    expect(await reasons(bad(6, 'hudvard/finns-inte'))).toEqual([
-      '2 category "hudvard/finns-inte" is no category of the shop',
-    ]);
-    expect(await reasons(soap, soap)).toEqual(['3 varuId stands on line 2 already']);
-    expect(await reasons(`${soap};one more`)).toEqual(['2 row has not as many values as the heading has columns']);
-    expect(await reasons('12;x;x;Ha;goods;1;hudvard/kropp;1 st;1')).toEqual([
-      '2 varuId "12" is not an article number of six digits',
-    ]);
-  });
-
-  test('tells all that is wrong with a row at once, of its form, of its rules and of what a new product lacks', async () => {
-    const { counts, refused } = await imported(
-      [
-        'varuId;name;type;vatClass;price;discountPrice;memberPrice;category;ean;atcCode;webStock',
-        '100020;;Rx;goods;-5;3;x;hudvard/finns-inte;7350121000015;N2;-1',
-        '100021;Tvål;Ha;goods;10;10;;hudvard/kropp;;;1',
-      ].join('\n'),
-    );
-    expect(counts).toMatchObject({ read: 2, added: 0, refused: 2 });
-    expect(refused.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
-      '2 ean "7350121000015" is not an EAN-13 with its check digit',
-      '2 name "" is empty',
-      '2 memberPrice "x" is not an amount in kronor such as 129,50',
-      '2 category "hudvard/finns-inte" is no category of the shop',
-      '2 atcCode "N2" is not an ATC code',
-      '2 brand is missing, and the product is new',
-      '2 packageText is missing, and the product is new',
-      '2 vatClass "goods" is not how this type is taxed: Rx as prescription, Ex as medicine-otc, Ha as goods or food',
-      '2 price "-5" is not above 0',
-      '2 discountPrice "3" is not for a prescription item: it is in no campaign and has no reduced price (LAW-01)',
-      '2 webStock "-1" is negative',
-      '3 ean "" is not an EAN-13 with its check digit',
-      '3 brand is missing, and the product is new',
-      '3 packageText is missing, and the product is new',
-      '3 discountPrice "10" is not lower than the price it reduces',
-    ]);
-  });
-
-  test('concludes nothing from a column that is missing or could not be read', async () => {
-    expect((await imported('varuId;discountPrice;price\n100022;5;x')).refused.map(({ field }) => field)).toEqual([
-      'price',
-      ...['name', 'brand', 'type', 'vatClass', 'category', 'packageText'],
-    ]);
-  });
-
-  test('names each key of a JSON row that is no column, beside what else is wrong', async () => {
-    const row = { varuId: '100001', prise: 12, price: 0, narcotic: null };
-    expect((await imported(JSON.stringify(row), 'keys.ndjson')).refused).toEqual([
-      { line: 1, varuId: '100001', field: '"prise"', reason: 'is no column; docs/import-catalogue.md lists them' },
-      { line: 1, varuId: '100001', field: '"narcotic"', reason: 'is no column; docs/import-catalogue.md lists them' },
-      { line: 1, varuId: '100001', field: 'price', reason: '"0" is not above 0' },
-    ]);
-  });
-
-  test.each([
-    ['nplId', '20261332000011', '"20261332000011" does not begin with a date, as an NPL id does'],
-    ['nplId', '123', '"123" is not an NPL id of 14 digits'],
-    ['narcoticsClass', 'I', '"I" is none of II, III, IV, V'],
-    ['narcoticsClass', 'V', '"V" is for prescription items alone: narcotics are sold in no other way'],
-    ['newUntil', '2020-01-01', '"2020-01-01" is before the day it was added'],
-    ['newUntil', '10/11/2026', '"10/11/2026" is not a date written YYYY-MM-DD'],
-    ['addedOn', '0000-01-01', '"0000-01-01" is before 1900'],
-    ['status', 'gone', '"gone" is none of for-sale, withdrawn, recalled'],
-    ['notice', 'Batch 12', 'is for what is withdrawn or recalled, and the row says no such status'],
-    ['pictures', 'front.png', '"front.png" is not written file:what it shows|file:what it shows'],
-    ['pictures', 'https://x.se/a.png:Fram', expect.stringMatching(/ is not written file:what it shows/)],
-    ['pictures', '../secret.png:Fram', expect.stringMatching(/ is not written file:what it shows/)],
-    ['pictures', 'none.png:Fram', '"none.png" is no file beside the import file'],
-    ['pictures', 'rows.csv:Fram', '"rows.csv" is neither JPEG, PNG, WebP nor AVIF'],
-    ['price', '0', '"0" is not above 0'],
-    ['discountPrice', '0', '"0" is not above 0'],
-    ['weightGrams', '0', '"0" is not above 0'],
-    ['lengthMm', '0', '"0" is not above 0'],
-    ['ratingTenths', '7', '"7" is not from 10 to 50'],
-    ['packShape', 'ball', `"ball" is none of ${PACK_SHAPES.join(', ')}`],
-    ['campaign', 'Höst', '"Höst" is not a campaign id of small letters, digits and hyphens'],
-    ['pharmacyStock', '7350121000014:2', '"7350121000014:2" names a GLN that is no pharmacy of the shop'],
-    ['pharmacyStock', `${GLN}:2|${GLN}:3`, expect.stringMatching(/ names a pharmacy twice$/)],
-  ])('refuses the impossible %s %j', async (field, value, reason) => {
-    expect((await imported(`varuId;${field}\n100001;${value}`)).refused).toEqual([
-      { line: 2, varuId: '100001', field, reason },
-    ]);
-  });
-
-  test('asks for the whole of what means nothing in part', async () => {
-    expect(
-      (await imported('varuId;lengthMm;heightMm;variantAxis\n100001;10;;Storlek')).refused.map(
-        ({ field, reason }) => `${field} ${reason}`,
-      ),
-    ).toEqual([
-      'widthMm is missing beside lengthMm',
-      'heightMm is missing beside lengthMm',
-      'variantValue is missing beside variantAxis',
-    ]);
-  });
-
-  test('tells broken encoding by its row', async () => {
-    const latin1 = Buffer.concat([
-      Buffer.from(`${HEAD}\n`),
-      Buffer.from(soap.replace('100001', '100003'), 'latin1'),
-      Buffer.from(`\n${soap.replace('100001', '100004')}\n`),
-    ]);
-    const { counts, refused } = await imported(latin1);
-    expect(counts).toMatchObject({ read: 2, added: 1, refused: 1 });
-    expect(refused).toEqual(
-      ['name', 'brand'].map((field) => ({
-        ...{ line: 2, varuId: '100003', field },
-        reason: 'has broken encoding: the file is not UTF-8 here',
-      })),
-    );
-  });
-
-  test('asks a new product for the columns it needs, and any file for the article number', async () => {
-    const { refused } = await imported(
-      'varuId;name;brand;type;vatClass;category;packageText\n100005;Tvål;Älvdal;Ha;goods;hudvard/kropp;1 st',
-    );
-    expect(refused).toEqual([
-      { line: 2, varuId: '100005', field: 'price', reason: 'is missing, and the product is new' },
-    ]);
-    await expect(imported('name;price\nTvål;10')).rejects.toThrow('the column varuId is missing');
-    await expect(imported('varuId;pris;namn\n100001;10;x')).rejects.toThrow(
-      /^"pris" is no column.*\n"namn" is no column/,
-    );
-    await expect(imported('varuId;price;price\n100001;10;12')).rejects.toThrow('the column price stands twice');
-    await expect(imported('')).rejects.toThrow('the column varuId is missing');
-  });
-
-  test('tells a quotation mark that is never closed, and half a character', async () => {
-    expect(await reasons(soap.replace('Tvål', '"Tvål'), soap)).toEqual([
-      '3 row has a quotation mark that is never closed: nothing after it was read',
-    ]);
-    expect((await imported('{"varuId":"100001","name":"\\ud83d"}', 'half.ndjson')).refused).toMatchObject([
-      { line: 1, field: 'name', reason: 'holds half a character' },
-    ]);
   });
 
   test('takes who makes it, its numbers, words to find it by and the last day it is new', async () => {
@@ -240,7 +53,7 @@ describe.each([
       `${head}\n${drops};Tallmo Läkemedel AB;20090423000011;V;sova | sömn|sova;2026-12-01;2026-11-01`,
     );
     expect(refused).toEqual([]);
-    expect(await new Catalogue(opened.database.db).product('100030')).toMatchObject({
+    expect(await importing.catalogue.product('100030')).toMatchObject({
       manufacturer: 'Tallmo Läkemedel AB',
       nplId: '20090423000011',
       narcoticsClass: 'V',
@@ -248,17 +61,17 @@ describe.each([
       newUntil: '2026-12-01',
     });
     expect((await imported('varuId;searchWords;newUntil;narcoticsClass\n100030;;;')).counts.changed).toBe(1);
-    expect(await new Catalogue(opened.database.db).product('100030')).toMatchObject({
+    expect(await importing.catalogue.product('100030')).toMatchObject({
       ...{ searchWords: [], newUntil: null, narcoticsClass: null },
       manufacturer: 'Tallmo Läkemedel AB',
     });
   });
 
   test('keeps the pictures that lie beside the file, once, whatever they are called', async () => {
-    const catalogue = new Catalogue(opened.database.db);
-    await mkdir(path.join(directory, 'soap'), { recursive: true });
-    await writeFile(path.join(directory, 'soap', 'front.png'), PIXEL);
-    await writeFile(path.join(directory, 'again.jpg'), PIXEL);
+    const { catalogue } = importing;
+    await mkdir(path.join(importing.directory, 'soap'), { recursive: true });
+    await writeFile(path.join(importing.directory, 'soap', 'front.png'), PIXEL);
+    await writeFile(path.join(importing.directory, 'again.jpg'), PIXEL);
     const told = 'varuId;pictures\n100001;soap/front.png: Framsidan|again.jpg:Baksidan, med text';
     expect((await imported(told)).refused).toEqual([]);
     const pictures = (await catalogue.product('100001'))?.pictures ?? [];
@@ -269,10 +82,10 @@ describe.each([
   });
 
   test('takes a product out of the range, and puts it back only when told', async () => {
-    const catalogue = new Catalogue(opened.database.db);
+    const { catalogue } = importing;
     await imported([HEAD, soap.replace('100001', '100032')].join('\n'));
     await imported('varuId;status;notice\n100032;recalled;Gäller batch 12.');
-    expect(await new Catalogue(opened.database.db).product('100032')).toBeNull();
+    expect(await importing.catalogue.product('100032')).toBeNull();
     expect(await catalogue.notForSale(['100032', '100001'])).toEqual(['100032']);
     expect(await catalogue.shown('100032')).toMatchObject({
       product: { name: 'Tvål' },
@@ -284,27 +97,7 @@ describe.each([
       withdrawal: { notice: 'Gäller batch 12.' },
     });
     await imported('varuId;status\n100032;for-sale');
-    expect(await new Catalogue(opened.database.db).shown('100032')).toMatchObject({ withdrawal: null });
-  });
-
-  test('refuses a prescription item in a campaign, and one EAN for two products', async () => {
-    const { refused } = await imported(
-      `${HEAD};campaign\n100006;Waran;Orion;Rx;prescription;99;receptbelagda-lakemedel;100 st;5;vinterhud`,
-    );
-    expect(refused).toMatchObject([
-      {
-        field: 'campaign',
-        reason: '"vinterhud" is not for a prescription item: it is in no campaign and has no reduced price (LAW-01)',
-      },
-    ]);
-    const ean = eanOf('100007');
-    const twice = await imported(
-      `${HEAD};ean\n${soap.replace('100001', '100007')};${ean}\n${soap.replace('100001', '100008')};${ean}`,
-    );
-    expect(twice).toMatchObject({
-      counts: { added: 1 },
-      refused: [{ line: 3, varuId: '100008', field: 'ean', reason: `"${ean}" belongs to 100007 already` }],
-    });
+    expect(await importing.catalogue.shown('100032')).toMatchObject({ withdrawal: null });
   });
 
   test('takes what the generator writes, as CSV and as a JSON object a line', async () => {

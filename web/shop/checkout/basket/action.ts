@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import type { CheckoutService } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { readForm, textIn } from '../../../interface/form/sent-form.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
 import { basketTexts as texts } from './texts.js';
@@ -31,9 +32,9 @@ const envelope = z.object({ intent: z.string(), commandId: z.uuid() });
 
 export async function action(args: ActionFunctionArgs): Promise<BasketAnswer | Response> {
   const form = await args.request.formData();
-  const sent = envelope.safeParse(Object.fromEntries(form));
-  const step = sent.success && Object.hasOwn(steps, sent.data.intent) ? steps[sent.data.intent] : undefined;
-  return sent.success && step ? step(form, sent.data.commandId, args) : redirect(HERE);
+  const sent = readForm(form, envelope);
+  const step = sent && Object.hasOwn(steps, sent.intent) ? steps[sent.intent] : undefined;
+  return sent && step ? step(form, sent.commandId, args) : redirect(HERE);
 }
 
 async function saveDetails(
@@ -54,10 +55,9 @@ async function chooseDelivery(
   commandId: string,
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
-  const optionId = form.get('optionId');
-  if (typeof optionId !== 'string' || optionId.length > 100)
-    return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
-  const chosen = await context.shop.checkout.chooseDelivery({ commandId, optionId });
+  const sent = readForm(form, z.object({ optionId: z.string().max(100) }));
+  if (!sent) return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
+  const chosen = await context.shop.checkout.chooseDelivery({ commandId, ...sent });
   return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { errors: chosen.errors };
 }
 
@@ -70,7 +70,7 @@ async function pay(
   // A page that was loaded before a release may lack this field, so it is loaded again as a document.
   if (!form.has('shown')) return redirectDocument(HERE, 303);
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
-  const methodId = String(form.get('methodId') ?? '');
+  const methodId = textIn(form, 'methodId');
   if ('errors' in read) return { errors: read.errors, methodId };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
   if (!outcome.ok) return { errors: outcome.errors, methodId };
@@ -96,7 +96,7 @@ async function cheque(
   form: FormData,
   commandId: string,
 ) {
-  const result = await change({ commandId, chequeId: String(form.get('chequeId') ?? '') });
+  const result = await change({ commandId, chequeId: textIn(form, 'chequeId') });
   return result.ok ? redirect(HERE, 303) : { errors: result.errors };
 }
 

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { TicketPercent } from 'lucide-react';
 
+import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { ChequeView } from '../../../../services/shop/cart/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
@@ -42,8 +43,7 @@ function Cheque({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element 
 function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: ChequeView }): React.JSX.Element {
   const intent = redeemed ? 'remove-cheque' : 'apply-cheque';
   const commandId = useCommandId(`${intent}:${chequeId}`);
-  const { formData } = useNavigation();
-  const busy = formData?.get('chequeId') === chequeId;
+  const busy = textIn(useNavigation().formData, 'chequeId') === chequeId;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
+import { textIn } from '../../../interface/form/sent-form.js';
 import type { CheckoutView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Field } from '../../../interface/field/field.js';
@@ -56,7 +57,7 @@ const INPUTS: readonly (readonly [keyof CustomerDetails, React.InputHTMLAttribut
 
 function DetailsForm({ details }: { readonly details: CustomerDetails | null }): React.JSX.Element {
   const answer = useActionData<typeof action>();
-  const busy = useNavigation().formData?.get('intent') === 'details';
+  const busy = textIn(useNavigation().formData, 'intent') === 'details';
   const commandId = useCommandId('details');
   const [form, fields] = useForm<CustomerDetails>({
     id: 'uppgifter-formular',

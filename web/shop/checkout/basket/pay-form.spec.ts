@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { formOf } from '../../../interface/form/form-of.fixture.js';
 import { readPayForm } from './pay-form.js';
 
 const swish = { shown: 'digest', methodId: 'swish', termsAccepted: 'ja', ageDeclared: 'ja' };
@@ -14,9 +15,7 @@ const sealedCard = {
 const card = { ...swish, ...sealedCard, methodId: 'scheme' };
 
 function read(values: Record<string, string>, ageRequired = true) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return readPayForm(form, ageRequired);
+  return readPayForm(formOf(values), ageRequired);
 }
 
 const without = (values: Record<string, string>, name: string) =>

@@ -1,7 +1,9 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
 import type { SealedCard } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import { cardTexts } from '../card-fields/texts.js';
 import { basketTexts } from './texts.js';
 
@@ -46,36 +48,27 @@ export function readPayForm(
   form: FormData,
   ageRequired: boolean,
 ): { readonly form: PayForm } | { readonly errors: readonly ShopError[] } {
-  const values = Object.fromEntries(form);
   const clear = IN_CLEAR.filter((name) => form.has(name));
   if (clear.length > 0)
     return { errors: clear.map((field) => ({ field, code: 'CARD_IN_CLEAR', message: cardTexts.clear })) };
-  const pay = (ageRequired ? guestPayForm : payForm).safeParse(values);
-  const card = values.methodId === 'scheme' && hasFields(form) ? cardForm.safeParse(values) : null;
-  const issues = [...(pay.error?.issues ?? []), ...(card?.error?.issues ?? [])];
-  if (issues.length > 0 || !pay.success) return { errors: byInput(issues) };
-  return {
-    form: {
-      shown: pay.data.shown,
-      methodId: pay.data.methodId,
-      card: card?.success ? card.data : null,
-      ageDeclared: pay.data.ageDeclared === 'ja',
-    },
-  };
+  const pay = parseWithZod(form, { schema: ageRequired ? guestPayForm : payForm });
+  const card = paysByFields(form) ? parseWithZod(form, { schema: cardForm }) : null;
+  if (pay.status !== 'success' || (card && card.status !== 'success'))
+    return { errors: byInput({ ...pay.reply().error, ...card?.reply().error }) };
+  const { shown, methodId, ageDeclared } = pay.value;
+  return { form: { shown, methodId, card: card?.value ?? null, ageDeclared: ageDeclared === 'ja' } };
 }
 
 /** If the card fields were shown, they must be filled. Otherwise the partner's own page asks for the card. */
-function hasFields(form: FormData): boolean {
-  return form.has('cardFields') || form.has('encryptedCardNumber');
+function paysByFields(form: FormData): boolean {
+  return textIn(form, 'methodId') === 'scheme' && (form.has('cardFields') || form.has('encryptedCardNumber'));
 }
 
 /** Month and year are one input on the page. An error in `shown` is an error of the cart. */
-function byInput(issues: readonly z.core.$ZodIssue[]): readonly ShopError[] {
-  const found = issues.map(({ path, message }) => {
-    const field = String(path[0])
-      .replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate')
-      .replace(/^shown$/, 'cartId');
-    return { field, code: 'invalid', message };
+function byInput(faults: Readonly<Record<string, string[] | null>>): readonly ShopError[] {
+  const found = Object.entries(faults).map(([name, messages]) => {
+    const field = name.replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate').replace(/^shown$/, 'cartId');
+    return { field, code: 'invalid', message: messages?.[0] ?? '' };
   });
   return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
 }

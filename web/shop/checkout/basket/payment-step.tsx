@@ -1,5 +1,6 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
+import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView, PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
@@ -29,7 +30,7 @@ export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.E
 function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
   const answer = useActionData<typeof action>();
   const errors = answer?.errors ?? [];
-  const busy = useNavigation().formData?.get('intent') === 'pay';
+  const busy = textIn(useNavigation().formData, 'intent') === 'pay';
   const commandId = useCommandId('pay');
   const { total } = checkout.cart;
   return (

@@ -6,6 +6,7 @@ import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { PaymentDetails, PayOutcome } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Field } from '../../../interface/field/field.js';
+import { textIn } from '../../../interface/form/sent-form.js';
 import { qrPath } from '../../../interface/picture/qr-path.js';
 import { addressAfter } from '../basket/action.js';
 import { SwishScreen } from './swish-screen.js';
@@ -38,12 +39,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
   const form = await request.formData();
-  if (form.get('intent') === 'cancel') {
+  if (textIn(form, 'intent') === 'cancel') {
     await checkout.cancelPayment(paymentId);
     return redirect(BASKET, 303);
   }
   const outcome = await checkout.paymentDetails(paymentId, {
-    threeDSResult: String(form.get('threeDSResult') ?? '').slice(0, 10_000),
+    threeDSResult: textIn(form, 'threeDSResult', 10_000),
   });
   return redirect(after(outcome, paymentId), 303);
 }

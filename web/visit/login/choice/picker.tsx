@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@remix-run/react';
 
+import { textIn } from '../../../interface/form/sent-form.js';
 import type { LoginMethod, TestUser } from '../../../../services/person/login/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { hasEId } from '../app/app-shell.js';
@@ -47,7 +48,7 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    const stayLoggedIn = new FormData(event.currentTarget).get('stayLoggedIn') === 'ja';
+    const stayLoggedIn = textIn(new FormData(event.currentTarget), 'stayLoggedIn') === 'ja';
     if (submitter.name === 'personNumber') return void runner.enterAs(submitter.value, stayLoggedIn, onTestFailed);
     if (isEIdView(submitter.value)) choose(runner, submitter.value, stayLoggedIn, data.inApp);
   };
