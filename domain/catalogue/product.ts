@@ -35,7 +35,10 @@ export interface Variant {
   readonly value: string;
 }
 
-/** List I is missing, because its substances have no medical use and are never sold. */
+/**
+ * The Swedish lists of narcotics, II to V. List I is missing, because its substances have no medical use and are never
+ * sold.
+ */
 export const NARCOTICS_CLASSES = ['II', 'III', 'IV', 'V'] as const;
 export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
 
@@ -97,7 +100,7 @@ export interface Product {
   readonly description: string;
   readonly usage: string;
   readonly contents: string;
-  /** For example "hudvard/ansikte". Its parents are its prefixes. */
+  /** A path such as "hudvard/ansikte". Each of its prefixes is a parent category. */
   readonly categoryPath: string;
   readonly weightGrams: number;
   /** The pack's outer dimensions. Null when unknown. */
@@ -112,14 +115,14 @@ export interface Product {
   readonly ratingCount: number;
   readonly family: string;
   readonly variant: Variant | null;
-  /** A larger number sells more. Listings are ordered by it. */
+  /** A product with a larger number sells more. Listings use it as an order. */
   readonly popularity: number;
   readonly addedOn: BusinessDate;
 }
 
 export type ComparisonUnit = 'st' | 'l' | 'kg' | 'm' | 'dos';
 
-/** The ordinary price of one piece, reduced or not, before cheques. */
+/** The price of one piece for everyone: the reduced price if there is one. Cheques are not subtracted. */
 export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): Ore {
   return product.discountPrice ?? product.price;
 }
@@ -144,7 +147,10 @@ export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
   return product.type === 'Rx';
 }
 
-/** Whether not everyone may buy it. Such goods are listed last (CAT-04) and never recommended. */
+/**
+ * Whether the product has an age limit or contains nicotine. Such products are listed last (CAT-04) and never
+ * recommended.
+ */
 export function restricted(product: Pick<Product, 'flags'>): boolean {
   return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine');
 }
@@ -154,7 +160,7 @@ export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
   return !prescriptionRequired(product) && !restricted(product);
 }
 
-/** Diclofenac gel. A pharmacy must give extra information before it is bought (CAT-09). */
+/** The ATC code of diclofenac gel. A pharmacy must give extra information before a purchase of it (CAT-09). */
 const DICLOFENAC = 'M02AA15';
 
 export function warningOf({ atcCode }: Pick<Product, 'atcCode'>): 'diclofenac' | null {

@@ -200,7 +200,9 @@ function unlessStopped(shop: SpecShop, command: OrderCommand): void {
 const answered = (answer: 'stopped' | 'too-late') => (shop: SpecShop) =>
   shop.send({ slice: 'order', key: 'o', command: { type: 'AnswerCancellation', answer, answeredAt: AT } });
 
-/** Everything that can happen to a purchase: from browser, partner, warehouse, staff and clock. */
+/**
+ * Everything that can happen to a purchase. It comes from the browser, the partner, the warehouse, staff or the clock.
+ */
 const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
   'the partner authorises': authorised('psp-1'),
   'another attempt is authorised': authorised('psp-2'),

@@ -31,7 +31,7 @@ export function isProfileField(field: string): field is ProfileField {
   return Object.hasOwn(rules, field);
 }
 
-/** The error of one normalised value, or null (PRO-02, PRO-13). */
+/** Returns the error of one normalised value, or null when it is valid (PRO-02, PRO-13). */
 export function profileFault<Field extends ProfileField>(
   field: Field,
   value: CustomerProfile[Field],

@@ -15,9 +15,9 @@ export interface EventMetadata {
   readonly eventId: string;
   readonly version: number;
   readonly streamId: string;
-  /** The position in its stream, from 0 without gaps. */
+  /** The event's place in its stream, from 0 without gaps. */
   readonly revision: number;
-  /** The position among all events, comparable with `comparePositions`. */
+  /** The event's place among all events. Compare with `comparePositions`. */
   readonly position: Position;
   readonly recordedAt: string;
   /** When the fact took effect for the business. A job that catches up sets it to the missed day. */

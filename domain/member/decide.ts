@@ -69,7 +69,9 @@ function decideActive(command: LaterCommand, state: MemberState): MemberDecision
   }
 }
 
-/** An ended membership cannot change. Only new points and cheques are refused with a reason. */
+/**
+ * Decides about an ended membership. Earning points and using a cheque give a rejection; other commands change nothing.
+ */
 function decideEnded(command: LaterCommand, state: MemberState, { endedOn }: MembershipEnded['data']): MemberDecision {
   switch (command.type) {
     case 'EarnPoints':
