@@ -8,7 +8,10 @@ import { differing, type PartnerCommand } from './partner-statement.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
-/** Handles the partner's response, webhook or report. A sum that differs from the request is never accepted. */
+/**
+ * Handles what the partner reports in a response, webhook or daily report. A sum other than the requested one is never
+ * accepted.
+ */
 export function handlePartnerCommand(command: PartnerCommand, state: PaymentState): PaymentDecision {
   return differing(command, state) ?? believed(command, state);
 }

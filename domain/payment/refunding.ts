@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * The events of a requested refund. It is sent at once when its money is captured, waits during the capture, and
- * otherwise is dropped.
+ * The events of a requested refund. It is sent at once if its money is captured. Before the capture it waits. After a
+ * failed capture it reduces the sum that is due, and fails when staff have closed the capture.
  */
 export function refundEvents(asked: Asked, state: PaymentState): readonly PaymentEvent[] {
   const { refundId, amount, reason, requestedAt } = asked;

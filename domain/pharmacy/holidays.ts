@@ -2,8 +2,8 @@ import { dayOfWeek, easterSunday } from '../delivery/index.js';
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
 /**
- * 'closed': almost everything in Sweden is closed. 'red': a public holiday with at most Sunday hours. 'eve': a short
- * day.
+ * How a holiday affects pharmacies. 'closed': almost everything in Sweden is closed. 'red': a public holiday with at
+ * most Sunday hours. 'eve': a short day.
  */
 export type HolidayKind = 'closed' | 'red' | 'eve';
 
@@ -42,7 +42,10 @@ function aroundEaster(date: BusinessDate): Holiday | null {
   return days === undefined ? null : (AROUND_EASTER[Number(days)] ?? null);
 }
 
-/** Midsummer is a Friday and Saturday between 19 and 26 June. All Saints' Day is the Saturday from 31 October. */
+/**
+ * Holidays that move with the weekday: Midsummer between 19 and 26 June, and All Saints' Day from 31 October to 6
+ * November.
+ */
 function moving(date: BusinessDate): Holiday | null {
   const day = date.slice(5);
   const weekday = dayOfWeek(date);

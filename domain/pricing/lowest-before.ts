@@ -1,7 +1,9 @@
 import { salesPrice, type Product } from '../catalogue/index.js';
 import type { Ore } from '../kernel/index.js';
 
-/** LAW-03: the reference price of the reduction that the buyer pays, the members' or the ordinary one. */
+/**
+ * LAW-03: the lowest price of the 30 days before the reduction. A buyer with the member price gets the members' value.
+ */
 export function lowestBefore(product: Product, paid: Ore): Ore | null {
   return paid < salesPrice(product) ? product.memberLowestPrice30Days : product.lowestPrice30Days;
 }
@@ -9,9 +11,9 @@ export function lowestBefore(product: Product, paid: Ore): Ore | null {
 type Reduced = Pick<Product, 'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberLowestPrice30Days'>;
 
 /**
- * The discount in whole percent of the lowest price of the 30 days before, not of the ordinary price (LAW-03; EU Court,
- * C-330/23). It is never rounded up.
- * @param reduced the reduced price for everyone, or for members where only they pay less
+ * The discount in whole percent, rounded down. It is counted from the lowest price of the 30 days before, not from the
+ * ordinary price (LAW-03; EU Court, C-330/23).
+ * @param reduced the reduced price for everyone, or the member price when only members pay less
  */
 export function percentOff({ price, discountPrice, ...lowest }: Reduced, reduced: Ore): number {
   const before = discountPrice === null ? lowest.memberLowestPrice30Days : lowest.lowestPrice30Days;

@@ -25,21 +25,21 @@ export type ProductDescription = Omit<
   | 'inStores'
 >;
 
-/** Prices from an instant until the next price. VAT is included. */
+/** The prices of a product, VAT included. They apply until the next price is set. */
 export interface Price {
   readonly price: Ore;
   /** The reduced price for everyone. Null when not reduced. */
   readonly discountPrice: Ore | null;
-  /** The member price, if it is lower. */
+  /** The member price. Null unless it is lower than the price for everyone. */
   readonly memberPrice: Ore | null;
-  /** The campaign with this reduction. */
+  /** The campaign that sets the reduced price. Null without a campaign. */
   readonly campaignId: string | null;
 }
 
-/** LAW-03: a reduction states its reference price and the rule that found it. */
+/** A new price. LAW-03: a reduction states its reference price and the version of the rule that found it. */
 export interface PriceSetData extends Price {
   readonly from: Instant;
-  /** When the replaced price began. Null for the first price. */
+  /** When the price that this one replaces began. Null for the first price. */
   readonly replaces: Instant | null;
   readonly lowestPrice30Days: Ore | null;
   readonly memberLowestPrice30Days: Ore | null;
@@ -50,16 +50,14 @@ export interface PriceSetData extends Price {
 export type PharmacyStock = Readonly<Record<string, number>>;
 
 export type ProductAdded = DomainEvent<'ProductAdded', { readonly description: ProductDescription }>;
-/** The whole new description, and the names of its changed fields. */
+/** Contains the whole new description, and the names of the changed fields. */
 export type ProductDescribed = DomainEvent<
   'ProductDescribed',
   { readonly description: ProductDescription; readonly changed: readonly (keyof ProductDescription)[] }
 >;
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
-/**
- * A stock movement. Only the encrypted order can identify it, so an article's stream reveals nothing about its buyer.
- */
+/** A stock movement. Only the encrypted order can link its id to a buyer, so a product's stream reveals nothing. */
 export interface Moved {
   readonly movementId: Uuid;
   readonly quantity: number;
@@ -68,18 +66,18 @@ export interface Moved {
 
 /** An order took goods from the web stock. `web` is the remaining web stock. */
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
-/** The order was cancelled and its goods put back. `web` is the new web stock. */
+/** An order was cancelled, and its goods are in stock again. `web` is the new web stock. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
 /** Why the product is no longer sold, and the notice to its buyers. */
 export interface Withdrawal {
-  /** `import` means that one of the first import files withdrew it. */
+  /** `import` means that one of the shop's first import files withdrew the product. */
   readonly reason: 'import' | 'recall' | 'discontinued';
   readonly on: BusinessDate;
   /** Shown on the product page, for example the batches of a recall and what to do with them. */
   readonly notice: string | null;
 }
 
-/** The product is no longer sold. Orders keep it. */
+/** The product is no longer sold. Old orders still show it. */
 export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', Withdrawal>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 
