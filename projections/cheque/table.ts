@@ -8,7 +8,7 @@ export interface ChequeRow {
   readonly amount: Ore;
   readonly points_converted: number;
   readonly level: Level;
-  /** The member's rate in percent when the cheque was issued. */
+  /** The bonus rate in percent of the member's level when the cheque was issued. */
   readonly rate: number;
   readonly issued_on: BusinessDate;
   readonly valid_from: BusinessDate;
@@ -18,7 +18,7 @@ export interface ChequeRow {
   readonly redeemed_by: Uuid | null;
   readonly redeemed_at: Instant | null;
   readonly expired_on: BusinessDate | null;
-  /** The day on which the cheque lapsed, with the membership or because goods were returned. */
+  /** The day on which the cheque became invalid, with the membership or because goods were returned. Null otherwise. */
   readonly lapsed_on: BusinessDate | null;
   readonly rule_version: string;
 }

@@ -4,10 +4,7 @@ import type { ViewTable } from '../runner/projection.js';
 /** The kinds of values that a caller may tell staff (SUP-02). */
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
-/**
- * The latest value of one identifying field of a stream. Personal kinds are stored as a keyed hash, others as plain
- * text.
- */
+/** The latest value of one identifying field. Personal kinds are stored as a keyed hash, others as plain text. */
 export interface LookupRow {
   readonly kind: LookupKind;
   readonly stream_id: string;

@@ -1,7 +1,7 @@
 import type { Actor, Instant, Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** One event on a timeline. Its data is read from its stream. */
+/** One event on a timeline, without its data. The data is read from the event's stream. */
 export interface TimelineRow {
   readonly stream_id: string;
   readonly revision: number;
@@ -42,8 +42,8 @@ export const timelineTable: ViewTable<TimelineRow> = {
 };
 
 /**
- * A stream belongs to another one, and through it to a customer. For example a payment belongs to its order. Rows are
- * pairs, so that the order of events of different streams does not matter.
+ * Says that one stream belongs to another, for example a payment to its order. Each row is one pair, so events of
+ * different streams may come in any order.
  */
 export interface StreamOwnerRow {
   readonly stream_id: string;

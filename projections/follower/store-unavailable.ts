@@ -1,11 +1,13 @@
-/** The store is unavailable, starting, or electing a leader. Retry soon; no event is parked for it. */
+/**
+ * Thrown when the store is unavailable, starting, or electing a leader. The follower retries soon and parks no event.
+ */
 export class StoreUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
   }
 }
 
-/** PostgreSQL's error texts for a broken or failed connection. */
+/** Error codes of PostgreSQL and of the network for a broken or failed connection. */
 const DATABASE_AWAY =
   /^(08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const CONNECTION_LOST =

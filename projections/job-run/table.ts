@@ -7,10 +7,10 @@ export interface JobRunRow {
   readonly job: string;
   readonly business_date: BusinessDate;
   readonly started_at: Instant;
-  /** Null while it runs, and after an interruption. */
+  /** When the run was completed. Null while it runs, and after an interruption. */
   readonly completed_at: Instant | null;
   readonly report: JobReport | null;
-  /** The first parked subjects. The report has the number of all parked subjects. */
+  /** The first subjects that the job could not handle. The report has the number of all of them. */
   readonly parked: readonly JobSubjectParked['data'][];
   readonly failure: string | null;
   readonly passed_over: string | null;

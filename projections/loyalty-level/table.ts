@@ -12,13 +12,13 @@ export interface LoyaltyLevelRow {
   readonly notice_ends_on: BusinessDate | null;
   readonly ended_on: BusinessDate | null;
   readonly end_reason: MembershipEnded['data']['reason'] | null;
-  /** Spendable points, including points whose expiry the job has not yet recorded. */
+  /** The spendable points. Points that have expired count until the expiry job has recorded them. */
   readonly balance: number;
   readonly last_earned_on: BusinessDate | null;
-  /** Points that were converted into cheques in `converted_year`. */
+  /** The year in which points were last converted into cheques. `converted_points` is their number. */
   readonly converted_year: number | null;
   readonly converted_points: number;
-  /** The date of the last level decision. Null at the starting level. */
+  /** The date of the last level decision. Null when the level has never changed. */
   readonly decided_on: BusinessDate | null;
   readonly decided_points: number | null;
   readonly decided_window_from: BusinessDate | null;

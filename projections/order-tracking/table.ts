@@ -6,11 +6,11 @@ import type { ViewTable } from '../runner/projection.js';
 /** The statuses of the tracking page (CHK-08). */
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
-/** Statuses for staff. The tracking page shows `delivered` as sent. */
+/** The statuses that staff see. The customer's tracking page shows `delivered` as `sent`. */
 export type InternalStatus =
   'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
-/** An order without contact and lines. Those are encrypted in the stream and read from it. */
+/** An order without its contact and lines. These stay encrypted in the stream. */
 export interface OrderTrackingRow {
   readonly order_id: Uuid;
   readonly order_number: string;
@@ -23,10 +23,10 @@ export interface OrderTrackingRow {
   readonly confirmed_at: Instant | null;
   readonly dispatched_at: Instant | null;
   readonly delivered_at: Instant | null;
-  /** When and why the order failed, was cancelled or could not be delivered. */
+  /** When the order failed, was cancelled or could not be delivered. `close_reason` says why. */
   readonly closed_at: Instant | null;
   readonly close_reason: string | null;
-  /** The key in the tracking page's URL. Null for older orders. */
+  /** The key in the tracking page's URL. Null for orders that were placed before such keys existed. */
   readonly tracking_key: Uuid | null;
   readonly tracking_number: string | null;
   readonly carrier: string | null;
@@ -84,10 +84,10 @@ export type PaymentStatus =
   | 'reversal-requested'
   | 'reversed'
   | 'reversal-failed'
-  /** Staff settled it in another way. */
+  /** Staff settled the payment in another way. */
   | 'closed';
 
-/** A payment of an order. Order and payment are two streams and therefore two rows. */
+/** A payment of an order. It has its own row, because order and payment are two streams. */
 export interface OrderPaymentRow {
   readonly payment_id: Uuid;
   readonly order_id: Uuid;

@@ -2,10 +2,10 @@ import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { TaskKind } from '../../domain/payment/events.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** `failed` is retried at `retry_at`; `open` and `proposed` wait for staff. */
+/** The state of the request or task. `failed` is retried at `retry_at`; `open` and `proposed` wait for staff. */
 export type PaymentTaskStatus = 'waiting' | 'sent' | 'done' | 'failed' | 'open' | 'proposed' | 'ended';
 
-/** A request to the partner about a payment, and the task for staff about it. */
+/** A request to the partner about a payment, or a task for staff. */
 export interface PaymentTaskRow {
   readonly payment_id: Uuid;
   readonly task_id: Uuid;
@@ -14,7 +14,7 @@ export interface PaymentTaskRow {
   readonly amount: Ore;
   readonly attempt: number;
   readonly retry_at: Instant | null;
-  /** The reason of the last failure, or of the decision that ended it. */
+  /** The reason of the last failure, or of the decision that ended the task. */
   readonly reason: string | null;
   readonly since: Instant;
   readonly proposed_by: Uuid | null;

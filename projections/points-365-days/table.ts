@@ -1,7 +1,7 @@
 import type { BusinessDate, Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** A member's points by day of earning. Points taken back are subtracted from that day. */
+/** A member's points by the day on which they were earned. Points of returned goods are subtracted on that day. */
 export interface PointsDayRow {
   readonly member_id: Uuid;
   readonly earned_on: BusinessDate;

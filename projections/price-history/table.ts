@@ -5,7 +5,7 @@ import type { ViewTable } from '../runner/projection.js';
 export interface PriceHistoryRow {
   readonly varu_id: string;
   readonly valid_from: Instant;
-  /** Null for the current price. */
+  /** When the next price begins. Null for the current price. */
   readonly valid_to: Instant | null;
   readonly price: Ore;
   readonly discount_price: Ore | null;

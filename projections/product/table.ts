@@ -64,20 +64,20 @@ export interface ProductRow {
   readonly added_on: BusinessDate;
   readonly sales_price: Ore;
   /**
-   * The default order (CAT-04): unrestricted goods, restricted goods, prescription goods; each with products in stock
-   * first.
+   * The default order (CAT-04): first goods that everyone may buy, then goods with an age limit or nicotine, then
+   * prescription goods. In each group, products in stock come first.
    */
   readonly sort_rank: number;
   readonly withdrawn: boolean;
   readonly withdrawn_as: Withdrawal['reason'] | null;
   readonly withdrawn_on: BusinessDate | null;
   readonly withdrawal_notice: string | null;
-  /** True when it has a price and is not withdrawn. Listings show only such products. */
+  /** True when the product has a price and is still sold. Listings show only such products. */
   readonly for_sale: boolean;
   readonly revision: number;
 }
 
-/** Lists every column. The compiler keeps the list complete. */
+/** All columns of the table. The compiler reports a missing column. */
 const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   varu_id: true,
   slug: true,

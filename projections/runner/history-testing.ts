@@ -41,7 +41,7 @@ export class RunnerBench {
     return (await this.store.append(streamId, after < 0 ? 'no-stream' : after, fresh)).position;
   }
 
-  /** A member with purchases, each in an append of its own. */
+  /** Registers a member with purchases. Each event is appended on its own. */
   async member(id: string, purchases = 0): Promise<Position> {
     let position = await this.append(`member-${id}`, -1, registered(id));
     for (let index = 0; index < purchases; index += 1)

@@ -1,7 +1,10 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** An open stock watch. The product is a keyed hash, because it can reveal a person's health. */
+/**
+ * A customer's open watch of a product that is out of stock. The product is a keyed hash, because it can reveal the
+ * person's health.
+ */
 export interface StockWatchRow {
   readonly watch_id: Uuid;
   readonly product: string;
