@@ -15,8 +15,8 @@ const RAW = `INSERT INTO event (stream_id, revision, event_id, correlation_id, t
   VALUES ($1, 0, $2, $3, $4, 1, $5, $6, $7)`;
 
 /**
- * Compares two ways to store one event in a new stream: the shop's append, and a plain INSERT of the same row. Both use
- * the same connection pool and table.
+ * Compares two ways to store an event in a new stream. One is the shop's append, the other a plain INSERT of the same
+ * row.
  */
 export default function measureAppend(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {

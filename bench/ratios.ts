@@ -1,6 +1,6 @@
 import type { Figures } from './figures.js';
 
-/** Ratios of two figures of one run: what the shop reaches, divided by what the machine can do without the shop. */
+/** Ratios of two figures of one run. What the shop reaches is divided by what the machine can do without the shop. */
 const RATIOS = {
   'rebuild.ratioToRead': ['rebuild.eventsPerSecond', 'machine.readRowsPerSecond'],
   'product.known.ratioToBareRender': ['product.known.pagesPerSecond', 'machine.bareRendersPerSecond.product'],

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Activity extends a session as often as each minute. PostgreSQL can update such a row in place (HOT) if no index has
- * the changed columns and the storage page has free space.
+ * Activity extends a session as often as each minute. PostgreSQL can update such a row in place (HOT) under two
+ * conditions. No index has the changed columns, and the storage page has free space.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`DROP INDEX session_expires`.execute(db);

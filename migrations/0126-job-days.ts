@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The reason why staff skipped a day of a job, and the first day of each job's calendar. */
+/** The reason why staff skipped a day of a job, and the first day for which each job must run. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE view_job_run ADD COLUMN passed_over text`.execute(db);
   // Processes of the previous release may still insert rows without this column, so it has a default.

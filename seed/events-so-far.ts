@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from '../services/foundation/platform/platform.js';
 
 /**
- * The number of recorded events. On PostgreSQL the last sequence number says it, because counting rows would be slow.
+ * The number of recorded events. On PostgreSQL it is the last sequence number, because counting rows would be slow.
  * EventStoreDB has no count, but the table `event_place` has a row for each event. Looking up any event first completes
  * that table.
  */

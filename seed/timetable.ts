@@ -15,7 +15,7 @@ export type Life = AsyncGenerator<Appointment, void, void>;
 
 interface Entry extends Appointment {
   readonly customer: number;
-  /** Gives an order to two entries of one customer at the same instant. */
+  /** Decides which of two entries of one customer comes first when both have the same instant. */
   readonly serial: number;
   readonly life: Life;
 }

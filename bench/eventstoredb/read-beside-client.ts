@@ -80,9 +80,7 @@ function oneOf(store: EventStore, streams: readonly string[]): Turn {
   };
 }
 
-/**
- * Reads one stream after another with the client alone. It passes a maximum count, because the client is then faster.
- */
+/** Reads random streams with the client alone. It passes a maximum count, because the client is then faster. */
 function bareOne(client: EventStoreDBClient, streams: readonly string[]): Turn {
   return async () => {
     let read = 0;

@@ -22,7 +22,7 @@ const LOGINS = 1_500;
  * requests during the warm-up.
  */
 const LOGIN_WARM_UP_SECONDS = 10;
-/** Each simulated person was active within this many last seconds. */
+/** Each simulated person was active at most this many seconds ago. */
 const LAST_ACTIVE_SECONDS = 10;
 /** Milliseconds to wait for the last responses before the shop closes. */
 const LAST_ANSWERS_MS = 1_000;

@@ -2,7 +2,10 @@ import http from 'node:http';
 
 import { LOGIN_COOKIE } from '../../services/person/login/login-cookie.js';
 
-/** The log-ins started from one IP address: half of what it may start in a minute (login-limits.ts). */
+/**
+ * The number of log-ins that are started from one IP address. It is half of what one address may start in a minute
+ * (login-limits.ts).
+ */
 const PER_ADDRESS = 15;
 const AT_ONCE = 16;
 const BODY = JSON.stringify({ authenticationType: 'BankID', applicationType: 'Desktop' });

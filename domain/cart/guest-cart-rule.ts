@@ -1,9 +1,8 @@
 import { dated } from '../kernel/index.js';
 
 /**
- * CRT-06, CORE-12: days without a change after which a guest's cart ends: `emptyDays` for an empty cart,
- * `abandonedDays` for one with goods. After 30 days the guest's session has ended too (SES-02), so nobody can open the
- * cart.
+ * CRT-06, CORE-12: when a guest's cart ends. An empty cart ends after `emptyDays` without a change, and one with goods
+ * after `abandonedDays`. After 30 days the guest's session has ended too (SES-02), so nobody can open the cart.
  */
 export const guestCartRule = dated('guest-cart', [{ from: '2000-01-01', value: { emptyDays: 1, abandonedDays: 30 } }]);
 

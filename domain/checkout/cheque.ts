@@ -3,8 +3,8 @@ import { stockholmDate, UnexpectedPhase, type Instant, type RecordedEvent } from
 import type { OrderPlaced } from '../order/index.js';
 import type { ProcessCommand } from './process-command.js';
 
-// After a cheque's reservation, only the checkout process sends commands for it. So they come in the order of the
-// events. With two processes, the member could get a return before the redemption.
+// After a cheque's reservation, only the checkout process sends commands for it, in the order of the events. If two
+// process managers sent them, a return could arrive before the redemption.
 
 type Order = Pick<OrderPlaced['data'], 'orderId' | 'cartId' | 'memberId' | 'chequeId'>;
 

@@ -42,8 +42,8 @@ export type CustomerIdentifiedAgain = DomainEvent<
   }
 >;
 /**
- * A log-in from a browser that is new to this customer, or that lost its device cookie. The key is derived from the
- * cookie and the customer id, so it does not show that two customers share a computer.
+ * The customer logged in from a browser that is new to this customer, or that lost its device cookie. The key is made
+ * of the cookie and the customer id. So it does not show that two customers share a computer.
  */
 export type NewDeviceSeen = DomainEvent<
   'NewDeviceSeen',

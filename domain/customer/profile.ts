@@ -40,8 +40,8 @@ export function profileFault<Field extends ProfileField>(
 }
 
 /**
- * Normalises a value for storage: trimmed, a postal code as five digits, a phone number as its digits, an empty care-of
- * as null.
+ * Normalises a value for storage. A postal code becomes five digits and a phone number its digits. An empty care-of
+ * becomes null, and other values are trimmed.
  */
 export function tidy(field: ProfileField, value: string | null): string | null {
   const trimmed = value?.trim() ?? '';

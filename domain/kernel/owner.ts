@@ -28,7 +28,10 @@ export interface Owned<E extends DomainEvent, Kind extends string = never> {
   readonly owner: Owner<E, Kind>;
 }
 
-/** States that the event's own stream belongs to this stream. The list is empty when the key is null. */
+/**
+ * States that the event's own stream belongs to the stream of this kind and key. The list is empty when the key is
+ * null.
+ */
 export function belongsTo<Kind extends string>(kind: Kind, key: string | null): readonly Tie<Kind>[] {
   return key === null ? [] : [{ stream: OWN, owner: { kind, key } }];
 }

@@ -8,8 +8,8 @@ export type Instant = string;
 const ZONE = 'Europe/Stockholm';
 
 /**
- * A time of this form may use the cache of dates by hour. Since 1900, midnight in Stockholm is at a whole UTC hour
- * (bench `http.addToCart.rps`).
+ * Only instants of this form may use the cached date of their hour. Since 1900, midnight in Stockholm has always been
+ * at a whole UTC hour (bench `http.addToCart.rps`).
  */
 const ISO_HOUR = /^(19|20)\d\d-\d\d-\d\dT\d\d:.*Z$/;
 let known: { readonly hour: string; readonly date: BusinessDate } | null = null;
@@ -38,7 +38,7 @@ export function atStockholm(date: BusinessDate, time: string): Instant {
   return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
 }
 
-/** A cache of calculated dates. The hundreds of entries of one member share few dates (bench `replay.open.ms`). */
+/** A cache of calculated dates. The hundreds of purchases of one member share few dates (bench `replay.open.ms`). */
 const counted = new Map<string, BusinessDate>();
 const MOST_COUNTED = 20_000;
 

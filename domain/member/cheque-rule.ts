@@ -14,7 +14,8 @@ export const chequeRule = dated<ChequeRule>('cheque-rule', [
 ]);
 
 /**
- * The number of points to convert at a month's end, from the spendable points and those converted earlier in the year.
+ * The number of points to convert at a month's end. It depends on the spendable points and on those converted earlier
+ * in the year.
  */
 export function pointsToConvert(spendable: number, convertedThisYear: number, on: BusinessDate): number {
   const { pointsPerCheque, yearlyCap } = chequeRule.on(on);

@@ -11,7 +11,10 @@ export function balance(state: MemberState): number {
   return sumRemaining(state.lots);
 }
 
-/** The points of the 365 days that end with a date: earned minus reversed, converted or not. */
+/**
+ * The points of the 365 days that end with a date. Points of returned goods are subtracted; points in cheques count
+ * too.
+ */
 export function pointsInWindow(state: MemberState, date: BusinessDate): number {
   return sumEarned(state.lots, windowStart(date), date);
 }

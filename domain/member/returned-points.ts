@@ -12,7 +12,10 @@ export interface Reach {
   readonly recalled: readonly Uuid[];
 }
 
-/** Finds where a lot's returned points are now: in the lot, expired, in cheques, or spent with cheques. */
+/**
+ * Finds where a lot's returned points are now; a lot is the points of one purchase. They are in the lot, expired, in
+ * cheques, or spent with cheques.
+ */
 export function locateReturned(
   lot: Lot,
   points: number,
@@ -38,8 +41,8 @@ export function takePoints(lots: readonly Lot[], lotId: Uuid, points: number): r
 }
 
 /**
- * Finds a free cheque with too many points of a lot: after returns, the lot has fewer points left. An earlier return
- * may have taken other lots' points instead of those in the cheque.
+ * Finds an unused cheque that holds more points of a lot than returns have left of it. The cause is an earlier return
+ * that took points of other lots instead.
  */
 export function overfullCheque({ lots, cheques }: MemberState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));

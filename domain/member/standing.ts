@@ -50,8 +50,8 @@ function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on:
 }
 
 /**
- * The level that these lots give, decided again for each day that can change it. Points come, points leave the window,
- * or a protection ends.
+ * The level that these lots give. It is decided again for each day that brings points, lets points leave the window, or
+ * ends a protection.
  */
 function standingOn(lots: readonly Lot[], on: BusinessDate): Standing {
   let standing: Standing = { level: lowest(levelTable.on(on)).level, protectedUntil: null, change: null };

@@ -21,7 +21,7 @@ type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly totals: TotalsV1;
 };
 
-/** The weight of one piece that the shop told the warehouse at the time of version 1. */
+/** The weight of one piece in the shop's calls to the warehouse, at the time of version 1. */
 const AVERAGE_PIECE_GRAMS = 150;
 
 export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlacedV2 {

@@ -43,8 +43,7 @@ function aroundEaster(date: BusinessDate): Holiday | null {
 }
 
 /**
- * Holidays that move with the weekday: Midsummer between 19 and 26 June, and All Saints' Day from 31 October to 6
- * November.
+ * Holidays on a fixed weekday. Midsummer is between 19 and 26 June, All Saints' Day between 31 October and 6 November.
  */
 function moving(date: BusinessDate): Holiday | null {
   const day = date.slice(5);

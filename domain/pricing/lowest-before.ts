@@ -11,9 +11,9 @@ export function lowestBefore(product: Product, paid: Ore): Ore | null {
 type Reduced = Pick<Product, 'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberLowestPrice30Days'>;
 
 /**
- * The discount in whole percent, rounded down. It is counted from the lowest price of the 30 days before, not from the
- * ordinary price (LAW-03; EU Court, C-330/23).
- * @param reduced the reduced price for everyone, or the member price when only members pay less
+ * The discount in whole percent, rounded down. Its basis is the lowest price of the 30 days before, not the ordinary
+ * price (LAW-03; EU Court, C-330/23).
+ * @param reduced the price for everyone, or the member price when only members pay less
  */
 export function percentOff({ price, discountPrice, ...lowest }: Reduced, reduced: Ore): number {
   const before = discountPrice === null ? lowest.memberLowestPrice30Days : lowest.lowestPrice30Days;

@@ -32,7 +32,7 @@ export interface Price {
   readonly discountPrice: Ore | null;
   /** The member price. Null unless it is lower than the price for everyone. */
   readonly memberPrice: Ore | null;
-  /** The campaign that sets the reduced price. Null without a campaign. */
+  /** The campaign of the reduced price or the member price. Null without a campaign. */
   readonly campaignId: string | null;
 }
 

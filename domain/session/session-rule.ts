@@ -1,8 +1,9 @@
 import { addMinutes, dated, stockholmDate, type Instant } from '../kernel/index.js';
 
 /**
- * SET-04: a session with a strong log-in ends 60 minutes after the last activity, and the identification 60 minutes
- * after the log-in. One with a weak log-in ends 30 days after the last activity, and at the latest after 90 days.
+ * SET-04: how long a session lasts. With a strong log-in it ends 60 minutes after the last activity. Its identification
+ * ends 60 minutes after the log-in. With a weak log-in it ends 30 days after the last activity, and at the latest after
+ * 90 days.
  */
 export const sessionRule = dated('session', [
   {

@@ -8,10 +8,7 @@ export const reasonRule = dated('staff-reason', [
   },
 ]);
 
-/**
- * Why a reason is invalid. It is too short or too long, has no real words, or holds a person number, which no log may
- * hold.
- */
+/** Why a reason is invalid: wrong length, no real words, or a person number. No log may hold a person number. */
 export type ReasonFault = 'length' | 'words' | 'person-number';
 
 const WORD = /\p{L}+/gu;

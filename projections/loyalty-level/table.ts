@@ -15,7 +15,10 @@ export interface LoyaltyLevelRow {
   /** The spendable points. Points that have expired count until the expiry job has recorded them. */
   readonly balance: number;
   readonly last_earned_on: BusinessDate | null;
-  /** The year in which points were last converted into cheques. `converted_points` is their number. */
+  /**
+   * The year in which points were last converted into cheques. `converted_points` counts the points converted in that
+   * year.
+   */
   readonly converted_year: number | null;
   readonly converted_points: number;
   /** The date of the last level decision. Null when the level has never changed. */

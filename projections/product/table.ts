@@ -64,7 +64,7 @@ export interface ProductRow {
   readonly added_on: BusinessDate;
   readonly sales_price: Ore;
   /**
-   * The default order (CAT-04): first goods that everyone may buy, then goods with an age limit or nicotine, then
+   * The default order (CAT-04): goods that everyone may buy, then goods with an age limit or nicotine, then
    * prescription goods. In each group, products in stock come first.
    */
   readonly sort_rank: number;

@@ -12,7 +12,7 @@ export interface FollowingOptions {
   readonly catchUpBatch: number;
   /** Milliseconds between two polls. A notification of an append wakes the loop earlier. */
   readonly pollMs: number;
-  /** Called at the first of several failures in a row, when the log cannot be read or a view cannot be written. */
+  /** Called at the first of several failures in a row. The log cannot be read, or a view cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
   /** Logs an outage of the store instead of `onError`. */
   readonly absence?: Absence;

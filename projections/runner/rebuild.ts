@@ -150,8 +150,8 @@ export class Rebuild {
   }
 
   /**
-   * Tries the swap of the tables with a short lock timeout, again and again, so that readers of the view do not wait
-   * long.
+   * Tries the swap of the tables again and again, each time with a short lock timeout. So readers of the view never
+   * wait long.
    */
   private async swap(client: pg.PoolClient, twin: Twin): Promise<void> {
     const { patienceMs = PATIENCE_MS, signal } = this.options;

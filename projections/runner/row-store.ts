@@ -164,7 +164,7 @@ interface ViewSql {
   readonly remove: string;
 }
 
-/** The rows go to the database as one JSON text, so that one parameter is enough for any number of rows. */
+/** The rows go to the database as one JSON text, so one parameter is enough for any number of rows. */
 function viewSql({ key, columns }: AnyViewTable, table: string): ViewSql {
   const rows = `json_populate_recordset(NULL::${table}, $1::json) r`;
   const sameKey = key.map((column) => `v.${column} = r.${column}`).join(' AND ');

@@ -65,8 +65,8 @@ async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
 }
 
 /**
- * When the order is dispatched. At the end of the history it happens early, because the warehouse of the running shop
- * does not know these orders.
+ * When the order is dispatched. At the end of the history it is early, because the running shop's warehouse does not
+ * know the order.
  */
 function dispatchAt(confirmed: Instant, { dispatchDays, minute }: ParcelPlan, last: BusinessDate): Instant {
   let date = addDays(stockholmDate(confirmed), dispatchDays);

@@ -7,7 +7,7 @@ const rate = z.number().min(0).max(1);
 export const faultSettings = z.strictObject({
   /** How often a call fails with status 500, without any effect. */
   serverErrors: rate.default(0),
-  /** How often a call does its work and then cuts the connection, so that the caller does not know the result. */
+  /** How often a call does its work and then cuts the connection. The caller then does not know the result. */
   lostAnswers: rate.default(0),
   duplicateWebhooks: rate.default(0),
   lostWebhooks: rate.default(0),
@@ -19,7 +19,7 @@ export const faultSettings = z.strictObject({
   failedCaptures: rate.default(0),
   /** How often a refund succeeds with a REFUND webhook and then fails with REFUND_FAILED. */
   failedRefunds: rate.default(0),
-  /** What is wrong with the daily report: nothing, it is missing, it is cut within a line, or it has another format. */
+  /** What is wrong with the daily report. It is missing, it is cut within a line, or it has another format. */
   report: z.enum(['right', 'missing', 'cut', 'unreadable']).default('right'),
 });
 export type FaultSettings = z.infer<typeof faultSettings>;

@@ -45,7 +45,7 @@ function notificationOf(
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
 }
 
-/** A tracking number in the carrier's own format, so that the shop cannot take it for a number of its own. */
+/** A tracking number in the carrier's own format. So the shop cannot take it for a number of its own. */
 function carriersNumber(orderNumber: string, parcel: number): string {
   return `AL${orderNumber}${parcel}SE`;
 }

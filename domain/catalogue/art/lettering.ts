@@ -48,7 +48,7 @@ export function letter({ x, y, width, height }: Area, { brand, title, foot, ink,
 
 function row(x: number, y: number, size: number, text: string, width: number, attributes: string): string {
   const natural = widthOf(text) * size * 0.97;
-  // A text that fills less than three quarters of the width fits in any font, so it needs no fixed length.
+  // A text in less than three quarters of the width fits in any font, so it needs no fixed length.
   const held =
     natural < width * 0.75 ? '' : ` textLength="${round(Math.min(width, natural))}" lengthAdjust="spacingAndGlyphs"`;
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${held} ${attributes}>${escapeXml(text)}</text>`;

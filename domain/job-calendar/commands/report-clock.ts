@@ -9,8 +9,8 @@ export interface ReportClock {
 }
 
 /**
- * Records a clock jump. While one waits for approval, another is recorded only if the first was backwards and it is
- * forwards.
+ * Records a clock jump. While one waits for approval, another is recorded only if the clock was behind and is now
+ * ahead.
  */
 export function reportClock(
   { jump }: ReportClock,
