@@ -20,8 +20,8 @@ const REFUSAL = {
 };
 
 /**
- * Measures how long a developer waits after a change of a page's text, after a change of the server, and for one spec.
- * Each figure is the worst of several tries.
+ * Measures how long a developer waits: for a changed page, for a changed server, and for one spec. Each figure is the
+ * worst of several tries.
  */
 export default async function changeWords({ directory }: StepInput): Promise<Measured> {
   const clone = process.cwd();

@@ -33,7 +33,7 @@ export default function replayCustomer(input: StepInput): Promise<Measured> {
   });
 }
 
-/** Reads the history from the store and shows its first moment, as the console's page does. */
+/** Reads the history from the event store and shows its first moment, as the console's page does. */
 async function opened({ store, db }: Platform, customerId: string, times: number[]): Promise<History> {
   const began = performance.now();
   const subject = await new Subjects(store, db).read(customerId);

@@ -80,7 +80,7 @@ export interface Product {
   readonly flags: readonly ProductFlag[];
   readonly form: string;
   readonly strength: string | null;
-  /** The active substance (`generalName` in the API). Null for goods. */
+  /** The active substance (`generalName` in the API). Null for a product that is no medicine. */
   readonly substance: string | null;
   readonly atcCode: string | null;
   /** The company that makes or markets the product, if its name differs from the brand. */

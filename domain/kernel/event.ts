@@ -10,7 +10,7 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** What the store adds to a fact. Instants are ISO 8601 in UTC. */
+/** What the event store adds to a fact when it records it. Instants are ISO 8601 in UTC. */
 export interface EventMetadata {
   readonly eventId: string;
   readonly version: number;

@@ -53,7 +53,7 @@ export function isUnspent({ status }: Cheque): boolean {
   return status === 'open' || status === 'reserved';
 }
 
-/** Whether a cart may use the cheque: nobody has reserved or spent it, and it has not expired. */
+/** Whether a cart may use the cheque. Nobody has reserved or spent it, and it has neither lapsed nor expired. */
 export function isFree({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'open' && validTo >= on;
 }

@@ -50,8 +50,8 @@ function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on:
 }
 
 /**
- * The level that these lots give. It is decided again for each day that brings points, lets points leave the window, or
- * ends a protection.
+ * The level that these lots give. It is decided again for each day that brings points, lets points leave the 365-day
+ * window, or ends a protection.
  */
 function standingOn(lots: readonly Lot[], on: BusinessDate): Standing {
   let standing: Standing = { level: lowest(levelTable.on(on)).level, protectedUntil: null, change: null };

@@ -35,7 +35,7 @@ export interface OrderLine extends SoldLine {
   readonly vatRate: number;
   /** The lowest price of the 30 days before a reduction, as shown (LAW-03). Null without a reduction. */
   readonly lowestPrice30Days: Ore | null;
-  /** The price per litre, kilogram or other unit, as shown (LAW-03). Null when the pack text has no amount. */
+  /** The price per litre, kilogram or other unit, as shown (LAW-03). Null when the product has no such price. */
   readonly comparisonPrice: ComparisonPrice | null;
 }
 

@@ -37,8 +37,8 @@ export interface History {
 }
 
 /**
- * Opens a customer's history for the console's replay: all events of all streams, in the order of the store. It replays
- * them once. Later, each step applies at most a hundred events.
+ * Opens a customer's history for the console's replay. It holds all events of all streams, in the order of their
+ * positions. It replays them once. Later, each step applies at most a hundred events.
  */
 export function openHistory(events: readonly RecordedEvent[]): History {
   const places = placeStreams(events);

@@ -2,7 +2,7 @@ import type { Actor, Instant, Position, RecordedEvent } from '../kernel/index.js
 
 /**
  * A history in a compact form for the browser. Repeated values are stored once, so that ten thousand events stay small.
- * Events are in the order of the store.
+ * Events are in the order of their positions.
  */
 export interface PackedHistory {
   readonly streams: readonly string[];

@@ -20,7 +20,8 @@ export class Absence {
   }
 
   /**
-   * Takes a failure of a follower. Returns true when the store is unavailable; the follower then logs nothing itself.
+   * Takes a failure of a follower. Returns true when the event store is unavailable; the follower then logs nothing
+   * itself.
    */
   noticed(follower: object, error: unknown): boolean {
     if (!isStoreUnavailable(error)) return false;
@@ -34,7 +35,7 @@ export class Absence {
     return true;
   }
 
-  /** Ends the outage for one follower, because the store has responded to it or the follower has stopped. */
+  /** Ends the outage for one follower, because the event store has responded to it or the follower has stopped. */
   over(follower: object): void {
     if (!this.waiting.delete(follower) || this.lasts) return;
     const seconds = ((this.now() - this.since) / 1000).toFixed(1);

@@ -39,8 +39,8 @@ export interface EventSource {
    */
   era(client: Client): Promise<string>;
   /**
-   * How far a stored checkpoint may lag behind events that no follower handles. It counts in units of a position's
-   * first number.
+   * How far a stored checkpoint may lag behind events that no follower handles. It counts in the first part of a
+   * position (`firstOf`).
    */
   readonly farBehind: bigint;
   /** Calls the listener soon after an append. It may miss an append or call without one, so followers also poll. */

@@ -9,7 +9,7 @@ export interface FollowLoopOptions {
   readonly gatherMs: () => number;
   /** Called after a failure, with the error and the number of failures in a row. */
   readonly onError: (error: unknown, times: number) => void;
-  /** Logs an outage of the store instead of `onError`. */
+  /** Logs an outage of the event store instead of `onError`. */
   readonly absence?: Absence;
   /** Drops caches after a failure. Another server may answer next, and the caches may be wrong for it. */
   readonly onFailure?: () => void;
@@ -80,7 +80,7 @@ export class FollowLoop {
       this.options.absence?.over(this);
       return end;
     } catch (error) {
-      // The shop closed the store during the last round, so this failure is no outage.
+      // The shop closed the event store during the last round, so this failure is no outage.
       if (this.stopped && isStoreUnavailable(error)) return false;
       const pauseMs = this.backOff.failed();
       this.options.onFailure?.();

@@ -37,7 +37,7 @@ export class Place {
     this.left = null;
   }
 
-  /** Whether events of this era may follow the position in memory. */
+  /** Whether the position in memory is still valid in this era (the life of the database server). */
   holdsIn(era: string): boolean {
     return this.era === null || this.era === era;
   }

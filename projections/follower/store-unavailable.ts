@@ -1,5 +1,6 @@
 /**
- * Thrown when the store is unavailable, starting, or electing a leader. The follower retries soon and parks no event.
+ * Thrown when the event store is unavailable, starting, or electing a leader. The follower retries soon and parks no
+ * event.
  */
 export class StoreUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
@@ -13,7 +14,7 @@ const DATABASE_AWAY =
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)|is not queryable$/;
 
-/** Whether the error only means that the store or the database is unavailable. */
+/** Whether the error only means that the event store or the database is unavailable. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

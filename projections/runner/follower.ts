@@ -75,7 +75,7 @@ export class Follower {
       await commitAround(this.source, this.pool, work);
       work.view.couldBeWritten();
     } catch (error) {
-      // The store is unavailable, so the failure is not the view's.
+      // The event store is unavailable, so the failure is not the view's.
       if (isStoreUnavailable(error)) throw error;
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }

@@ -14,7 +14,7 @@ export interface FollowingOptions {
   readonly pollMs: number;
   /** Called at the first of several failures in a row. The log cannot be read, or a view cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
-  /** Logs an outage of the store instead of `onError`. */
+  /** Logs an outage of the event store instead of `onError`. */
   readonly absence?: Absence;
 }
 

@@ -7,7 +7,7 @@ import type { Projection } from './projection.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** A store with members who earn, convert and lose points, and a runner on it. */
+/** An event store with members who earn, convert and lose points, and a projection runner on it. */
 export class RunnerBench {
   private constructor(readonly opened: TestEventStore) {}
 
