@@ -15,8 +15,8 @@ const RAW = `INSERT INTO event (stream_id, revision, event_id, correlation_id, t
   VALUES ($1, 0, $2, $3, $4, 1, $5, $6, $7)`;
 
 /**
- * Compares the append of one event to a new stream with a plain INSERT of the same row. Both use the same pool and
- * table.
+ * Compares two ways to store an event in a new stream. One is the shop's append, the other a plain INSERT of the same
+ * row.
  */
 export default function measureAppend(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
@@ -41,7 +41,7 @@ function appender(store: EventStore): Turn {
   };
 }
 
-/** The minimum work of a client. The texts are made beforehand, and nothing is checked or returned. */
+/** Inserts rows with as little work as possible. The texts are made beforehand, and nothing is checked or returned. */
 function inserter(pool: pg.Pool): Turn {
   const { type, data, metadata } = stamped(earned(300, '2026-03-01'), AT);
   const { correlationId: _column, recordedAt, ...rest } = metadata;

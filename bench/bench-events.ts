@@ -4,7 +4,7 @@ import type { DomainEvent, Instant } from '../domain/kernel/index.js';
 import type { PointsEarned } from '../domain/member/index.js';
 import type { NewEvent } from '../services/foundation/event-store/port.js';
 
-/** Adds the metadata that command handling would add. Each event gets its own command. */
+/** Adds the metadata that command handling would add. Each event gets a command id of its own. */
 export function stamped(event: DomainEvent, at: Instant): NewEvent {
   const commandId = randomUUID();
   const actor = { kind: 'system', id: 'bench' } as const;

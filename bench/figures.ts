@@ -1,4 +1,7 @@
-/** The target of a figure. A figure without a limit is only reported, for example the memory of the nightly run. */
+/**
+ * The target of a measured figure. A figure without a limit is only reported, for example the memory of the nightly
+ * job.
+ */
 export interface Target {
   readonly name: string;
   readonly unit: string;

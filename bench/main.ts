@@ -6,8 +6,8 @@ import { runStep } from './step.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
 /**
- * The names of a suite's figures begin with the suite's name. The steps of a suite share a database and run one after
- * another.
+ * All suites of the bench. The names of a suite's figures begin with the name of the suite. The steps of a suite share
+ * a database and run one after another.
  */
 const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
   { figures: ['append', 'machine'], steps: ['append'] },
@@ -27,8 +27,7 @@ const onEventStoreDb: typeof suites = [
 ];
 
 /**
- * Runs the suites. A failed suite has no figures, and its error is logged. The other suites continue, and the exit code
- * is 1.
+ * Runs the chosen suites. When a suite fails, its error is logged, the other suites continue, and the exit code is 1.
  */
 async function measure(workshop: Workshop, { only, store, sizes }: Options): Promise<Measured> {
   const all = store === 'eventstoredb' ? onEventStoreDb : suites;
@@ -72,5 +71,5 @@ try {
 } finally {
   await workshop.close();
 }
-// Without this line the embedded database's package would end the process with 0.
+// Without this call, the package of the embedded database would end the process with exit code 0.
 process.exit();

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type BusinessDate, type Uuid } from '../domain/kernel/index.js';
 import type { ChequeIssued, LevelChanged, MemberRegistered } from '../domain/member/index.js';
 
-/** The event has no contact details. So no key is made, because keys are not measured. */
+/**
+ * The registration of a member without contact details. So no personal key is made, because keys are not measured here.
+ */
 export function registered(
   memberId: Uuid,
   registeredOn: BusinessDate,

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The options of, for example, `npm run bench -- --json --only rebuild --events 50000`. Smaller sizes are for quick
- * trials.
+ * The options of the bench, for example `npm run bench -- --json --only rebuild --events 50000`. Small sizes are for
+ * quick trials.
  */
 export interface Options {
   readonly json: boolean;
   /** The one suite or figure to measure. Null measures all suites. */
   readonly only: string | null;
-  /** The event store to measure. `eventstoredb` needs its own server. */
+  /** The event store to measure. For `eventstoredb` a real server must run. */
   readonly store: 'postgres' | 'eventstoredb';
   readonly sizes: Sizes;
 }
@@ -22,7 +22,7 @@ export interface Sizes {
   /** The number of events in the replayed customer's history. */
   readonly history: number;
   readonly clients: number;
-  /** The number of open sessions while the session's calls are measured. */
+  /** The number of open sessions while the calls of sessions are measured. */
   readonly sessions: number;
 }
 

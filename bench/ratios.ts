@@ -1,6 +1,6 @@
 import type { Figures } from './figures.js';
 
-/** Each ratio is the shop's figure divided by the machine's own figure of the same run. */
+/** Ratios of two figures of one run. What the shop reaches is divided by what the machine can do without the shop. */
 const RATIOS = {
   'rebuild.ratioToRead': ['rebuild.eventsPerSecond', 'machine.readRowsPerSecond'],
   'product.known.ratioToBareRender': ['product.known.pagesPerSecond', 'machine.bareRendersPerSecond.product'],

@@ -21,7 +21,7 @@ import { withPlatform, type StepInput } from './step.js';
 const WRITERS = 6;
 const EVENTS_PER_MEMBER = 100;
 const EVENTS_PER_APPEND = 10;
-/** After every tenth event a cheque is issued. The next event spends the cheque. */
+/** A cheque is issued after this many events, and the event after it spends the cheque. */
 const CHEQUE_EVERY = 10;
 const PATIENCE_MS = 600_000;
 const ROWS_AT_A_TIME = 5_000;
@@ -31,7 +31,8 @@ const VIEWS = [loyaltyLevelProjection, pointsProjection, chequeProjection];
 const NAMES = VIEWS.map(({ name }) => name);
 
 /**
- * Six writers record a history of the club. The loyalty views follow the history live, and are then rebuilt from zero.
+ * Measures the views of the club. Six writers record a history while the views follow it. Then the views are rebuilt
+ * from the first event.
  */
 export default function measureRebuild(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
@@ -52,7 +53,7 @@ export default function measureRebuild(input: StepInput): Promise<Measured> {
 }
 
 /**
- * Measures only the driver. It reads the same rows in the same batches as a rebuild, without processing.
+ * Measures how fast the driver alone reads. It reads the same rows in the same batches as a rebuild.
  * @returns the number of rows
  */
 async function readRows(pool: pg.Pool): Promise<number> {
@@ -67,7 +68,7 @@ async function readRows(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** The views share one pass over the log, so each event counts once. */
+/** The figures of the rebuild. The views share one pass over the events, so each event counts once. */
 function measured(
   events: number,
   reports: readonly RebuildReport[],
@@ -82,7 +83,10 @@ function measured(
   };
 }
 
-/** @returns the number of events; at least one view handles each event */
+/**
+ * Records the history of many members.
+ * @returns the number of events; at least one view handles each of them
+ */
 async function writeHistory(store: EventStore, events: number): Promise<number> {
   const members = Math.ceil(events / EVENTS_PER_MEMBER);
   await withWriters(WRITERS, members, async () => {
@@ -96,7 +100,7 @@ async function writeHistory(store: EventStore, events: number): Promise<number> 
   return members * EVENTS_PER_MEMBER;
 }
 
-/** Returns one registration, then a purchase every third day, with cheques. */
+/** The events of one member: a registration, then a purchase every third day, with cheques. */
 function lifeOf(memberId: string): MemberEvent[] {
   const life: MemberEvent[] = [registered(memberId, FROM)];
   for (let day = FROM; life.length < EVENTS_PER_MEMBER; day = addDays(day, 3)) {

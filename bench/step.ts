@@ -12,7 +12,7 @@ import type { Sizes } from './options.js';
 export interface StepInput {
   readonly directory: string;
   readonly databaseUrl: string;
-  /** The EventStoreDB server. Undefined when PostgreSQL stores the events. */
+  /** The URL of the EventStoreDB server. Undefined when PostgreSQL stores the events. */
   readonly eventStoreUrl?: string;
   readonly sizes: Sizes;
 }
@@ -20,8 +20,8 @@ export interface StepInput {
 export type Step<Result = Measured> = (input: StepInput) => Promise<Result>;
 
 /**
- * Runs a step in its own process. The step is the default export of a module. So memory and compiled code of an earlier
- * step cannot affect it.
+ * Runs one step in its own process, so that memory and compiled code of earlier steps do not affect it. The step is the
+ * default export of the module.
  */
 export function runStep(module: string, input: StepInput): Promise<Measured> {
   return new Promise((resolve, reject) => {

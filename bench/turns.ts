@@ -13,8 +13,8 @@ const ROUND_MS = 400;
 const WARM_UP_ROUNDS = 2;
 
 /**
- * Compares two kinds of work. Their rounds alternate, so that other load of the machine affects both alike. The result
- * uses the median of the rounds' ratios, so single disturbed rounds do not count.
+ * Compares two kinds of work. Their rounds alternate, so that other load affects both alike. The result is the median
+ * of the rounds' ratios, so that single bad rounds do not count.
  */
 export async function compare(seconds: number, workers: number, ours: Turn, theirs: Turn): Promise<Compared> {
   const pairs: { readonly our: number; readonly their: number }[] = [];
@@ -37,8 +37,7 @@ async function rate(workers: number, turn: Turn): Promise<number> {
   let done = 0;
   const work = async (): Promise<void> => {
     while (performance.now() - began < ROUND_MS) {
-      // These are two statements, because `done += await …` would read `done` before the wait and lose the others'
-      // work.
+      // With `done += await …`, `done` would be read before the wait, and work of other workers would be lost.
       const did = await turn();
       done += did;
     }

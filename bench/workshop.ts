@@ -8,7 +8,8 @@ import pg from 'pg';
 import { startEmbedded } from '../services/foundation/database/embedded.js';
 
 /**
- * A place to measure: a directory and a database server with the settings of a real shop. Both are deleted afterwards.
+ * The place of a measurement: a directory, and a database server with the settings of a real shop. Both are deleted at
+ * the end.
  */
 export interface Workshop {
   readonly directory: string;
@@ -19,7 +20,7 @@ export interface Workshop {
 
 export async function openWorkshop(): Promise<Workshop> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'algort-bench-'));
-  // When this process is root, the server runs as another user. This user must be able to enter the directory.
+  // When this process is root, the database server runs as another user, who must be able to enter the directory.
   chmodSync(directory, 0o755);
   const server = await startEmbedded({ directory: path.join(directory, 'postgres') });
   const close = async (): Promise<void> => {

@@ -24,10 +24,10 @@ import { payment } from './payment/index.js';
 import { product } from './product/index.js';
 import { staffAccess } from './staff-access/index.js';
 
-/** Stream kinds of a customer or guest. They are replayed, and appear on the timeline in this order. */
+/** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
 const ofCustomers = { cart, customer, member: membership, order, payment, 'staff-access': staffAccess };
 
-/** Stream kinds of the shop itself. */
+/** Stream kinds of the shop itself, which belong to no customer. */
 const ofShop = {
   'job-run': jobRun,
   'job-calendar': jobCalendar,
@@ -43,7 +43,7 @@ type Registered = typeof registered;
 
 export type StreamKind = keyof Registered;
 export type CustomerKind = keyof typeof ofCustomers;
-/** Kinds with a `decide` that needs no further parameter. */
+/** Kinds whose slice has a ready `decide`. The look log has none, because it needs a hash function. */
 export type DecidedKind = { [K in StreamKind]: Registered[K] extends { decide: unknown } ? K : never }[StreamKind];
 
 type Read = {
@@ -58,15 +58,15 @@ type Decided = {
 export type StateOf<K extends StreamKind> = Read[K]['state'];
 export type EventOf<K extends StreamKind> = Read[K]['event'];
 export type CommandOf<K extends DecidedKind> = Decided[K]['command'];
-/** Every kind of displayed value of a customer. */
+/** Every kind of value that the console displays of a customer. */
 export type ShownKind = ReturnType<NonNullable<Registered[CustomerKind]['inspection']>['inspect']>[number]['kind'];
 type RejectionOf<K extends DecidedKind> = Decided[K]['rejection'];
 
-/** The events that process managers receive, and the commands that they may send. */
+/** The events that a process manager may receive, each with the state of its stream. */
 export type HappeningIn<K extends DecidedKind> = { [Each in K]: Happening<Each, StateOf<Each>, EventOf<Each>> }[K];
 export type CommandTo<K extends DecidedKind> = { [Each in K]: StreamCommand<Each, CommandOf<Each>> }[K];
 
-/** A process manager of any kind. The runner passes it only events of its own kinds. */
+/** A process manager for any stream kinds. It receives only events of its own kinds. */
 export type AnyProcess = ProcessManager<HappeningIn<DecidedKind>, CommandTo<DecidedKind>, DecidedKind>;
 
 export const slices: { readonly [K in StreamKind]: StreamReading<StateOf<K>, EventOf<K>, K> } = registered;
@@ -85,7 +85,7 @@ export function streamId(kind: StreamKind, key: string): string {
   return streamName({ kind, key });
 }
 
-/** Parses a stream name. Null for an unknown kind, for example of a later release. */
+/** Parses a stream name. Null for an unknown kind, for example from a later release. */
 export const parseStreamId = streamNameReader(Object.values(slices).map(({ kind }) => kind));
 
 export function isCustomerKind(kind: StreamKind): kind is CustomerKind {

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A sequence number is given before its transaction commits, so it is not commit order. Followers order by
- * (transaction_id, sequence) and read only below the oldest running transaction.
+ * Events of all streams. PostgreSQL assigns a sequence number before the transaction commits, so its order is not the
+ * commit order. Followers read in the order of (transaction_id, sequence), and only below the oldest running
+ * transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

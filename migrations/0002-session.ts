@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Only the hash of a cookie is stored, so a copy of the table opens no session. */
+/** Sessions. The table holds only the hash of each cookie, so a copy of the table opens no session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE session (

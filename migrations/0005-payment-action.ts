@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The partner's next action for the shopper: it is the partner's, short-lived, and no fact of the shop. */
+/**
+ * What the shopper must do next at the payment partner, for example 3-D Secure. It is valid only for a short time, so
+ * it is no event.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE payment_action (

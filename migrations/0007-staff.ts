@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Staff accounts (SUP-01); only the hash of a cookie is stored. */
+/** Accounts and sessions of staff (SUP-01). Only the hash of a session's cookie is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE staff_account (

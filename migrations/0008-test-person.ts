@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Persons of the history generator; empty in a shop for real people. */
+/** The generated test persons. The table is empty in a shop for real customers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE test_person (

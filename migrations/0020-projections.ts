@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Tables of the projection runner, and the views. Ids are text, because a view takes what the events contain. Views
- * hold no personal data in clear. A rebuild replaces their tables by twins made with LIKE.
+ * The tables of the projection runner and the first views. A view holds no personal data unencrypted. Ids are text,
+ * because a view must accept every id in an event. A rebuild makes the new table of a view with CREATE TABLE … LIKE.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...runner, ...views]) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The position of each event in EventStoreDB; empty where PostgreSQL keeps the events. */
+/** The position of each event in EventStoreDB. The table is empty when PostgreSQL stores the events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE event_place (

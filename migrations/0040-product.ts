@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The catalogue becomes a view of events; data loaded directly into a table is loaded again as events. */
+/** Products become a view of events. Products that were loaded directly into the old table must be imported again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     ...views,

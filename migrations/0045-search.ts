@@ -8,14 +8,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`CREATE INDEX search_document_words ON search_document USING gin (words)`.execute(db);
   await vocabulary(db);
-  // The version is raised in the transaction that changes documents: caches of answers are then dropped.
+  // Each change of the documents increases the version in the same transaction. Caches of search results are then
+  // dropped.
   await sql`CREATE TABLE search_state (only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row), version integer NOT NULL, indexed text COLLATE "C" NOT NULL)`.execute(
     db,
   );
   await sql`INSERT INTO search_state (version, indexed) VALUES (0, '')`.execute(db);
 }
 
-/** Each word once: typed words are resolved here, among thousands of words instead of tens of thousands of texts. */
+/** Stores each word once. A typed word is then compared with thousands of words, not with all product texts. */
 async function vocabulary(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE search_word (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What visitors did with search results. The visitor is a keyed hash; no order or person is stored. */
+/** What visitors did with search results. The visitor is a keyed hash; no order and no person is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE search_event (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Customers who wait for a product; the product is a keyed hash. */
+/** Customers who wait for a product that is out of stock. The product is a keyed hash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE view_stock_watch (

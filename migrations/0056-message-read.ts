@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a customer closed a message of the shop; it shows again a while later. */
+/** When a customer closed a message of the shop. After some time the message is shown again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE message_read (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Log-in attempts by the hash of their cookie; deleted within the hour. */
+/** Log-in attempts, by the hash of their cookie. They are deleted within an hour. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE login_attempt (

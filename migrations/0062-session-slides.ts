@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A session slides with every minute of activity. Without an index on the changing columns, and with free space on the
- * page, PostgreSQL updates the row in place (HOT).
+ * Activity extends a session as often as each minute. PostgreSQL can update such a row in place (HOT) under two
+ * conditions. No index has the changed columns, and the storage page has free space.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`DROP INDEX session_expires`.execute(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Views and reactions follow the log in the same way, so they share the tables of checkpoints and parked events. */
+/**
+ * Views and reactions follow the events in the same way. So they now share the tables of checkpoints and of parked
+ * events.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...checkpoints, ...parked]) await sql.raw(statement).execute(db);
   await refuseToLose(db);

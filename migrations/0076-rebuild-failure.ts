@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Why a rebuild failed. */
+/** The reason why a rebuild failed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE projection_rebuild ADD COLUMN failure text`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The id that a person's first log-in is about to use, by the keyed hash of the person number. The primary key
- * serialises two first log-ins. A row lives until its event is recorded; then the view has the answer.
+ * The customer id that a person's first log-in will use, by the keyed hash of the person number. If two first log-ins
+ * run at once, the primary key lets only one choose the id. The row is deleted when a view can find the customer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Guests whose details are still readable: few among the keys, and scanned once a day (CORE-12). */
+/**
+ * An index of guests whose details are still readable. A job reads them each day (CORE-12), and they are few among the
+ * keys.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX person_key_guest_contact ON person_key (person)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Requests to the payment partner, their retries, and tasks for a person. */
+/** A view of requests to the payment partner, their retries, and tasks for staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE view_payment_task (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a reaction has done outside the shop's books, by its event. Events from before this table count as handled:
- * their mails and parcels are sent.
+ * What a reaction has done outside the database, for each event. Older events are entered as done, because their mails
+ * and warehouse orders were sent.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** At most one row: the environment that the database belongs to for ever. */
+/** The environment that this database belongs to for ever, in at most one row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE environment_mark (
     single boolean PRIMARY KEY DEFAULT true CHECK (single),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Each partner's answers, counted by day over all processes. */
+/** Counts the calls to each partner by day and result, over all processes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE partner_call (
     day date NOT NULL,

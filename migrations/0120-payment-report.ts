@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The payment partner's daily reports as read, the announced days, and the failures of job runs. */
+/**
+ * The daily reports of the payment partner: announced days, read days and their lines. Job runs also get a failure
+ * text.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE view_job_run ADD COLUMN failure text`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A start compares its keys with these values; they do not reveal the keys. */
+/** Values with which a starting process checks its keys. They do not reveal the keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE key_check (
     name text PRIMARY KEY CHECK (name IN ('MASTER_KEY', 'LOOKUP_KEY')),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages of a partner that this version does not use are counted beside its calls. */
+/** The table of partner calls also counts a partner's messages that the shop does not use ('unread'). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE partner_call DROP CONSTRAINT partner_call_outcome_check`.execute(db);
   await sql`ALTER TABLE partner_call ADD CONSTRAINT partner_call_outcome_check

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * This key determines the order of the order numbers. It stays with the series for ever: another key would give some
- * numbers twice. Two random UUIDs are 244 bits of PostgreSQL's strong source.
+ * Adds keys for tracking pages, and a secret key that mixes the order numbers. The secret key must never change,
+ * because another key would give some numbers twice. It is made of two random UUIDs with 244 random bits.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE number_key (series text PRIMARY KEY, key bytea NOT NULL CHECK (length(key) = 32))`.execute(db);

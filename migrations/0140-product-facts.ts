@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Products: new until, manufacturer, search words, pictures, and why they are no longer sold. */
+/**
+ * New facts about products: last day as new, manufacturer, search words, pictures, and why a product is no longer sold.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE view_product

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Staff also give a reason when they open a desk, which has no id of its own. */
+/** Staff now also give a reason when they open one of the console's desks. A desk has a name but no UUID. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE staff_opened_subject ALTER COLUMN subject_id TYPE text COLLATE "C"`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Last activity of a staff session: an idle session ends. */
+/** The last activity of a staff session. A session without activity ends. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE staff_session ADD COLUMN seen_at timestamptz NOT NULL DEFAULT now()`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Devices with a successful log-in of a person: guesses made elsewhere do not count against them. */
+/** Devices on which a staff member has logged in. Wrong passwords from other devices do not lock these devices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE staff_device (

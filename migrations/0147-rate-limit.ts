@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Recent guesses, shared by all processes. Unlogged: a guess waits for no disk, and a crash of the database loses only
- * a quarter of an hour. The order of the columns is that of `rate-limiter-flexible`.
+ * Counts recent log-in attempts and other guesses, for all processes. The table is unlogged, so counting does not wait
+ * for the disk. A crash of the database loses at most a quarter of an hour. `rate-limiter-flexible` requires this order
+ * of columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A session's token changes while it lives. Here are issued successors (`retired_at` is null) and replaced tokens. New
- * columns of `session` may stay empty, because an older release writes them so.
+ * The token of a session is replaced while the session lives. This table holds new tokens (`retired_at` is null) and
+ * replaced ones. New columns of `session` may be null, because an older release inserts rows without them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE session ADD COLUMN token_since timestamptz, ADD COLUMN device text`.execute(db);

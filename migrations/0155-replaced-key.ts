@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Replaced keys; while `done_at` is null, data may still depend on such a key. */
+/** Keys that were replaced. While `done_at` is null, some data may still need the old key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE replaced_key (
     name text NOT NULL CHECK (name IN ('MASTER_KEY', 'LOOKUP_KEY')),
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     PRIMARY KEY (name, check_value)
   )`.execute(db);
   await sql`CREATE UNIQUE INDEX replaced_key_under_way ON replaced_key (name) WHERE done_at IS NULL`.execute(db);
-  // While LOOKUP_KEY is changed, a person has two hashes, and both are claimed for one id.
+  // While LOOKUP_KEY is replaced, a person has two hashes. Both belong to the same customer id.
   await sql`ALTER TABLE person_claim DROP CONSTRAINT person_claim_customer_id_key`.execute(db);
   await sql`CREATE INDEX person_claim_customer_id ON person_claim (customer_id)`.execute(db);
 }

@@ -35,7 +35,7 @@ test.each(additive)('%s leaves to the release before all that it reads and write
 interface Rules {
   readonly table: string;
   readonly has: readonly string[];
-  /** Required columns, constraints and unique indexes. */
+  /** Rules that an insert must obey: required columns, constraints and unique indexes. */
   readonly binds: readonly string[];
 }
 

@@ -48,11 +48,14 @@ import * as replacedKey from './0155-replaced-key.js';
 import * as newerRelease from './0160-newer-release.js';
 
 interface ForwardMigration extends Migration {
-  /** The previous release can run on its result: it only adds tables, indexes and nullable columns. */
+  /**
+   * True when the previous release can run on the new schema. The migration then only adds tables, indexes and nullable
+   * columns.
+   */
   readonly additive?: true;
 }
 
-/** In order of their names; forward only, never changed once they have run anywhere. */
+/** All migrations, in the order of their names. A migration that has run anywhere is never changed. */
 export const migrations: Record<string, ForwardMigration> = {
   '0001-event-store': eventStore,
   '0002-session': session,

@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());
 
-/** A migration that changes a table changes this snapshot, and is then reviewed. */
+/** Each migration that changes a table also changes this snapshot, so that the change is reviewed. */
 test('the migrations make this schema', async () => {
   const { rows } = await database.pool.query<{ table: string; columns: string }>(
     `SELECT table_name AS table, string_agg(column_name || ' ' || udt_name || CASE is_nullable WHEN 'NO' THEN ' not null' ELSE '' END, ', ' ORDER BY ordinal_position) AS columns

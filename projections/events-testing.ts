@@ -4,7 +4,7 @@ import type { ChequeIssued, MemberRegistered, PointsEarned } from '../domain/mem
 import type { PaymentStarted } from '../domain/payment/events.js';
 import { price } from '../domain/pricing/index.js';
 
-/** Events of one customer's year, for the specs of the views. */
+/** A product for the specs of the views. This file has the events of one customer's year. */
 export const product: CartProduct = {
   varuId: '100001',
   name: 'Alvedon 500 mg',

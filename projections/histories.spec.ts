@@ -189,7 +189,10 @@ describe('the views of a customer', () => {
   }
 });
 
-/** Any events in any order, including those that no decider allows. Live and rebuild must park the same ones. */
+/**
+ * Random events in a random order, even those that no decider allows. The live view and its rebuild must park the same
+ * ones.
+ */
 const lives = fc.array(
   fc.constantFrom<(id: string) => [string, DomainEvent]>(
     (id) => [`cart-${id}`, { type: 'CartStarted', data: { cartId: id, customerId: id } }],

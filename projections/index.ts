@@ -16,7 +16,7 @@ import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
 import { stockWatchProjection } from './stock-watch/project.js';
 
-/** Every view of the shop. `fingerprint` is the keyed hash of customer look-ups. */
+/** Returns every view of the shop. `fingerprint` is the keyed hash function for customer look-ups. */
 export function allProjections({ fingerprint }: { readonly fingerprint: Fingerprint }): readonly Projection[] {
   return [
     cartProjection,

@@ -1,4 +1,4 @@
 import type { Kysely } from 'kysely';
 
-/** The shop's database without table types. Each view's queries add the tables that they read. */
+/** The shop's database without types of its tables. The queries of each view add the tables that they read. */
 export type ViewsDatabase = Kysely<Record<never, never>>;

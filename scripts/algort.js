@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * Runs an operator's command from the built code, for example `algort migrate`. In the image `npm run` cannot do this,
- * because the image has neither sources nor a compiler.
+ * Runs a command for operators from the built code, for example `algort migrate`. `npm run` cannot do this in the
+ * container image, which has neither sources nor a compiler.
  */
 const home = path.resolve(path.dirname(realpathSync(fileURLToPath(import.meta.url))), '..');
 const { scripts } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));

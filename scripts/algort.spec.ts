@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A folder with the same content as the image: built code, package.json, and no sources. */
+/** A folder with the content of the container image: built code, package.json, and no sources. */
 let image: string;
 beforeEach(() => {
   image = mkdtempSync(path.join(tmpdir(), 'algort-image-'));

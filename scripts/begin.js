@@ -5,8 +5,8 @@ import { installIfMissing } from './install.js';
 import { nodeFault } from './node-version.js';
 
 /**
- * Every command calls this first. It changes to the clone's folder, checks the version of Node and installs missing
- * packages.
+ * Prepares a command; every command calls it first. It changes to the project's folder, checks the version of Node and
+ * installs missing packages.
  */
 export function begin() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -18,7 +18,7 @@ beforeEach(() => {
   mkdirSync(path.join(clone, 'node_modules'), { recursive: true });
   cpSync('scripts', path.join(clone, 'scripts'), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) cpSync(file, path.join(clone, file));
-  // Because of this file the command installs no packages.
+  // This file says that the packages are installed, so the command installs none.
   cpSync('package-lock.json', path.join(clone, 'node_modules', '.algort-lock'));
 });
 afterEach(() => rmSync(path.resolve(clone, '../..'), { recursive: true }));

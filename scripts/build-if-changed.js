@@ -9,8 +9,8 @@ const OF_PAGES = ['package-lock.json', 'scripts/build.js'];
 const MARK = 'dist/pages.sha';
 
 /**
- * Builds only what has changed. Server and pages are separate, because the pages take half a minute and most changes do
- * not affect them.
+ * Builds only what has changed. Server and pages are built separately, because most changes do not affect the pages,
+ * which take half a minute.
  */
 export async function buildIfChanged() {
   const { buildPages, buildServer, PAGES } = await import('./build.js');

@@ -8,8 +8,8 @@ import { bundleShop } from './bundle.js';
 const SERVER = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'bench', 'tests'];
 const OUT = 'dist/server';
 /**
- * Changes in these paths require a new build of the pages. Pages import services only as types, so `services` is not
- * listed.
+ * The pages must be built again when one of these paths changes. `services` is missing, because pages import only types
+ * from it.
  */
 export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 
@@ -20,8 +20,8 @@ export async function build() {
 }
 
 /**
- * Compiles the server with SWC, file by file, into dist/server. Only changed files are compiled, or all files after a
- * change of the compiler. The output of a deleted file is deleted.
+ * Compiles the server with SWC into dist/server. It compiles only changed files, or all files after a change of the
+ * compiler. It also deletes the output of deleted files.
  */
 export async function buildServer() {
   const files = (await Promise.all(SERVER.map(sources))).flat();
@@ -34,7 +34,8 @@ export async function buildServer() {
   if (gone.length + changed.length === 0) return;
   process.stderr.write(`Building the server: ${changed.length} of ${files.length} files …\n`);
   for (const file of [...gone, ...changed]) built.delete(file);
-  // The record is written first, because an interrupted build must not count as complete.
+  // The list of compiled files is first written without the changed ones. So an interrupted build does not count as
+  // complete.
   writeBuilt(OUT, built);
   await Promise.all(gone.map(remove));
   const faults = await compileAll(changed, (file) => built.set(file, now.get(file)));
@@ -56,7 +57,7 @@ async function sources(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** A file that fails to compile does not stop the others. */
+/** Compiles the files. A file that fails does not stop the others. */
 async function compileAll(files, compiled) {
   const faults = [];
   const compileOne = (file) =>
@@ -69,7 +70,7 @@ async function compileAll(files, compiled) {
 }
 
 async function compile(file) {
-  // The compiler is loaded only for a build, because it would take memory in every start.
+  // Loads the compiler only when a file must be compiled, because it would take memory in every start.
   const { transformFile } = await import('@swc/core');
   const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: OUT });
   const target = outOf(file);

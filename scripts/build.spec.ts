@@ -86,7 +86,7 @@ function built(file: string): string {
   return readFileSync(out(file), 'utf8');
 }
 
-/** This line is lost when the file is compiled again. */
+/** Adds a line to the output. The line is lost when the file is compiled again. */
 function leaveTrace(file: string): void {
   appendFileSync(out(file), '// trace\n');
 }

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A change in one of these files requires that everything is compiled again. */
+/** When one of these files changes, everything must be compiled again. */
 const COMPILER = ['package-lock.json', '.swcrc', 'scripts/build.js'];
-/** The record lies beside the compiled files, so that deleting them deletes it too. */
+/** The list of compiled files. It lies beside them, so that deleting them deletes the list too. */
 const RECORD = '.built.json';
 
-/** A file is compared by size and modification time, because reading every file takes too long. */
+/** The size and time of a file. Files are compared by this, because reading every file takes too long. */
 export function stampOf(file) {
   const { size, mtimeMs } = statSync(file);
   return `${size} ${mtimeMs}`;
 }
 
-/** Each compiled file with its size and time when it was compiled. Null when all must be compiled again. */
+/** The list of compiled files, with the size and time of each source. Null when all must be compiled again. */
 export function readBuilt(out) {
   const record = path.join(out, RECORD);
   if (!existsSync(record)) return null;

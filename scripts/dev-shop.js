@@ -9,12 +9,12 @@ import { openShop } from '../dist/server/services/host/open-shop.js';
 import { pagesOf } from '../dist/server/services/host/web/page-handler.js';
 
 /**
- * Runs the shop with the pages of the present sources. The only argument is the address of Vite's server
+ * Runs the shop with pages compiled from the current sources. The only argument is the URL of Vite's server
  * (scripts/dev-pages.js).
  */
 const { hostname, port } = new URL(process.argv[2]);
 const PAGES = 'virtual:remix/server-build';
-/** Paths that are forwarded to Vite: modules, packages, Vite's own scripts, and the files of public/. */
+/** Paths that the shop forwards to Vite: modules, packages, Vite's own scripts, and files of public/. */
 const OF_VITE = new RegExp(
   `^/(?:@|(?:node_modules|\\.cache|web|domain)/|(?:${readdirSync('public').join('|').replaceAll('.', '\\.')})(?:\\?|$))`,
 );
@@ -26,18 +26,18 @@ const runner = new ModuleRunner(
   { transport: { invoke: moduleOf }, hmr: false, sourcemapInterceptor: 'node' },
   evaluator,
 );
-/** Changed modules that have not been evaluated again yet. */
+/** Modules that have changed but are not evaluated again yet. */
 let changed = new Map();
 let isNew = true;
 let turn = Promise.resolve();
 
-// Without this the shop would not end until browsers close their sockets.
+// Closes the browsers' sockets at the end. Otherwise the shop would wait until the browsers close them.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => sockets.forEach((end) => end()));
 await openShop({ webBuild: null, pages: devPages });
-// The first build starts early, so that the first request waits less.
+// Starts the first build now, so that the first request waits less.
 void latestPages().catch(() => undefined);
 
-/** Returns the pages of the present sources. Concurrent callers share one evaluation. */
+/** Returns the pages of the current sources. Requests at the same time share one evaluation. */
 function latestPages() {
   turn = turn.catch(() => undefined).then(evaluateChanged);
   return turn;
@@ -50,7 +50,7 @@ async function evaluateChanged() {
     isNew = false;
     return await runner.import(PAGES);
   } catch (error) {
-    // The next call evaluates everything again, because a missing module may exist by then.
+    // The next call evaluates everything again, because a module that was missing may exist then.
     runner.clearCache();
     changed = new Map();
     isNew = true;
@@ -68,7 +68,7 @@ async function askVite(question) {
   return result;
 }
 
-/** Answers the requests of Vite's module runner. */
+/** Gives Vite's module runner the modules for which it asks. */
 async function moduleOf({ data: { data } }) {
   const [url, importer, { cached }] = data;
   const module = changed.get(url);
@@ -78,10 +78,7 @@ async function moduleOf({ data: { data } }) {
   return { error: { name: 'Error', message: `${url} is imported by ${importer}, and Vite did not tell of it` } };
 }
 
-/**
- * Answers requests with the latest pages. A change makes a new build object, and then a new handler replaces the old
- * one.
- */
+/** Handles requests with the latest pages. After a change there is a new build object, and so a new handler. */
 function devPages(app) {
   let build = null;
   let handler = null;
@@ -115,7 +112,7 @@ function fileOfVite(request, response) {
   request.pipe(asked);
 }
 
-/** Over this socket Vite tells browsers about changes. */
+/** Connects a browser's socket to Vite. Over it, Vite tells browsers about changes. */
 function socketToVite({ url, rawHeaders, headers }, socket, head) {
   if (!headers['sec-websocket-protocol']?.startsWith('vite-')) return socket.destroy();
   const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));

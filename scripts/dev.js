@@ -6,14 +6,14 @@ import { oneShop } from './one-shop.js';
 import { watchFolders } from './watch-folders.js';
 
 /**
- * Runs the shop during development. A change in the server compiles the changed files and restarts the shop. A change
- * in the pages shows at the next request. The database keeps running.
+ * Runs the shop during development. After a change of the server, the changed files are compiled and the shop restarts.
+ * A change of the pages is seen at the next request. The database keeps running.
  */
 begin();
 process.env.NODE_ENV = 'development';
 const { devPages } = await import('./dev-pages.js');
 const pages = await devPages();
-/** Without a larger young generation, garbage collection takes most of a second at each start. */
+/** Options of Node. Without more memory for young objects, garbage collection takes most of a second of each start. */
 const OF_NODE = ['--max-semi-space-size=32', '--enable-source-maps'];
 const shop = oneShop([...OF_NODE, 'scripts/dev-shop.js', pages.url], (line) => process.stderr.write(`${line}\n`));
 let database = null;
@@ -23,7 +23,7 @@ async function prepare() {
   database ??= await holdDatabase();
 }
 
-/** The embedded database stops when its last user stops. Holding it here keeps it running while the shop restarts. */
+/** Uses the embedded database, which stops when nobody uses it. So it keeps running while the shop restarts. */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return { stop: async () => undefined };
   const { startEmbedded } = await import('../dist/server/services/foundation/database/embedded.js');

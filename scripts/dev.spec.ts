@@ -10,10 +10,10 @@ import { startDev, type DevProcess } from '../bench/dev/dev-process.js';
 import { freePort } from '../services/foundation/database/embedded.js';
 import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 
-/** Every page shows a text of this file. */
+/** The file with a text that every page shows. */
 const PAGE_TEXTS = 'web/shop/layout/texts.ts';
 const WORD = 'Hoppa till innehållet';
-/** This file answers a PUT. */
+/** The file with the response to a PUT. */
 const SERVER = 'services/host/web/page-handler.ts';
 const REFUSAL = 'Sidan tar bara emot GET och POST.';
 
@@ -42,7 +42,7 @@ test('a word of the pages is seen without a build of the pages, also by whom a k
   await dev.answer('/');
   await dev.answer('/');
   clone.replace(PAGE_TEXTS, WORD, 'Ett ord');
-  // Some editors save a file twice.
+  // Saves the file a second time, as some editors do.
   clone.replace(PAGE_TEXTS, 'Ett ord', 'Ett annat ord');
   await dev.until('Ett annat ord', '/kundservice');
   expect(await dev.answer('/')).toContain('Ett annat ord');
@@ -98,10 +98,10 @@ test('a broken file of the server is told, the shop goes on as it was, and the n
   await dev.until('Lagat igen.', '/', 'PUT');
 });
 
-/** A browser with an open page, connected to the socket of Vite's client. */
+/** Connects to Vite's socket as a browser with an open page. */
 async function listening() {
   const [, token] = /wsToken = "([^"]+)"/.exec(await dev.answer('/@vite/client')) ?? [];
-  // Vite reports changes only for modules that a page has loaded.
+  // Loads a module, because Vite reports changes only of modules that a page has loaded.
   await dev.answer(`/${PAGE_TEXTS}`);
   const socket = new WebSocket(`ws://${dev.host}/?token=${token}`, 'vite-hmr');
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { longInCode, longInProse } from './sentences.js';
 
-/** `npm run sentences [FOLDER…]` lists long sentences in comments and in `docs/*.md`. It never fails. */
+/** Lists long sentences in comments and in `docs/*.md` (`npm run sentences [FOLDER…]`). It never fails. */
 const tracked = (...patterns) =>
   execFileSync('git', ['ls-files', '-z', '--', ...patterns], { encoding: 'utf8' })
     .split('\0')

@@ -1,6 +1,6 @@
 /**
- * Returns why this version of Node cannot run the shop, or null. It is checked before the installation, because an
- * older Node fails only after minutes, with an unrelated message.
+ * Returns the reason why this version of Node cannot run the shop, or null. It must be checked before the installation.
+ * An older Node would fail after minutes, with a message about something else.
  */
 export function nodeFault(version, wanted) {
   const least = wanted.replace('>=', '');

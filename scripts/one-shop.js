@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Keeps one shop running. The next one starts when the previous one has ended. Requests for a restart share the restart
- * that is already waiting.
+ * Keeps one shop process running. The next one starts when the one before has ended. Requests for a restart that come
+ * meanwhile share one restart.
  */
 export function oneShop(args, tell) {
   let shop = null;
@@ -24,7 +24,7 @@ export function oneShop(args, tell) {
   async function end() {
     const ending = shop;
     shop = null;
-    // A process that has already ended emits no further exit event, so waiting for it would never end.
+    // A process that has ended emits no exit event any more, so waiting for it would never end.
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     ending.removeAllListeners('exit');
     await new Promise((resolve) => ending.once('exit', resolve).kill('SIGTERM'));

@@ -1,7 +1,7 @@
 import { begin } from './begin.js';
 import { buildIfChanged } from './build-if-changed.js';
 
-/** Runs a command of services/host/commands, for example `node scripts/run.js job levels 2026-03-01`. */
+/** Runs one of the commands in services/host/commands, for example `node scripts/run.js job levels 2026-03-01`. */
 begin();
 process.env.NODE_ENV ??= 'production';
 const [command] = process.argv.splice(2, 1);

@@ -6,15 +6,21 @@ const ABBREVIATION = /^\(?(e\.g|i\.e|etc|vs|ch|no|p)\.$/i;
 const BARE_LINE = /^(#|\||>|<|!?\[[^\]]*\]:|---)/;
 const LIST_ITEM = /^\s*([-*+]|\d+\.)\s+/;
 
-/** Sentences of more than twenty words in the comments of a ts, tsx or js file, as `{ line, words, text }`. */
+/**
+ * Finds sentences of more than twenty words in the comments of a ts, tsx or js file. Returns `{ line, words, text }` of
+ * each.
+ */
 export const longInCode = (file, source) => tooLong(commentParagraphs(file, source));
 
-/** Sentences of more than twenty words in a Markdown file. Headings, tables and code blocks are left out. */
+/** Finds sentences of more than twenty words in a Markdown file. Headings, tables and code blocks are left out. */
 export const longInProse = (source) => tooLong(proseParagraphs(source));
 
 const tooLong = (paragraphs) => paragraphs.flatMap(sentences).filter(({ words }) => words > LIMIT);
 
-/** A paragraph is a list of `{ line, text }`. The line of a sentence is that of its first word. */
+/**
+ * Splits a paragraph, which is a list of `{ line, text }`, into sentences. A sentence has the line number of its first
+ * word.
+ */
 function sentences(paragraph) {
   const words = paragraph.flatMap(({ line, text }) => wordsOf(text).map((word) => ({ line, word })));
   const found = [];
@@ -28,7 +34,7 @@ function sentences(paragraph) {
   return found;
 }
 
-/** Code in backticks counts as one word, and so does a link. A dash does not count. */
+/** Splits a text into words. Code in backticks counts as one word, and so does a link. A dash does not count. */
 const wordsOf = (text) =>
   text
     .replace(/`[^`]*`/g, 'code')

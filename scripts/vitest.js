@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs Vitest, prints the number of passed and failed tests last, and exits with Vitest's code. */
+/** Runs Vitest, prints the number of passed and failed tests at the end, and exits with Vitest's code. */
 export function runVitest(words) {
   const results = mkdtempSync(path.join(tmpdir(), 'algort-results-'));
   const file = path.join(results, 'vitest.json');

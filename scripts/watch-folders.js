@@ -1,12 +1,14 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Changes within this time are reported together. Editors save twice, and tools change many files at once. */
+/**
+ * Changes within this many milliseconds are reported together. Editors save twice, and tools change many files at once.
+ */
 const SETTLE_MS = 100;
 
 /**
- * Watches each directory separately. Node's recursive watch (Linux, Node 20) follows the old file, but many editors
- * save by replacing the file.
+ * Watches each directory on its own. Many editors save by replacing a file, and Node's recursive watch then follows the
+ * old file (Linux, Node 20).
  */
 export function watchFolders(folders, changed) {
   const watches = new Map();
@@ -39,8 +41,8 @@ export function watchFolders(folders, changed) {
 }
 
 /**
- * A deleted and recreated directory must be watched again. It may get the same inode number, so its time is compared
- * too.
+ * The identity of a directory. A directory that was deleted and created again must be watched again. It may have the
+ * same inode number, so the time is compared too.
  */
 function keyOf(directory) {
   const { ino, birthtimeMs } = statSync(directory);

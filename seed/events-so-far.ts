@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from '../services/foundation/platform/platform.js';
 
 /**
- * The number of recorded events. PostgreSQL's sequence gives it; counting rows would be slow. EventStoreDB has no
- * count, but each event has a row in `event_place`. Looking up any event first brings that table up to date.
+ * The number of recorded events. On PostgreSQL it is the last sequence number, because counting rows would be slow.
+ * EventStoreDB has no count, but the table `event_place` has a row for each event. Looking up any event first completes
+ * that table.
  */
 export async function eventsSoFar({ config, store, pool }: EventSource): Promise<number> {
   if (config.eventStoreUrl) await store.findEvent(randomUUID());

@@ -5,13 +5,13 @@ import { endMadeUpPast } from '../services/foundation/reactions/made-up-past.js'
 import { ReactionReceipts } from '../services/foundation/reactions/reaction-receipts.js';
 import { externalSteps } from '../services/shop/order/external-steps.js';
 
-/** A generated year causes no mails, parcels or charges: reactions begin after it. */
+/** Lets the reactions begin after the generated history, so that it causes no mails, parcels or charges. */
 export async function passBy({ store, pool, clock }: Platform): Promise<void> {
   await endMadeUpPast(pool, await store.head());
   await countAsDone(store, new ReactionReceipts(pool, clock));
 }
 
-/** The past orders count as packed, and their mails as sent. */
+/** Records that the warehouse has the past orders, and that their mails were sent. */
 async function countAsDone(store: EventStore, receipts: ReactionReceipts): Promise<void> {
   const steps = Object.values(externalSteps);
   const types = [...new Set<string>(steps.map(({ eventType }) => eventType))];

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { stockholmDate, type BusinessDate, type Instant } from '../domain/kernel/index.js';
 import { Clock } from '../services/foundation/clock.js';
 
-/** The present time of one customer. Each action moves it forward. */
+/** The current time of one customer. Each of the customer's actions moves it forward. */
 export class Moment {
   constructor(
     readonly customer: number,
@@ -20,8 +20,8 @@ export class Moment {
 }
 
 /**
- * The clock of a generated history. Customers act in parallel, each with their own time. Nightly jobs run outside, at
- * the time to which the clock was set.
+ * The clock of a generated history. Customers act in parallel, and each has their own time. Outside their actions, for
+ * example in nightly jobs, it shows the time that was set.
  */
 export class LifeClock extends Clock {
   private readonly moments = new AsyncLocalStorage<Moment>();

@@ -6,12 +6,12 @@ import { startJobEngine } from '../services/host/jobs/start-job-engine.js';
 import type { Platform } from '../services/foundation/platform/platform.js';
 import type { LifeClock } from './life-clock.js';
 
-/** The last job of a business date, the levels, is due at this time. */
+/** The time at which the nightly jobs run. The job that is due last decides the levels. */
 const NIGHT = '03:00';
 /** The views that the jobs read. All other views are built after the history, which is much faster. */
 const READ_BY_JOBS: ReadonlySet<string> = new Set(clubJobs.flatMap(({ views }) => views));
 
-/** Runs the club's nightly jobs in turn, with the shop's own job engine and a clock that is set. */
+/** Runs the club's nightly jobs one after another, with the shop's own job engine and a clock that is set. */
 export class Nights {
   private constructor(
     private readonly clock: LifeClock,
@@ -41,7 +41,7 @@ export function nightOf(date: BusinessDate): Instant {
   return atStockholm(date, NIGHT);
 }
 
-/** Builds all views from the whole event log. */
+/** Builds all views, from the first event to the last. */
 export async function catchUpViews(platform: Platform, patienceMs = 600_000): Promise<void> {
   const projections = viewsOf(platform);
   const runner = new ProjectionRunner(platform.store, platform.pool, projections);

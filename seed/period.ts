@@ -9,16 +9,25 @@ import {
 } from '../domain/kernel/index.js';
 
 export interface Period {
-  /** Some members joined long before the period. So points expire and memberships end within it. */
+  /**
+   * The first day on which a member may join. Some join long before the period, so that points expire and memberships
+   * end within it.
+   */
   readonly prologue: BusinessDate;
-  /** From this day all customers are active and the nightly jobs run. */
+  /** The first day of the period. From this day all customers are active and the nightly jobs run. */
   readonly first: BusinessDate;
   readonly last: BusinessDate;
 }
 
-/** A level is protected for 365 days. In fourteen months, members who rose at the beginning can fall again. */
+/**
+ * The length of the period in months. A level is protected for 365 days, so in fourteen months it can rise and fall
+ * again.
+ */
 const MONTHS = 14;
-/** A membership ends after 30 months of inactivity. With two more months the end falls inside the period. */
+/**
+ * How many months before the end of the period the first members join. A membership ends after 30 inactive months, so
+ * this end falls inside the period.
+ */
 const PROLOGUE_MONTHS = 32;
 
 export function periodUntil(last: BusinessDate, first: BusinessDate = addDays(addMonths(last, -MONTHS), 1)): Period {
@@ -29,7 +38,7 @@ export function isWithin({ prologue, last }: Period, at: Instant): boolean {
   return at >= startOfDay(prologue) && at <= endOfDay(last);
 }
 
-/** A day in the calendar year before the period. Its points expire at the New Year inside the period. */
+/** A day in the calendar year before the period. Points of that day expire at the New Year inside the period. */
 export function yearBefore({ first }: Period, dayOfAutumn: number): BusinessDate {
   return addDays(`${yearOf(first) - 1}-09-15`, dayOfAutumn);
 }

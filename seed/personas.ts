@@ -4,7 +4,7 @@ import { yearBefore, type Period } from './period.js';
 import type { KnownDetails } from './people/person.js';
 import { personaNotes } from './texts.js';
 
-/** A designed test person. Each shows one feature of the club or the shop. */
+/** A test person with a script. Each shows one feature of the club or the shop. */
 export interface Persona {
   readonly who: Required<KnownDetails>;
   readonly note: string;
@@ -26,7 +26,7 @@ const man = (firstName: string, lastName: string, born: BusinessDate): Required<
   born,
 });
 
-/** A day of a month, counted back from the end of the period. */
+/** A day of an earlier month, counted back from the last month of the period. */
 function monthsBack({ last }: Period, months: number, day: number): BusinessDate {
   return addDays(addMonths(`${last.slice(0, 7)}-01`, -months), day - 1);
 }
@@ -69,7 +69,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   ),
 };
 
-/** Visits every few days, but seldom buys. */
+/** A script with visits every few days but few purchases. */
 function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
   const doings: Doing[] = [];
   for (let day = addDays(first, 1), nth = 0; day < last; day = addDays(day, 4), nth += 1) {

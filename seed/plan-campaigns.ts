@@ -8,7 +8,7 @@ import type { CommandHandling } from '../services/foundation/command-handling/co
 import { derivedId } from '../services/foundation/command-handling/derived-id.js';
 import type { Database } from '../services/foundation/database/connection.js';
 
-/** Plans the campaigns of the generated reductions. Campaigns without products are left out. */
+/** Plans the campaigns to which generated products belong. A campaign without products is left out. */
 export async function planGenerated(
   { db, commands }: { readonly db: Database; readonly commands: CommandHandling },
   on: BusinessDate,

@@ -9,9 +9,12 @@ import type { PersonNumbers } from './people/person-number.js';
 import type { Persona } from './personas.js';
 import type { Life, Timetable } from './timetable.js';
 
-/** Each purpose has its own random numbers, so that one customer's history does not depend on another's. */
+/**
+ * Numbers for `seedFor`: `LIFE` for a customer's habits, `LIFE` + 1 for the actions. So one customer does not depend on
+ * another.
+ */
 const LIFE = 10;
-/** Larger than the number of any ordinary customer. */
+/** The number of the first test person. No ordinary customer has such a high number. */
 const FIRST_PERSONA = 10_000_000;
 
 export class Population {
@@ -31,7 +34,7 @@ export class Population {
     await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
   }
 
-  /** Test persons are added first, so that their person numbers do not depend on other customers. */
+  /** Adds a test person. They are added before ordinary customers, so that their person numbers never change. */
   async addPersona(place: number, { who, life }: Persona): Promise<Self> {
     const number = FIRST_PERSONA + place;
     const chance = random(seedFor(this.seed, LIFE, number));

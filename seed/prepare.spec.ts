@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Records one event with this clock. */
+/** Records one event at the time of this clock. */
 async function happened(clock = shop.clock): Promise<void> {
   const { config, databaseUrl } = shop;
   const other = await openPlatform(config, clock, databaseUrl);

@@ -4,11 +4,12 @@ import { migrate } from '../services/foundation/database/migrate.js';
 import type { Platform } from '../services/foundation/platform/platform.js';
 import { NotSeedable } from './request.js';
 
-/** The lock that the worker of a running shop holds. */
+/** The name of the lock that the worker of a running shop holds. */
 const WORKING = 'reaction checkout';
 
 /**
- * Checks that a history can be generated. The database must be up to date and have no events, and no shop may run.
+ * Checks that a history can be generated. No shop may run, and its database may hold no events. It also runs the
+ * migrations.
  * @throws NotSeedable
  */
 export async function prepareForSeeding(platform: Platform, fresh: boolean): Promise<void> {
@@ -29,8 +30,8 @@ export async function hasEvents({ pool }: Pick<Platform, 'pool'>): Promise<boole
 }
 
 /**
- * Deletes what an interrupted first start left, and returns whether it did. Two signs identify it. The first event is
- * older than the database itself. And no follower has a checkpoint, because seeding sets them last.
+ * Deletes the data of a first start that was interrupted, and returns whether it did. Two facts show such data. The
+ * first event is older than the database itself. And no reaction has a checkpoint yet, because seeding sets those last.
  */
 export async function clearCutShort(platform: Platform): Promise<boolean> {
   const { rows } = await platform.pool.query<{ cut: boolean | null }>(`

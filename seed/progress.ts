@@ -1,8 +1,8 @@
 export interface Progress {
   readonly stage: 'catalogue' | 'history' | 'views';
-  /** The completed share of the stage, from 0 to 1. */
+  /** The completed part of the stage, from 0 to 1. */
   readonly done: number;
-  /** The number of events. While the catalogue is loaded, the number of products. */
+  /** The number of recorded events. While the catalogue is loaded, the number of products. */
   readonly count: number;
   readonly perSecond: number;
 }
@@ -21,7 +21,7 @@ export function progressLine({ stage, done, count, perSecond }: Progress): strin
   return `${LABELS[stage].padEnd(16)} ${percent} %  ${String(count).padStart(8)} ${unit}  ${Math.round(perSecond)}/s`;
 }
 
-/** Reports progress at most twice a second, and at the end. */
+/** A stage of seeding. It reports its progress at most twice a second, and at the end. */
 export class Stage {
   private readonly began = performance.now();
   private told = 0;

@@ -5,20 +5,23 @@ export interface SeedRequest {
   readonly customers: number;
   readonly seed: number;
   readonly until: BusinessDate;
-  /** Deletes all data of the shop first. */
+  /** Whether to delete all data of the shop first. */
   readonly fresh: boolean;
 }
 
-/** The request cannot be carried out. The message says what to do instead. */
+/** Thrown when the history cannot be generated. The message says what to do instead. */
 export class NotSeedable extends Error {}
 
 const USAGE = 'npm run seed -- --customers N [--seed S] [--until YYYY-MM-DD] [--fresh]';
 const MOST_CUSTOMERS = 1_000_000;
 const KNOWN = ['customers', 'seed', 'until', 'fresh'];
-/** As many customers as can be generated in the few seconds of a first start. */
+/** The number of customers at a first start, which may take only a few seconds. */
 export const SMALL_SET = 40;
 
-/** Reads `--customers 1000 --seed 7` or `--customers=1000`. The default last day is the day before `now`. */
+/**
+ * Reads options such as `--customers 1000 --seed 7` or `--customers=1000`. By default, the history ends on the day
+ * before `now`.
+ */
 export function seedRequest(args: readonly string[], now: Instant): SeedRequest {
   const given = optionsOf(args);
   const yesterday = addDays(stockholmDate(now), -1);

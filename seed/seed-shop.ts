@@ -22,10 +22,10 @@ export interface SeedOptions {
   readonly customers: number;
   readonly seed: number;
   readonly until: BusinessDate;
-  /** The first day; by default fourteen months before the last. */
+  /** The first day of the period. By default it is fourteen months before the last day. */
   readonly from?: BusinessDate;
   readonly products?: number;
-  /** Whether to include the designed test persons; true by default. */
+  /** Whether to include the test persons with a script. The default is true. */
   readonly personas?: boolean;
   readonly onProgress?: OnProgress;
 }
@@ -36,15 +36,15 @@ export interface Seeded {
   readonly seconds: number;
 }
 
-/** How many customers act in parallel. With more they would wait for database connections. */
+/** The number of customers that act at the same time. More would only wait for database connections. */
 const WIDTH = 12;
-/** Customers act in parallel within this many hours. The next hours begin when all are done. */
+/** A slice of time in hours. Customers act at the same time within it, and the next slice begins when all are done. */
 const STRETCH_HOURS = 3;
 
 /**
- * Generates the history of a shop: a catalogue, and a year of each customer's life. Customers send commands to the
- * shop's own handlers. It goes day by day, with each night's jobs. The same seed and last day give the same events. The
- * store should be empty and unused by others.
+ * Generates the history of a shop: a catalogue, and about a year of each customer's life. Customers send commands to
+ * the shop's own handlers, day by day, and the jobs run each night. The same seed and last day give the same events.
+ * The event store must be empty, and nobody else may use it.
  */
 export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, options: SeedOptions): Promise<Seeded> {
   const { seed, until, onProgress = () => undefined } = options;
@@ -116,14 +116,17 @@ async function liveDay(timetable: Timetable, date: BusinessDate): Promise<void> 
   }
 }
 
-/** After a crash the history is generated again, so commits need not wait for the disk. */
+/** Lets commits not wait for the disk. After a crash the whole history is generated again anyway. */
 function hurried(url: string): string {
   const changed = new URL(url);
   changed.searchParams.set('options', '-c synchronous_commit=off');
   return changed.toString();
 }
 
-/** Logs only errors, because a year of refused payments and nightly runs would fill the log. */
+/**
+ * Logs only errors. Otherwise a year of refused payments and nightly jobs would fill the log. Returns a function that
+ * restores the log.
+ */
 function quieten(): () => void {
   const levels: LogLevel[] = (['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const).filter((level) =>
     Logger.isLevelEnabled(level),

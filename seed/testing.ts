@@ -9,7 +9,7 @@ import { seedShop, type SeedOptions } from './seed-shop.js';
 
 export const SPEC_UNTIL = '2026-11-15';
 
-/** A complete generated history in its own database. The keys are fixed, so that ids repeat. */
+/** A shop with a complete generated history in its own database. The keys are fixed, so that ids do not change. */
 export class SeededShop {
   private constructor(
     readonly platform: Platform,

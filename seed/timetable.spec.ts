@@ -5,7 +5,7 @@ import { Timetable, type Life } from './timetable.js';
 
 const day = (time: string): string => `2026-03-01T${time}:00.000Z`;
 
-/** Records who did what and when. Customers in `slow` respond late, as with a busy database. */
+/** Records who acted and when. Customers in `slow` respond late, as with a busy database. */
 class Diary {
   readonly clock = new LifeClock(day('00:00'));
   readonly pages: string[] = [];

@@ -1,26 +1,28 @@
 import type { Instant } from '../domain/kernel/index.js';
 import { Moment, type LifeClock } from './life-clock.js';
 
-/** The time of the next action. The action may need this many order numbers and member numbers. */
+/**
+ * The time of a life's next action. `orders` and `members` say how many order and member numbers the action may need.
+ */
 export interface Appointment {
   readonly at: Instant;
   readonly orders?: number;
   readonly members?: number;
 }
 
-/** The actions of one customer or one parcel, one after another. The generator yields the time of the next action. */
+/** The actions of one customer or one parcel, in order. Before each action the generator yields its time. */
 export type Life = AsyncGenerator<Appointment, void, void>;
 
 interface Entry extends Appointment {
   readonly customer: number;
-  /** Distinguishes two appointments of one customer at the same instant. */
+  /** Decides which of two entries of one customer comes first when both have the same instant. */
   readonly serial: number;
   readonly life: Life;
 }
 
 /**
- * Runs all actions in the order of time. Different customers run in parallel within a few hours, but one customer's
- * actions run one after another. So the result does not depend on the machine's speed.
+ * Runs the actions of all customers in the order of time. Different customers act at the same time within a few hours,
+ * but one customer's actions follow each other. So the result does not depend on the speed of the machine.
  */
 export class Timetable {
   private readonly entries: Entry[] = [];
@@ -33,15 +35,12 @@ export class Timetable {
     private readonly prepare: (due: readonly (Appointment & { readonly customer: number })[]) => Promise<void>,
   ) {}
 
-  /**
-   * Runs the first part of a life, up to the appointment that it yields. Another life of the same customer may call
-   * this.
-   */
+  /** Runs a life until it yields the time of its next action. A life may begin another life of the same customer. */
   async begin(customer: number, life: Life): Promise<void> {
     await this.goOn(customer, life);
   }
 
-  /** Runs everything before an instant, with all that follows from it. */
+  /** Runs all actions before an instant, and the actions that they add. */
   async runUntil(end: Instant): Promise<void> {
     for (let due = this.takeBefore(end); due.length > 0; due = this.takeBefore(end)) {
       await this.prepare(due);
@@ -59,7 +58,7 @@ export class Timetable {
 
   private async inTurn(group: readonly Entry[], end: Instant): Promise<void> {
     for (const entry of group) {
-      // The previous action may have added an earlier appointment for this customer.
+      // The action before this one may have added an earlier action of the same customer.
       for (let earlier = this.takeOf(entry, end); earlier; earlier = this.takeOf(entry, end)) await this.act(earlier);
       await this.act(entry);
     }
@@ -79,7 +78,7 @@ export class Timetable {
     this.put({ ...value, customer, serial, life });
   }
 
-  /** Keeps the list sorted. Appointments are few compared with events. */
+  /** Inserts an entry into the sorted list. The list is short, so this is fast enough. */
   private put(entry: Entry): void {
     let low = 0;
     let high = this.entries.length;

@@ -9,7 +9,7 @@ import { simulatePush } from './push/simulate.js';
 import { simulateWarehouse } from './warehouse/simulate.js';
 import { simulateWeather } from './weather/simulate.js';
 
-/** One simulator for each partner. A partner without a simulator does not compile. */
+/** One simulator for each partner. If one is missing, the code does not compile. */
 export const SIMULATORS = {
   adyen: simulateAdyen,
   warehouse: simulateWarehouse,
@@ -22,5 +22,5 @@ export const SIMULATORS = {
 } satisfies { readonly [Name in PartnerName]: Simulate<Name> };
 
 type Started<Name extends PartnerName> = Awaited<ReturnType<(typeof SIMULATORS)[Name]>>['simulator'];
-/** The running simulators. Null for a real partner. */
+/** The running simulators by partner. Null when the real partner is used. */
 export type Simulated = { readonly [Name in PartnerName]: Started<Name> | null };

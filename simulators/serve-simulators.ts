@@ -7,14 +7,17 @@ import { SimulatorClaims } from '../services/partners/simulator-claims.js';
 import { startPartners } from './simulators.js';
 
 export interface ServedSimulators {
-  /** A file with environment variables for each process of the shop. It exists while the simulators run. */
+  /**
+   * The file with the settings of the simulators, as environment variables for the shop's processes. It exists while
+   * they run.
+   */
   readonly file: string;
   close(): Promise<void>;
 }
 
 /**
- * Simulates every partner without a configured URL, for shops on the same database. Webhooks go to PUBLIC_URL.
- * @throws InvalidConfiguration when another process simulates one of them
+ * Simulates every partner without settings, for the shops on one database. Webhooks go to PUBLIC_URL.
+ * @throws InvalidConfiguration when another process already simulates one of these partners
  */
 export async function serveSimulators(
   { config, clock, locks }: Pick<Platform, 'config' | 'clock' | 'locks'>,

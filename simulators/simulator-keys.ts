@@ -8,7 +8,10 @@ export interface SimulatorKeys {
   readonly warehouse: string;
 }
 
-/** Makes the keys once for a data directory, so that a second process on the same data trusts them. */
+/**
+ * Returns the keys of the simulators. They are made once for a data directory, so that a second process with the same
+ * data uses them too.
+ */
 export function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
   const path = dataDir && join(dataDir, 'keys.json');
   if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;

@@ -49,7 +49,7 @@ const real = {
   POPULATION_REGISTER_CUSTOMER: '500243',
   POPULATION_REGISTER_ASSIGNMENT: '637',
 };
-/** Certificates are settings that name a file. None of them reaches the configuration. */
+/** Settings that name certificate files. The configuration of the shop does not contain them. */
 const certificates = Object.fromEntries(
   ['BANKID', 'FREJA', 'POPULATION_REGISTER'].flatMap((partner) => [
     [`${partner}_CERT_FILE`, certificateFile],

@@ -15,7 +15,7 @@ export interface Partners {
   close(): Promise<void>;
 }
 
-/** Reads the partners' settings. For each partner without settings, it starts a simulator on a free loopback port. */
+/** Reads the settings of the partners. For each partner without settings it starts a simulator. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
   const { given, toSimulate, tls } = readPartners(options.environment, options);
   const { simulators, settings } = await startSimulators(toSimulate, options);

@@ -12,7 +12,7 @@ const TIMES = 3;
 const SPEC = 'domain/cart/commands/add-item.spec.ts';
 /** A text that every page contains. */
 const WORD = { file: 'web/shop/layout/texts.ts', text: 'Hoppa till innehållet' };
-/** A text in the API's answer to a URL that cannot be parsed. */
+/** A text in the API's error response to a URL that cannot be parsed. */
 const REFUSAL = {
   file: 'services/foundation/problem/refusal.ts',
   text: 'Adressen gick inte att läsa.',
@@ -20,8 +20,8 @@ const REFUSAL = {
 };
 
 /**
- * Measures what a developer waits for: a word on a page, a change of the server, and one spec. Each figure is the worst
- * of several tries.
+ * Measures how long a developer waits: for a changed page, for a changed server, and for one spec. Each figure is the
+ * worst of several tries.
  */
 export default async function changeWords({ directory }: StepInput): Promise<Measured> {
   const clone = process.cwd();

@@ -5,10 +5,13 @@ import path from 'node:path';
 const SOURCES = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'web', 'public', 'scripts'];
 const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'vite.config.ts', 'tsconfig.base.json'];
 
-/** A copy of the sources that the bench may change. Its packages are links to the clone's packages. */
+/** A copy of the sources that the bench may change. Its packages are links to the packages of the original. */
 export interface CloneCopy {
   readonly directory: string;
-  /** Replaces a text in a file. @throws when the file does not contain it */
+  /**
+   * Replaces a text in a file.
+   * @throws when the file does not contain it
+   */
   replace(file: string, text: string, instead: string): void;
   write(file: string, content: string): void;
   read(file: string): string;
@@ -19,7 +22,7 @@ export function copyClone(clone: string, directory: string): CloneCopy {
   mkdirSync(packages, { recursive: true });
   for (const name of [...SOURCES, ...SETTINGS])
     cpSync(path.join(clone, name), path.join(directory, name), { recursive: true });
-  // Each package is linked separately, so that no tool writes its cache into the clone.
+  // Each package has a link of its own, so that no tool writes its cache into the original folder.
   for (const name of readdirSync(path.join(clone, 'node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(path.resolve(clone, 'node_modules', name), path.join(packages, name));
   cpSync(path.join(clone, 'package-lock.json'), path.join(packages, '.algort-lock'));

@@ -9,9 +9,12 @@ const PATIENCE_MS = 200_000;
 export interface DevProcess {
   readonly host: string;
   said(): string;
-  /** Returns the text of an answer, or an empty text while no shop answers. */
+  /** Returns the body of a response. It is empty while the shop does not respond. */
   answer(path: string, method?: string): Promise<string>;
-  /** Returns the milliseconds until the answer contains the text. @throws when the text never comes */
+  /**
+   * Waits until a response contains the text, and returns the milliseconds.
+   * @throws when the text never comes
+   */
   until(text: string, path: string, method?: string): Promise<number>;
   stop(): Promise<void>;
 }

@@ -6,12 +6,12 @@ import { startShop } from '../shop/shop-process.js';
 import type { StepInput } from '../step.js';
 import { largeCalls, type LargeCall } from './large-calls.js';
 
-/** As many products as a large pharmacy sells. A filter is applied to each product. */
+/** The number of products, as many as a large pharmacy sells. A search filter is applied to each of them. */
 const PRODUCTS = 5_000;
 const TIMES = 9;
 const WARM_UP = 3;
 
-/** Measures the time of a single call of the largest allowed size, because all other calls wait for it. */
+/** Measures the time of one call of the largest allowed size. All other calls of the process wait for it. */
 export default async function askMuch(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input, PRODUCTS);
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });
@@ -51,7 +51,7 @@ async function ask(url: string, { name, path, body }: LargeCall): Promise<void> 
   if (answer.status >= 500) throw new Error(`${name} was answered ${answer.status}`);
 }
 
-/** Returns the build's version. Remix answers a list of modules only to a caller who names this version. */
+/** Returns the version of the build. Remix lists its modules only for a caller who names this version. */
 async function versionOf(url: string): Promise<string> {
   const page = await (await fetch(url)).text();
   const manifest = /assets\/manifest-([0-9a-f]+)\.js/.exec(page)?.[1];

@@ -12,7 +12,9 @@ export interface LargeCall {
 const { filterLeaves, values, pathSegments, manifestPaths } = callBudget.on('2026-11-23');
 const PER_LEAF = values / filterLeaves;
 const names = Object.keys(ATTRIBUTES);
-/** Each product has its own value of these attributes. So one facet is as large as half an answer. */
+/**
+ * Attributes for search facets. Each product has another value of them, so one facet is as large as half a response.
+ */
 const [LARGE, LARGEST] = ['imageUrl', 'url'] as const;
 const DIFFERENT = ['id', 'name', 'ean', 'description', 'ProductNumber', 'comparisonPriceAsNumber', LARGE, LARGEST];
 
@@ -99,14 +101,14 @@ function facets(attributes: readonly string[]): object {
 }
 
 /**
- * The last page of a list. The shop must sort the whole list for it, but the page is small enough to leave room for
- * facets.
+ * Asks for the last page of a list, because the shop must then sort the whole list. The page is small, so most of the
+ * response is facets.
  */
 function page(products: number): object {
   return { skip: Math.max(0, products - 40), take: 40 };
 }
 
-/** Returns as many paths as the limit allows. Each path has the maximum number of prefixes. */
+/** Returns one URL with as many paths as the limit allows. Each path has the largest number of segments. */
 function deepPages(): string {
   const count = Math.floor((manifestPaths - 2) / pathSegments);
   return Array.from({ length: count }, (_, nth) => `p=/${nth}${'/a'.repeat(pathSegments - 1)}`).join('&');

@@ -10,7 +10,10 @@ import { median } from '../turns.js';
 import { benchServer } from './server.js';
 
 const WARM_UP_SECONDS = 4;
-/** These adds are not measured. A new shop first compiles code, and its followers process the events of the stock. */
+/**
+ * The number of additions before the measurement. A new shop first compiles code, and its followers handle the events
+ * of the stock.
+ */
 const WARM_UP_ADDS = 4_000;
 const ROUNDS = 5;
 
@@ -20,8 +23,8 @@ interface Visited {
 }
 
 /**
- * Shoppers add to carts, in a shop on EventStoreDB and in the same shop on PostgreSQL. Both shops are open and rounds
- * alternate, so that other load affects both alike.
+ * Measures additions to carts in a shop on EventStoreDB and in the same shop on PostgreSQL. Both shops are open, and
+ * their rounds alternate, so that other load affects both alike.
  */
 export default async function addToCartsOnBoth(input: StepInput): Promise<Measured> {
   const shops: Visited[] = [];
@@ -64,7 +67,7 @@ function compared(rounds: readonly Round[]): Measured {
   };
 }
 
-/** Opens a shop for the second time and warms it up. The first start only stocks the shop. */
+/** Opens a shop for the second time and warms it up. The first start only filled its catalogue. */
 async function open(
   input: StepInput,
   name: string,

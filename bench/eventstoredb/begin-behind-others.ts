@@ -4,8 +4,8 @@ import { startEmbedded } from '../../services/foundation/database/embedded.js';
 import { withPlatform, type StepInput } from '../step.js';
 
 /**
- * Skips events that an earlier bench left. Their keys were in a deleted database, so a shop would refuse to open on
- * them. This checkpoint shows that the new database is past these events.
+ * Skips the events that an earlier bench left in EventStoreDB. The keys of those events were in a deleted database, so
+ * a shop would refuse to start. A checkpoint shows that the new database begins after these events.
  */
 export async function beginBehindOthers(directory: string, input: StepInput): Promise<void> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });

@@ -16,7 +16,10 @@ const EVENTS = 20;
 const READERS = [1, 16] as const;
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** Compares reads through the shop's store with the client's own calls, which only decode JSON. */
+/**
+ * Compares reads through the shop's event store with plain reads by the EventStoreDB client. The plain reads only parse
+ * JSON.
+ */
 export default async function readBesideClient(input: StepInput): Promise<Measured> {
   const eventStoreUrl = benchServer();
   const client = EventStoreDBClient.connectionString(eventStoreUrl);
@@ -77,7 +80,7 @@ function oneOf(store: EventStore, streams: readonly string[]): Turn {
   };
 }
 
-/** Reads with a maximum count, because this is the client's faster way. */
+/** Reads random streams with the client alone. It passes a maximum count, because the client is then faster. */
 function bareOne(client: EventStoreDBClient, streams: readonly string[]): Turn {
   return async () => {
     let read = 0;

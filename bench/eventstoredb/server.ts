@@ -1,6 +1,6 @@
 /**
- * Returns the URL of a real server, because the tests' simulated server would give wrong figures. The server must be
- * empty, because a new shop lacks the persons' keys of older events.
+ * Returns the URL of a real EventStoreDB server. The simulated server of the tests would give wrong figures. The server
+ * must be empty, because a new shop lacks the keys of older events.
  */
 export function benchServer(): string {
   const url = process.env.EVENTSTORE_URL;

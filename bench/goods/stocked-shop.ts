@@ -10,16 +10,17 @@ import { withPlatform, type StepInput } from '../step.js';
 export const PRODUCTS = 50_000;
 
 export interface StockedShop {
-  /** A data directory for `startShop` with `SEED: 'none'`. */
+  /** The data directory for `startShop`, which must be called with `SEED: 'none'`. */
   readonly directory: string;
   readonly slugs: readonly string[];
-  /** Products that are bought by quantity. */
+  /** Article numbers of goods without prescription, which can be added to a cart by quantity. */
   readonly varuIds: readonly string[];
   readonly categories: readonly string[];
 }
 
 /**
- * Returns the data directory of a shop with many goods and no customers. The first suite that needs the shop stocks it.
+ * Returns the data directory of a shop with many products and no customers. The first suite that needs the shop creates
+ * it.
  */
 export async function stockedShop(input: StepInput, products = PRODUCTS): Promise<StockedShop> {
   const directory = path.join(input.directory, `stocked-${products}`);

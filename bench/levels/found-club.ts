@@ -10,12 +10,15 @@ import { withPlatform, type StepInput } from '../step.js';
 import { clubViews } from './club-views.js';
 
 const WRITERS = 16;
-/** One member in a hundred is downgraded. Their protection ended yesterday, and they earned nothing in the window. */
+/**
+ * One member in this many is downgraded. Their protection ended yesterday, and they earned no points in the last 365
+ * days.
+ */
 const DOWNGRADES = 100;
 const PATIENCE_MS = 600_000;
 const AT = '2026-02-01T12:00:00.000Z';
 
-/** Creates a club of many members, and then its views. */
+/** Creates the events of a club with many members, and then its views. */
 export default function foundClub(input: StepInput): Promise<Measured> {
   return withPlatform(input, async ({ store, pool }) => {
     const began = performance.now();

@@ -6,7 +6,7 @@ export interface PageAddresses {
   readonly basket: readonly string[];
 }
 
-/** Returns URLs of the kinds of pages that shoppers open most. */
+/** Returns URLs of the pages that shoppers open most. */
 export async function pageAddresses(
   url: string,
   { slugs, categories }: { readonly slugs: readonly string[]; readonly categories: readonly string[] },
@@ -25,8 +25,8 @@ const VALUE = /\bvalue="([^"]+)"/;
 const SORTS = SORT_OPTIONS.slice(0, 3);
 
 /**
- * Returns listings as shoppers use them: plain, sorted in three orders, with a facet, and with more products. Each
- * category is fetched once to learn its facets.
+ * Returns URLs of listings: plain, sorted in three orders, with a facet, and with more products. It fetches each
+ * category once to learn its facets.
  */
 async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
   const addresses: string[] = [];

@@ -4,7 +4,10 @@ import { SESSION_COOKIE } from '../../services/access/session/session.js';
 const PERSONS = ['198507099805', '198507099813', '199908072391', '197010632391'];
 const LINES = 3;
 
-/** Logs customers in. Each customer's browser has its own session. @returns the browsers' cookies */
+/**
+ * Logs customers in. Each browser has its own session.
+ * @returns the browsers' cookies
+ */
 export async function knownVisitors(url: string, count: number): Promise<readonly string[]> {
   const cookies: string[] = [];
   for (let number = 0; number < count; number += 1)

@@ -27,12 +27,12 @@ type Render = (
   context: PageContext,
 ) => Promise<Response>;
 
-/** The arguments of one rendering. They contain the data from the loaders. */
+/** The arguments of one rendering. They include the data of the page. */
 type Page = Parameters<Render>;
 
 /**
- * Measures React's share of the pages for known visitors. Each page is fetched once, and then rendered repeatedly from
- * the same data. There is no HTTP, session or database. So the result is the upper bound for this machine.
+ * Measures how fast React alone renders the pages of known visitors. Each page is fetched once and then rendered many
+ * times from the same data. Without HTTP, session and database, no faster result is possible on this machine.
  */
 export default async function renderBare(input: StepInput): Promise<Measured> {
   const { render, note } = await notedRender();
@@ -65,7 +65,10 @@ function spread(addresses: readonly string[]): readonly string[] {
 
 interface NotedRender {
   readonly render: Render;
-  /** @returns the arguments of all renderings during the work */
+  /**
+   * Does the work and records all renderings meanwhile.
+   * @returns the arguments of these renderings
+   */
   note(work: () => Promise<void>): Promise<readonly Page[]>;
 }
 
@@ -76,7 +79,7 @@ async function notedRender(): Promise<NotedRender> {
   let seen: Page[] = [];
   const noting: Render = (...page) => {
     const [request, status, headers, remixContext, context] = page;
-    // The stream contains the browser's copy of the same data. It can be read only once, so it is removed.
+    // The stream holds the same data for the browser. It can be read only once, so it is removed.
     seen.push([request, status, headers, { ...remixContext, serverHandoffStream: undefined } as EntryContext, context]);
     return render(...page);
   };

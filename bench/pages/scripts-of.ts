@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Matches the scripts that a page itself loads. Its list of routes names further modules, which are loaded on
+ * Matches the scripts that a page loads itself. A page also lists modules of other routes, which are loaded only on
  * navigation.
  */
 const IN_PAGE =
@@ -24,7 +24,9 @@ export async function scriptsOf(html: string, read: ReadScript): Promise<Readonl
   return found;
 }
 
-/** Returns the size in thousands of bytes. Each script is gzipped separately, as a server sends it. */
+/**
+ * Returns the size of the scripts in thousands of bytes. Each script is compressed on its own, as a server sends it.
+ */
 export function gzipKb(scripts: ReadonlyMap<string, Buffer>): number {
   const bytes = [...scripts.values()].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   return Math.round(bytes / 100) / 10;

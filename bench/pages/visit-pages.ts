@@ -10,7 +10,10 @@ import { visitPages } from './visitors.js';
 
 const WARM_UP_SECONDS = 5;
 
-/** Measures the HTML pages of a shop with many goods: all kinds of listings, and products from the whole catalogue. */
+/**
+ * Measures the HTML pages of a shop with many products. They are all kinds of listings, and product pages from the
+ * whole catalogue.
+ */
 export default async function visitPagesOfShop(input: StepInput): Promise<Measured> {
   const { directory, ...goods } = await stockedShop(input);
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });

@@ -4,14 +4,14 @@ export interface Visit {
   readonly url: string;
   readonly clients: number;
   readonly seconds: number;
-  /** Each request uses one of these addresses. */
+  /** The URLs that the visitors request in turn. */
   readonly addresses: readonly string[];
   /** One cookie for each client. Guests send none. */
   readonly cookies?: readonly string[];
 }
 
 export interface Visited {
-  /** The number of complete pages with status 200 in a second. */
+  /** The number of complete pages with status 200 per second. */
   readonly pagesPerSecond: number;
   readonly refused: number;
   readonly p50Ms: number;

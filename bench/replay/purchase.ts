@@ -18,7 +18,7 @@ import { price } from '../../domain/pricing/index.js';
 import { streamId } from '../../domain/slices.js';
 import { earned } from '../bench-events.js';
 
-/** Events of one stream at one instant. */
+/** Events of one stream that are recorded at one instant. */
 export interface Happened {
   readonly streamId: string;
   readonly at: Instant;
@@ -44,8 +44,8 @@ const CONTACT: ContactDetails = {
 };
 
 /**
- * Returns one purchase as the shop records it, from an empty cart to points. It has about thirty events in four
- * streams.
+ * Returns the events of one purchase as the shop records them, from an empty cart to points. They are about thirty
+ * events in four streams.
  */
 export function purchase(buyer: Buyer, nth: number, on: BusinessDate): readonly Happened[] {
   const ids: PurchaseIds = { ...buyer, orderId: randomUUID(), cartId: randomUUID(), paymentId: randomUUID() };

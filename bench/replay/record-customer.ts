@@ -15,7 +15,10 @@ const FROM = '2020-01-02';
 const CHEQUE_EVERY = 10;
 const UPGRADE_AT = 5;
 
-/** Records a customer with a number of events and waits for the views. @returns the customer's id */
+/**
+ * Records a customer with a given number of events, and waits for the views.
+ * @returns the customer's id
+ */
 export async function recordCustomer({ store, pool, hash }: Platform, events: number): Promise<Uuid> {
   const projections = new ProjectionRunner(
     store,

@@ -11,7 +11,7 @@ import { recordCustomer } from './record-customer.js';
 const OPENINGS = 9;
 const SCANNED = 2_000;
 
-/** Measures how the console opens a customer with a long history and drags the slider through it. */
+/** Measures how the console opens a long history of a customer, and moves the slider through it. */
 export default function replayCustomer(input: StepInput): Promise<Measured> {
   return withPlatform(input, async (platform) => {
     const customerId = await recordCustomer(platform, input.sizes.history);
@@ -33,7 +33,7 @@ export default function replayCustomer(input: StepInput): Promise<Measured> {
   });
 }
 
-/** Reads the history from the store and shows its first moment, as the console's page does. */
+/** Reads the history from the event store and shows its first moment, as the console's page does. */
 async function opened({ store, db }: Platform, customerId: string, times: number[]): Promise<History> {
   const began = performance.now();
   const subject = await new Subjects(store, db).read(customerId);
@@ -45,7 +45,7 @@ async function opened({ store, db }: Platform, customerId: string, times: number
   return history;
 }
 
-/** Moves forwards and backwards through the whole history, with jumps. Each step includes all displayed values. */
+/** Moves the slider forwards, backwards and in jumps. Each step computes all displayed values. */
 function scan(history: History): { readonly worst: number; readonly median: number } {
   const last = history.events.length;
   const stride = Math.max(1, Math.floor(last / SCANNED));

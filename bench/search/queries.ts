@@ -6,7 +6,8 @@ const COUNT = 20_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö';
 
 /**
- * Returns typical queries about the shop's products, each once: words, half words, misspellings, substances, numbers.
+ * Returns different search queries for the shop's products: words, parts of words, misspellings, substances and
+ * numbers.
  */
 export function queriesFor(products: readonly Product[]): readonly string[] {
   const chance = random(20_261_121);
@@ -31,7 +32,7 @@ function queryFor(product: Product, chance: Random): string {
   return chance.pick([product.varuId, product.substance ?? word, product.atcCode ?? product.packTitle, product.ean]);
 }
 
-/** Omits or doubles a letter, replaces it, or swaps it with its neighbour. */
+/** Misspells a word. One letter is left out, doubled, replaced or swapped with its neighbour. */
 function misspelt(word: string, chance: Random): string {
   const at = chance.between(0, word.length - 2);
   const [before, letter, next, after] = [
@@ -48,7 +49,7 @@ function misspelt(word: string, chance: Random): string {
   ]);
 }
 
-/** Returns the queries while they are typed: two letters, then one more each time, up to eight. */
+/** Returns what a shopper has typed at each moment of a query: from two letters to eight. */
 export function typings(queries: readonly string[]): readonly string[] {
   return [...new Set(queries.flatMap((query) => Array.from({ length: 7 }, (_, index) => query.slice(0, index + 2))))];
 }

@@ -16,14 +16,14 @@ const FACETS = [
 ];
 
 /**
- * Measures the search calls of a shop with many goods, over HTTP. The calls are a first page of 24 with facets, and
- * suggestions while typing.
+ * Measures the search calls of a shop with many products, over HTTP. The calls are a first page of 24 products with
+ * facets, and suggestions while typing.
  */
 export default async function searchShop(input: StepInput): Promise<Measured> {
   const { directory } = await stockedShop(input);
   const queries = queriesFor([...generateCatalogue({ size: PRODUCTS })]);
   const typed = typings(queries);
-  // The index of so many goods is written only at the first start.
+  // Only the first start writes the search index of so many products.
   const first = await startShop(directory, await freePort(), { SEED: 'none' });
   const indexMs = await indexed(first.url).finally(() => first.stop());
   const shop = await startShop(directory, await freePort(), { SEED: 'none' });
@@ -79,7 +79,7 @@ function notes(name: string, { perSecond, refused, empty, p50Ms, p99Ms, maxMs, k
   };
 }
 
-/** Returns the time from the start page's first answer to the first search answer. */
+/** Returns the milliseconds from the first response of the start page to the first search result. */
 async function indexed(url: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${url}/api/loop/search`, {

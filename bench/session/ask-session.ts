@@ -14,21 +14,24 @@ import { startedLogins } from './started-logins.js';
 const CLIENTS = 32;
 const WARM_UP_SECONDS = 5;
 /**
- * The number of open log-ins. At the target rate each log-in is polled once a second, like a page open in two tabs.
+ * The number of open log-ins. At the target rate, each is polled once a second, as by a page that is open in two tabs.
  */
 const LOGINS = 1_500;
-/** Some e-ID requests expire while the last log-ins are started. The shop renews these requests during this warm-up. */
+/**
+ * The warm-up in seconds. Some e-ID requests expire while the last log-ins are started, and the shop renews these
+ * requests during the warm-up.
+ */
 const LOGIN_WARM_UP_SECONDS = 10;
-/** An active person has done something within this number of seconds. */
+/** Each simulated person was active at most this many seconds ago. */
 const LAST_ACTIVE_SECONDS = 10;
-/** Time for the last answers before the shop closes. */
+/** Milliseconds to wait for the last responses before the shop closes. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** Measures the two calls that every open page repeats, with very many sessions. */
+/** Measures the two calls that each open page repeats, with very many sessions. */
 export default async function askSession(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'session');
   const tokens = await withSessions(input, directory);
-  // The simulator runs in its own process, because its work belongs to BankID and not to the shop.
+  // The simulator runs in its own process, because its work is done by BankID and not by the shop.
   const bankId = await startBankIdSimulator();
   const shop = await startShop(directory, await freePort(), { SEED: 'none', BANKID_URL: bankId.url });
   try {

@@ -5,7 +5,7 @@ export interface Asking {
   readonly clients: number;
   readonly seconds: number;
   readonly path: () => string;
-  /** The cookies are used in turn, so each browser sends equally many requests. */
+  /** The cookies are used in turn, so that all browsers send equally many requests. */
   readonly cookies: readonly string[];
   /** Every correct response contains this text. */
   readonly expected: string;

@@ -5,10 +5,13 @@ import type pg from 'pg';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ROWS = 10_000;
-/** Each session was extended within this time. A browser asks each minute, but not every call extends the session. */
+/** Each session was extended within this time. A browser calls each minute, but not every call extends its session. */
 const LAST_SLID_MS = 2 * MINUTE_MS;
 
-/** Creates sessions of active known customers, as their log-ins and heartbeats leave them. @returns their cookies */
+/**
+ * Stores sessions of active customers with a weak log-in, as the shop would leave them.
+ * @returns their cookies
+ */
 export async function liveSessions(pool: pg.Pool, count: number): Promise<readonly string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   for (let from = 0; from < count; from += ROWS) {

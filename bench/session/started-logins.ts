@@ -2,12 +2,18 @@ import http from 'node:http';
 
 import { LOGIN_COOKIE } from '../../services/person/login/login-cookie.js';
 
-/** Half of the log-ins that one address may start in a minute (login-limits.ts). */
+/**
+ * The number of log-ins that are started from one IP address. It is half of what one address may start in a minute
+ * (login-limits.ts).
+ */
 const PER_ADDRESS = 15;
 const AT_ONCE = 16;
 const BODY = JSON.stringify({ authenticationType: 'BankID', applicationType: 'Desktop' });
 
-/** Starts log-ins by QR code through the API from many addresses of this machine. @returns their cookies */
+/**
+ * Starts log-ins by QR code through the API, from many IP addresses of this machine.
+ * @returns their cookies
+ */
 export async function startedLogins(url: string, count: number): Promise<readonly string[]> {
   const cookies: string[] = [];
   let started = 0;
@@ -18,7 +24,7 @@ export async function startedLogins(url: string, count: number): Promise<readonl
   return cookies;
 }
 
-/** Returns a source address. All addresses in 127.0.0.0/8 belong to this machine. */
+/** Returns a source IP address. All addresses in 127.0.0.0/8 belong to this machine. */
 function addressOf(house: number): string {
   return `127.1.${Math.floor(house / 250)}.${(house % 250) + 1}`;
 }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { SESSION_COOKIE } from '../../services/access/session/session.js';
 
 export interface Load {
-  /** The addresses of the web processes. The processes share the load. */
+  /** The URLs of the web processes that share the load. */
   readonly urls: readonly string[];
   readonly clients: number;
   readonly seconds: number;
@@ -11,7 +11,7 @@ export interface Load {
 }
 
 export interface Loaded {
-  /** The number of answers with status 200 and the added product in the cart. */
+  /** The number of responses with status 200 and the added product in the cart. */
   readonly accepted: number;
   readonly refused: number;
   readonly seconds: number;
@@ -20,14 +20,12 @@ export interface Loaded {
   readonly maxMs: number;
 }
 
-/**
- * A shopper adds this many products. Then a new shopper begins with an empty cart, because pharmacy carts are small.
- */
+/** After this many additions a new shopper begins with an empty cart. Carts of a pharmacy are small. */
 const ADDS_PER_SESSION = 20;
 
 /**
- * Shoppers add varied products to their own carts through the public API. They send the next request when they get an
- * answer.
+ * Adds products to carts through the public API. Each shopper has a cart, and sends the next request after each
+ * response.
  */
 export async function addToCarts({ urls, clients, seconds, varuIds }: Load): Promise<Loaded> {
   const counts = { accepted: 0, refused: 0 };

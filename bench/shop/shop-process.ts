@@ -12,7 +12,7 @@ const PATIENCE_MS = 300_000;
 
 export interface ShopProcess {
   readonly url: string;
-  /** The milliseconds from the command to the first answer of the start page. */
+  /** The milliseconds from the command to the first response of the start page. */
   readonly startMs: number;
   rssMb(): Promise<number>;
   stop(): Promise<void>;
@@ -76,7 +76,7 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`the shop did not answer within ${PATIENCE_MS / 1000} s`);
 }
 
-/** Returns the memory of the node process only. The database's processes are counted separately. */
+/** Returns the memory of the Node process. The processes of the database are not included. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);

@@ -7,7 +7,7 @@ import { stock } from '../../services/shop/catalogue/stocking/stock.js';
 import { startEmbedded } from '../../services/foundation/database/embedded.js';
 import { withPlatform, type StepInput } from '../step.js';
 
-/** Returns products that are bought by quantity, from the shop's catalogue. Without a catalogue it makes one. */
+/** Returns goods without prescription from the shop's catalogue. It fills an empty catalogue first. */
 export async function stockedProducts(directory: string, input: StepInput): Promise<readonly string[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
   const varuIds = await withPlatform({ ...input, directory, databaseUrl: database.url }, async (platform) => {

@@ -13,7 +13,8 @@ const AT_REST_MS = 5_000;
 const WARM_UP_SECONDS = 4;
 
 /**
- * Measures the shop in its own process: a second start, at rest, and with shoppers. Then it measures several processes.
+ * Measures the shop in its own process: the second start, at rest, and with shoppers. Then it measures several
+ * processes together.
  */
 export default async function visitShop(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'shop');
@@ -47,10 +48,10 @@ async function measureCarts(load: Load) {
   return { rps: Math.round(accepted / seconds), p99Ms, notes };
 }
 
-/** Returns the added products in a second, for one web process with a separate worker, and for two web processes. */
+/** Returns the additions per second of two set-ups: one web process with a separate worker, and two web processes. */
 async function visitSeveral(directory: string, shoppers: Omit<Load, 'urls'>): Promise<readonly number[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
-  // Nobody buys. The simulators run here only so that no process of the shop simulates the partners itself.
+  // Nobody pays here. The simulators run in this process, so that no process of the shop must run them.
   const partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1' });
   const settings = { ...(partners.config as unknown as Record<string, string>), DATABASE_URL: database.url };
   const processes: ShopProcess[] = [];

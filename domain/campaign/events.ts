@@ -1,13 +1,13 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Ore } from '../kernel/index.js';
 
-/** The label on the cards of its products (CAT-07). */
+/** The label on the product cards of a campaign (CAT-07). */
 export interface Sticker {
   readonly type: 'discount' | 'member' | 'theme';
   readonly large: string;
   readonly small: string;
 }
 
-/** A product of the campaign with its campaign price. Null where the campaign has no special price for it. */
+/** A product of a campaign. Its price is null when the campaign has no special price for the product. */
 export interface CampaignProduct {
   readonly varuId: string;
   readonly price: Ore | null;
@@ -32,7 +32,7 @@ export type CampaignChanged = DomainEvent<
   'CampaignChanged',
   { readonly plan: CampaignPlan; readonly changed: readonly (keyof CampaignPlan)[] }
 >;
-/** The campaign ended before its planned last day. `on` is its new last day. */
+/** The campaign was ended before its planned last day. `on` is the new last day. */
 export type CampaignEnded = DomainEvent<'CampaignEnded', { readonly on: BusinessDate }>;
 
 export type CampaignEvent = CampaignPlanned | CampaignChanged | CampaignEnded;

@@ -3,7 +3,7 @@ import type { Rejection } from '../kernel/index.js';
 export type CampaignRejection =
   | Rejection<'CampaignUnknown'>
   | Rejection<'CampaignOver'>
-  /** Analytics refuses longer ids (CAT-07). */
+  /** The id is longer than the analytics service accepts (CAT-07). */
   | (Rejection<'CampaignIdTooLong'> & { readonly field: 'campaignId' })
   | (Rejection<'CampaignEndsBeforeItBegins'> & { readonly field: 'to' })
   | (Rejection<'CampaignEndsAfterItsLastDay'> & { readonly field: 'on' })

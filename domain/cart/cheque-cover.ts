@@ -4,7 +4,7 @@ import type { CartDecision } from './rejections.js';
 import { evolve, type AppliedCheque, type CartState } from './state.js';
 import { chequeableGoods } from './totals.js';
 
-/** Removes the cheque when the goods cost less than its amount. A cheque is redeemed in full or not at all (CLB-07). */
+/** Accepts the events. It removes the cheque when the goods now cost less than the cheque's amount (CLB-07). */
 export function acceptWithChequeCover(state: CartState, events: readonly CartEvent[]): CartDecision {
   const after = fold(evolve, state, events);
   if (!after.cheque || chequeableGoods(after) >= after.cheque.amount) return accept(...events);

@@ -3,7 +3,9 @@ import type { CartEvent } from './events.js';
 import type { CartRejection } from './rejections.js';
 import type { CartState } from './state.js';
 
-/** Why this person may not change the cart now, or null. Anyone who knows the id of a guest's cart may change it. */
+/**
+ * Returns the reason why this person may not change the cart, or null. Anyone with its id may change a guest's cart.
+ */
 export function refusesChange(state: CartState, customerId: Uuid | null): CartRejection | null {
   if (state.customerId !== null && state.customerId !== customerId)
     return { type: 'CartBelongsToAnother', field: 'cartId' };

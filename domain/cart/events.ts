@@ -43,7 +43,7 @@ export interface CartProduct extends LinePrice {
   readonly vatClass: VatClass;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
-  /** Products with the same group share a quota (MAXQUANTITY_GROUP), for example the ATC code of a substance. */
+  /** Products of one group share a maximum quantity (MAXQUANTITY_GROUP). The group is, for example, an ATC code. */
   readonly limitGroup?: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface CartLine extends CartProduct {
 
 export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
 
-/** A cart's goods can reveal the shopper's health, so they are encrypted and can be erased (CORE-11). */
+/** The encryption of a cart's goods. Goods can reveal the shopper's health, so an erasure must reach them (CORE-11). */
 interface Sealed {
   /** The person whose key encrypts the goods. Null for events of version 1, which were not encrypted. */
   readonly shopper: PersonRef | null;
@@ -73,14 +73,14 @@ export type ItemRemoved = DomainEvent<
   Sealed & {
     readonly varuId: string;
     readonly from: number;
-    /** Absent: the shopper removed it. */ readonly reason?: 'identification-ended';
+    /** Absent when the shopper removed the item. */ readonly reason?: 'identification-ended';
   }
 >;
 export type ItemRepriced = DomainEvent<
   'ItemRepriced',
   Sealed & {
     readonly varuId: string;
-    /** Prices are encrypted like the article, because price lists are public and two prices can identify the goods. */
+    /** The prices are encrypted too. Price lists are public, so two prices can identify the goods. */
     readonly from: Ore | Forgotten;
     readonly unitPrice: Ore | Forgotten;
     readonly reductions?: readonly Reduction[] | Forgotten;
@@ -102,7 +102,7 @@ export type CartLapsed = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** The cart was merged into another one. It accepts no more commands. */
+/** Another cart has taken over the lines of this one. This cart accepts no more commands. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
 export type ChequeApplied = DomainEvent<
@@ -181,7 +181,7 @@ export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uu
   return cart.customerId ? `customer:${cart.customerId}` : `guest:${cart.cartId}`;
 }
 
-/** The upcaster changes nothing, because each version only added reasons. */
+/** Each version only added reasons, so the data of old versions needs no change. */
 const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] => data;
 
 const shopper = (data: Sealed): PersonRef | null => data.shopper;

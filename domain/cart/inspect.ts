@@ -7,7 +7,7 @@ export type CartKind = 'cart' | 'cart-line' | 'cart-cheque' | 'cart-total';
 
 type CartValue = Inspected<CartEvent, CartKind>;
 
-/** A cart is shown while it can still be paid. */
+/** The cart's values in the console. A cart has values only while it is open or frozen. */
 export const inspection: Inspection<CartState, CartEvent, CartKind> = {
   inspect: (state) => (state.phase === 'open' || state.phase === 'frozen' ? valuesOf(state) : []),
   behindGone: (state, path) => {

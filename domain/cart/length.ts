@@ -3,13 +3,16 @@ import type { CartIsWornOut, CartRejection } from './rejections.js';
 import { lineOf, type CartState } from './state.js';
 
 /**
- * Limits the number of a cart's events, because every read folds them all. The limits are far above a shopper's need.
+ * Limits the number of a cart's events, because each read replays all of them. No ordinary shopper reaches the limits.
  */
 export const cartLength = dated('cart-length', [
   { from: '2000-01-01', value: { lines: 200, changes: 2_000, events: 2_500 } },
 ]);
 
-/** Why the cart may not get another line or change, or null. Removing goods is always allowed. */
+/**
+ * Returns the reason why nothing may be added to the cart, or null when it is allowed. Removing goods is always
+ * allowed.
+ */
 export function refusesLength(state: CartState, varuId: string, on: BusinessDate): CartRejection | null {
   const { lines, changes, ruleVersion } = cartLength.on(on);
   if (state.changes >= changes)
@@ -19,8 +22,8 @@ export function refusesLength(state: CartState, varuId: string, on: BusinessDate
 }
 
 /**
- * Why the cart may not record more events, or null. The limit is higher than that for changes of goods, so that
- * details, delivery, cheque and payment still fit.
+ * Returns a refusal when the cart has too many events, else null. This limit is higher than the limit for changes of
+ * goods, so that details, delivery, cheque and payment still fit.
  */
 export function refusesEvents(
   { changes }: CartState,
@@ -31,7 +34,7 @@ export function refusesEvents(
   return changes < events ? null : { type: 'CartIsWornOut', field, maxEvents: events, ruleVersion };
 }
 
-/** Whether the cart is empty and has reached its limit. The shopper then gets a new cart. */
+/** Whether the cart is empty but has reached its number of changes. The shopper then gets a new cart. */
 export function isUsedUp({ phase, lines, changes }: CartState, on: BusinessDate): boolean {
   return phase === 'open' && lines.length === 0 && changes >= cartLength.on(on).changes;
 }

@@ -4,7 +4,7 @@ import type { CartState } from './state.js';
 
 export type LimitName = 'MAXQUANTITY_EX' | 'MAXQUANTITY_GROUP' | 'MAXQUANTITY_HA' | 'PARACETAMOL_LIMIT';
 
-/** The most packs in one order (CRT-02, CRT-03). The company sets these limits, not the law. */
+/** The highest numbers of packs in one order (CRT-02, CRT-03). The company sets these limits, not the law. */
 export const cartLimits = dated<Readonly<Record<LimitName, number>>>('cart-limits', [
   { from: '2000-01-01', value: { PARACETAMOL_LIMIT: 2, MAXQUANTITY_EX: 5, MAXQUANTITY_GROUP: 5, MAXQUANTITY_HA: 99 } },
 ]);
@@ -30,7 +30,7 @@ export interface FlagGroupQuota {
 export type LimitedProduct = Pick<CartProduct, 'varuId' | 'type' | 'flags' | 'limitGroup'>;
 type Lines = Pick<CartState, 'lines'>;
 
-/** The strictest limit for a product, minus the quantity of other lines of the same group. */
+/** The lowest maximum for a product. Other lines that count towards the same limit reduce it. */
 export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate): AppliedLimit {
   const { ruleVersion, ...limits } = cartLimits.on(on);
   const applied = limitsOf(product).map(({ limit, shares }) => ({
@@ -41,7 +41,7 @@ export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate
   return applied.reduce((tightest, next) => (next.maxAllowedQuantity < tightest.maxAllowedQuantity ? next : tightest));
 }
 
-/** The product's quantity and its limit (CRT-02). Prescription items have no quantity. */
+/** The quantity in the cart and the maximum (CRT-02). The maximum of a prescription item is 0. */
 export function quantityInfo(state: Lines, product: LimitedProduct, on: BusinessDate): QuantityInfo {
   return {
     currentlyInCartQuantity: state.lines.find(({ varuId }) => varuId === product.varuId)?.quantity ?? 0,
@@ -61,7 +61,7 @@ export function flagGroupQuotas({ lines }: Lines, on: BusinessDate): readonly Fl
 
 interface LimitOfProduct {
   readonly limit: LimitName;
-  /** Whether another product shares the quota. */
+  /** Whether another product counts towards the same limit. */
   readonly shares: (other: LimitedProduct) => boolean;
 }
 

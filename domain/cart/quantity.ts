@@ -8,8 +8,8 @@ export function isWholeQuantity(quantity: number, least: 0 | 1): boolean {
 }
 
 /**
- * Why a line may not have the quantity `wanted`, or null. A lower quantity is always allowed, also after a limit was
- * lowered.
+ * Returns the reason why a line may not have the quantity `wanted`, or null. A quantity lower than the current one is
+ * always allowed, also above the limit.
  */
 export function refusesQuantity(
   state: CartState,

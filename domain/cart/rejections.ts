@@ -2,7 +2,7 @@ import type { BusinessDate, Decision, Ore, Uuid } from '../kernel/index.js';
 import type { CartEvent } from './events.js';
 import type { LimitName } from './limits.js';
 
-/** The cart error of CRT-12, with the rule behind it. */
+/** The error of CRT-12: the quantity is above the limit that `limit` names. */
 export interface QuantityAboveLimit {
   readonly type: 'QuantityAboveLimit';
   readonly field: 'quantity';

@@ -12,8 +12,8 @@ import type {
   ItemRepriced,
 } from './events.js';
 
-// Version 2 did not encrypt the prices of a change. Version 1 encrypted no goods, stored VAT as a rate, and for a
-// reduction stored only the ordinary price.
+// Version 1 of the events encrypted no goods. It stored VAT as a rate, and of a reduction only the ordinary price.
+// Version 2 of ItemRepriced did not encrypt its prices.
 
 interface PriceV1 {
   readonly unitPrice: Ore;
@@ -63,7 +63,7 @@ export function cartMergedFrom1({
   return { shopper: null, fromCartId, lines: lines.map(lineFrom1) };
 }
 
-/** Version 1 did not record which session gave the details. */
+/** Version 1 of the event did not record which session gave the details. */
 export function customerDetailsGivenFrom1(
   data: Omit<CustomerDetailsGiven['data'], 'weakSession'>,
 ): CustomerDetailsGiven['data'] {

@@ -20,8 +20,8 @@ const MEASURES: Readonly<Record<string, { unit: ComparisonUnit; perUnit: number 
 const PACK = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\w+)$/;
 
 /**
- * The price of a litre, kilo or piece, from a pack text such as "3 x 60 ml". Null for a text without an amount, or with
- * a single piece.
+ * The price per litre, kilogram, metre, piece or dose, from a pack text such as "3 x 60 ml". Null when the text has no
+ * amount, or the pack holds a single piece.
  */
 export function comparisonPrice(price: Ore, packageText: string): ComparisonPrice | null {
   const match = PACK.exec(packageText);

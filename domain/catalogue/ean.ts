@@ -1,4 +1,4 @@
-/** The GS1 mod-10 check digit of these digits. GLNs have the same. */
+/** The GS1 mod-10 check digit of these digits, for EANs and GLNs. */
 export function checkDigit(digits: string): number {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

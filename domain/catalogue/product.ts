@@ -35,7 +35,10 @@ export interface Variant {
   readonly value: string;
 }
 
-/** List I is missing, because its substances have no medical use and are never sold. */
+/**
+ * The Swedish lists of narcotics, II to V. List I is missing, because its substances have no medical use and are never
+ * sold.
+ */
 export const NARCOTICS_CLASSES = ['II', 'III', 'IV', 'V'] as const;
 export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
 
@@ -85,7 +88,7 @@ export interface ProductDescription {
   readonly flags: readonly ProductFlag[];
   readonly form: string;
   readonly strength: string | null;
-  /** The active substance (`generalName` in the API). Null for goods. */
+  /** The active substance (`generalName` in the API). Null for a product that is no medicine. */
   readonly substance: string | null;
   readonly atcCode: string | null;
   /** The company that makes or markets the product, if its name differs from the brand. */
@@ -105,7 +108,7 @@ export interface ProductDescription {
   readonly description: string;
   readonly usage: string;
   readonly contents: string;
-  /** For example "hudvard/ansikte". Its parents are its prefixes. */
+  /** A path such as "hudvard/ansikte". Each of its prefixes is a parent category. */
   readonly categoryPath: string;
   readonly weightGrams: number;
   /** The pack's outer dimensions. Null when unknown. */
@@ -118,7 +121,7 @@ export interface ProductDescription {
   readonly ratingCount: number;
   readonly family: string;
   readonly variant: Variant | null;
-  /** A larger number sells more. Listings are ordered by it. */
+  /** A product with a larger number sells more. Listings use it as an order. */
   readonly popularity: number;
   readonly addedOn: BusinessDate;
 }
@@ -134,7 +137,7 @@ export interface Product extends ProductDescription, Price, ReferencePrices {
   readonly inStores: boolean;
 }
 
-/** The ordinary price of one piece, reduced or not, before cheques. */
+/** The price of one piece for everyone: the reduced price if there is one. Cheques are not subtracted. */
 export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): Ore {
   return product.discountPrice ?? product.price;
 }
@@ -159,7 +162,10 @@ export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
   return product.type === 'Rx';
 }
 
-/** Whether not everyone may buy it. Such goods are listed last (CAT-04) and never recommended. */
+/**
+ * Whether the product has an age limit or contains nicotine. Such products are listed last (CAT-04) and never
+ * recommended.
+ */
 export function restricted(product: Pick<Product, 'flags'>): boolean {
   return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine');
 }

@@ -3,8 +3,8 @@ import { stockholmDate, UnexpectedPhase, type Instant, type RecordedEvent } from
 import type { OrderPlaced } from '../order/index.js';
 import type { ProcessCommand } from './process-command.js';
 
-// One process manager sends all commands for a cheque after its reservation, in event order. With a second follower, a
-// return could be handled before the redemption.
+// After a cheque's reservation, only the checkout process sends commands for it, in the order of the events. If two
+// process managers sent them, a return could arrive before the redemption.
 
 type Order = Pick<OrderPlaced['data'], 'orderId' | 'cartId' | 'memberId' | 'chequeId'>;
 
@@ -13,7 +13,7 @@ export function redeemCheque({ orderId, cartId, memberId, chequeId }: Order, at:
   return [{ slice: 'member', key: memberId, command: { type: 'RedeemCheque', chequeId, orderId, cartId, at } }];
 }
 
-/** Nothing of the order was delivered, so the member gets the same cheque back with its old validity. */
+/** Gives the member the same cheque back, with its old validity, because nothing of the order was kept. */
 export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant): readonly ProcessCommand[] {
   if (!memberId || !chequeId) return [];
   return [
@@ -21,7 +21,7 @@ export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant
   ];
 }
 
-/** Releases the cheque, unless it is already back in the cart. */
+/** Releases the cheque, unless the shopper has put it back into the cart. */
 export function releaseCheque(
   cart: CartState,
   { data: { chequeId, memberId, reason }, effectiveAt }: RecordedEvent<ChequeRemoved>,

@@ -7,11 +7,11 @@ const FAILURES: Readonly<Record<PaymentCancelled['data']['reason'], OrderFailed[
   shopper: 'cancelled',
   'timed-out': 'timed-out',
   error: 'error',
-  // The order is already cancelled, so it cannot fail.
+  // An order whose payment ended for this reason is already cancelled, so it cannot fail.
   'order-cancelled': null,
 };
 
-/** The order command for a payment's result. */
+/** Commands for the order after its payment has a result. */
 export function settleOrder(
   started: PaymentStarted['data'],
   event: RecordedEvent<PaymentEvent>,
@@ -65,7 +65,7 @@ function failOrder(
   return { slice: 'order', key: orderId, command: { type: 'Fail', paymentId, reason } };
 }
 
-/** Reverses money for an abandoned payment. The partner knows whether it is reserved or captured. */
+/** Reverses money of an abandoned payment. Only the partner knows whether it is reserved or captured. */
 function sendBack(paymentId: string, { eventId, data }: RecordedEvent<LateAuthorisationReceived>): ProcessCommand {
   const { amount, pspReference, receivedAt: requestedAt } = data;
   const reason = 'late-authorisation';

@@ -7,7 +7,7 @@ import { settleOrder } from './payment-outcome.js';
 import type { ProcessCommand, PurchaseProcess } from './process-command.js';
 import { startPayment } from './start-payment.js';
 
-/** From a frozen cart to a confirmed order or back to an open cart. It also redeems or releases the cheque. */
+/** Leads a frozen cart to a confirmed order, or opens the cart again. It also redeems or releases the cheque. */
 export const checkoutProcess: PurchaseProcess = {
   name: 'checkout',
   kinds: ['payment', 'order', 'cart'],
@@ -66,9 +66,7 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
   }
 }
 
-/**
- * Starts the payment. In later phases there is nothing to start: the payment has ended, or staff cancelled the order.
- */
+/** Starts the payment of a placed order. In later phases the payment has ended, or staff cancelled the order. */
 function paymentDue(order: OrderPlaced['data'], phase: OrderPhase): readonly ProcessCommand[] {
   switch (phase) {
     case 'placed':

@@ -13,7 +13,10 @@ const managers = { checkout: checkoutProcess, fulfilment: fulfilmentProcess } as
 export type ManagerName = keyof typeof managers;
 type SliceName = keyof typeof slices;
 
-/** A shop in memory for specs: streams, one log, and two followers that may lag, repeat and restart. */
+/**
+ * A shop in memory for specs. It has streams, one log of all events, and two followers that may lag, repeat and
+ * restart.
+ */
 export class SpecShop {
   readonly log: RecordedEvent[] = [];
   readonly rejections: string[] = [];
@@ -43,7 +46,7 @@ export class SpecShop {
     return this.log.filter(({ type }) => types.includes(type)).length;
   }
 
-  /** The follower handles its next event. False when there is none. */
+  /** Lets the follower handle its next event. Returns false when there is none. */
   advance(name: ManagerName): boolean {
     const event = this.log[this.checkpoints[name]];
     if (!event) return false;

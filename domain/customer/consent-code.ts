@@ -18,7 +18,7 @@ export const consentCodes: readonly ConsentCode[] = [
   ...reminderCodes,
 ];
 
-/** The text version of the consents. With a new text the customer is asked again, whatever the earlier answer was. */
+/** The version of the consent text. When it changes, every customer is asked again. */
 export const consentTexts = dated<{ readonly textVersion: string }>('consent-text', [
   { from: '2000-01-01', value: { textVersion: '2024-01' } },
 ]);

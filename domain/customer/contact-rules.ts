@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 
-/** Expects only digits and plus, as `phoneDigits` returns them (PRO-17). */
+/** Whether the text is a mobile number. It may hold only digits and plus, as `phoneDigits` returns it (PRO-17). */
 export function isMobileNumber(text: string): boolean {
   return MOBILE_NUMBER.test(text);
 }

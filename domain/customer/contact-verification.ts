@@ -2,8 +2,8 @@ import { addDays, dated, isForgotten, type BusinessDate } from '../kernel/index.
 import type { CustomerState } from './state.js';
 
 /**
- * How long a member's e-mail address and mobile number count as verified, after a confirmation or a postponement
- * (PRO-04).
+ * The number of days for which a member's e-mail address and mobile number count as verified (PRO-04). A confirmation
+ * or a postponement starts the days again.
  */
 export const contactVerification = dated<{ readonly days: number }>('contact-verification', [
   { from: '2000-01-01', value: { days: 180 } },
@@ -21,7 +21,7 @@ export function verificationPeriod(from: BusinessDate): VerificationPeriod {
 
 /**
  * Whether the member is asked to verify the contact details (ShouldVerifyEmail). Details from the registration count as
- * verified for a first period.
+ * verified for one period.
  */
 export function shouldVerifyContact(
   { profile, verifyContactFrom }: Pick<CustomerState, 'profile' | 'verifyContactFrom'>,

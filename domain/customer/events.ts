@@ -2,7 +2,7 @@ import type { BusinessDate, DomainEvent, EventDefinitions, Instant, PersonRef, U
 
 export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 
-/** PRO-15: 'RX' for a prescription item, else null. */
+/** The product type of a watched product (PRO-15): 'RX' for a prescription item, else null. */
 export type WatchedType = 'RX' | null;
 export type NoticeChannel = 'mail' | 'push';
 /** The shopper's answer when the app asks for a review. */
@@ -42,8 +42,8 @@ export type CustomerIdentifiedAgain = DomainEvent<
   }
 >;
 /**
- * A log-in from a browser that is new to this customer, or that lost its device cookie. The key is derived from the
- * cookie and the customer id, so it does not show that two customers share a computer.
+ * The customer logged in from a browser that is new to this customer, or that lost its device cookie. The key is made
+ * of the cookie and the customer id. So it does not show that two customers share a computer.
  */
 export type NewDeviceSeen = DomainEvent<
   'NewDeviceSeen',
@@ -58,12 +58,12 @@ export type NewDeviceSeen = DomainEvent<
     readonly at: Instant;
   }
 >;
-/** The customer ended sessions from one of their browsers. */
+/** The customer ended some of their own sessions. */
 export type SessionsEnded = DomainEvent<
   'SessionsEnded',
   { readonly customerId: Uuid; readonly sessionIds: readonly Uuid[]; readonly at: Instant }
 >;
-/** The shop ended a session, because its old cookie was used long after it was replaced. */
+/** The shop ended a session. Its old cookie was used long after a new one had replaced it. */
 export type CopiedSessionEnded = DomainEvent<
   'CopiedSessionEnded',
   { readonly customerId: Uuid; readonly sessionId: Uuid; readonly at: Instant }
@@ -76,7 +76,7 @@ export type ProfileUpdated = DomainEvent<
 interface VerificationPeriodBegun {
   readonly customerId: Uuid;
   readonly at: Instant;
-  /** From this day the member is asked again whether address and number are right. */
+  /** From this day the member is asked again to confirm the e-mail address and mobile number. */
   readonly verifyAgainFrom: BusinessDate;
   readonly ruleVersion: string;
 }

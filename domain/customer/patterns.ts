@@ -16,8 +16,8 @@ export const patterns = {
   email: '^[^\\s@"<>\\(\\),;:\\\\]+@[^\\s@"<>\\(\\),;:\\\\.]+(?:\\.[^\\s@"<>\\(\\),;:\\\\.]+)*\\.[A-Za-z]{2,4}$',
   name: "^\\p{L}[\\p{L},.' \\-]{0,99}$",
   /**
-   * PRO-04: an international number with 10–15 digits, or a Swedish mobile number of ten, as `phoneDigits` returns it
-   * (PRO-17).
+   * PRO-04: an international number with 10–15 digits, or a Swedish mobile number with ten digits. `phoneDigits`
+   * returns this form (PRO-17).
    */
   mobileNumber: '^(?:\\+\\d{10,15}|07\\d{8})$',
   phone: '^\\+?\\d{7,15}$',

@@ -1,4 +1,4 @@
-/** Keeps only digits and plus (PRO-17). Forms, search and look-up use it. */
+/** Keeps only digits and plus (PRO-17). Forms and search use it too, so that one number has one form. */
 export function phoneDigits(text: string): string {
   return text.replace(/[^\d+]/g, '');
 }

@@ -25,7 +25,7 @@ export function isProfileField(field: string): field is ProfileField {
   return Object.hasOwn(rules, field);
 }
 
-/** The error of one normalised value, or null (PRO-02, PRO-13). */
+/** Returns the error of one normalised value, or null when it is valid (PRO-02, PRO-13). */
 export function profileFault<Field extends ProfileField>(
   field: Field,
   value: CustomerProfile[Field],
@@ -34,8 +34,8 @@ export function profileFault<Field extends ProfileField>(
 }
 
 /**
- * Normalises a value for storage: trimmed, a postal code as five digits, a phone number as its digits, an empty care-of
- * as null.
+ * Normalises a value for storage. A postal code becomes five digits and a phone number its digits. An empty care-of
+ * becomes null, and other values are trimmed.
  */
 export function tidy(field: ProfileField, value: string | null): string | null {
   const trimmed = value?.trim() ?? '';

@@ -13,7 +13,7 @@ export type ProfileRejection =
 export type CustomerRejection =
   | ProfileRejection
   | Rejection<'CustomerUnknown'>
-  /** The person is erased. A new log-in creates another customer. */
+  /** The customer is erased. If the person logs in again, a new customer is created. */
   | Rejection<'CustomerErased'>
   | (Rejection<'ErasureReasonMissing'> & { readonly field: 'reason' })
   | (Rejection<'ErasureReasonTooLong'> & { readonly field: 'reason'; readonly limit: number })
@@ -21,7 +21,7 @@ export type CustomerRejection =
   | (Rejection<'PersonNumberInvalid'> & { readonly field: 'personNumber' })
   | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })
   | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' })
-  /** A favourite needs the Favorite consent to the current text. */
+  /** The customer has not given the Favorite consent to the current text. */
   | Rejection<'FavouriteConsentMissing'>
   | (Rejection<'FavouritesFull'> & { readonly limit: number })
   | (Rejection<'ProductNotMonitorable'> & { readonly field: 'varuId' })

@@ -43,7 +43,7 @@ export interface CustomerState {
   readonly profile: Partial<CustomerProfile>;
   /** The latest strong log-in. Null after a log-out. */
   readonly identification: Identification | null;
-  /** The keys of the browsers with a log-in, newest first. The oldest are dropped. */
+  /** The keys of known browsers, the latest first. Only a limited number is kept. */
   readonly devices: readonly string[];
   readonly consents: Readonly<Record<string, Consent>>;
   /** Every change of a consent, newest first. */

@@ -6,7 +6,7 @@ import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 export interface DeliveryRequest {
   readonly postalCode: string;
   readonly lines: readonly Pick<CartLine, 'flags' | 'weightGrams' | 'quantity'>[];
-  /** Goods except prescription items, after discounts. */
+  /** The sum of the goods except prescription items, after discounts. */
   readonly exHaItemTotal: Ore;
   readonly at: Instant;
 }
@@ -26,14 +26,17 @@ export interface FreeShipping {
   readonly reached: boolean;
 }
 
-/** CRT-05: at or above the limit the parcel is free. */
+/** Whether the delivery is free, and how much is left to the limit (CRT-05). */
 export function freeShipping(exHaItemTotal: Ore, on: BusinessDate): FreeShipping {
   const limit = deliveryRule.on(on).freeShippingLimit;
   const left = Math.max(0, limit - exHaItemTotal);
   return { limit, left, reached: left === 0 };
 }
 
-/** The delivery options for these goods and this postcode. Without any the error is NO_SHIPPING_OPTIONS (CHK-13). */
+/**
+ * The delivery options for these goods and this postcode. When the list is empty, the API answers NO_SHIPPING_OPTIONS
+ * (CHK-13).
+ */
 export function offerDelivery(request: DeliveryRequest): readonly OfferedDelivery[] {
   const today = stockholmDate(request.at);
   const { options, ruleVersion } = deliveryRule.on(today);
@@ -47,7 +50,7 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
     }));
 }
 
-/** Whether the option suits the goods. Chilled goods need a chilled option, and other goods may not use one. */
+/** Whether the option suits the goods. Chilled goods need a chilled option; other goods may not use one. */
 function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, lines }: DeliveryRequest): boolean {
   const cold = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
   const weight = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
@@ -55,9 +58,7 @@ function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, 
   return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);
 }
 
-/**
- * The delivery dates that an option promised on the order's day. Null for an option that the rule of that day lacks.
- */
+/** The delivery dates that an option promised at an instant. Null when the option did not exist then. */
 export function promiseOf(
   optionId: string,
   at: Instant,

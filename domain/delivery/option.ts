@@ -11,7 +11,7 @@ export const DELIVERY_OPTIONS = [
 ] as const;
 export type DeliveryOptionId = (typeof DELIVERY_OPTIONS)[number];
 
-/** One way to receive a parcel (CHK-02). Its name and promise are in the texts. */
+/** One way to receive a parcel (CHK-02). The text files hold its name and its promise. */
 export interface DeliveryOption {
   readonly optionId: DeliveryOptionId;
   readonly price: Ore;
@@ -22,13 +22,15 @@ export interface DeliveryOption {
   /** Days until an uncollected parcel is sent back. Null for home delivery. */
   readonly holdDays: number | null;
   readonly chilled: boolean;
-  /** Two-digit prefixes of the postcodes that it covers. Null for the whole country. */
+  /** Two-digit prefixes of the postcodes where the option exists. Null for the whole country. */
   readonly areas: readonly string[] | null;
   readonly maxWeightGrams: number | null;
 }
 
 export interface DeliveryRule {
-  /** The limit for goods except prescription items, after discounts (CRT-05). */
+  /**
+   * From this sum of goods the delivery is free (CRT-05). Discounts are subtracted; prescription items do not count.
+   */
   readonly freeShippingLimit: Ore;
   readonly options: readonly DeliveryOption[];
 }
@@ -122,7 +124,7 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
   },
 ]);
 
-/** Whether the option needs a strong log-in. A parcel box may be opened only by an identified person (CHK-01). */
+/** Whether the option needs a strong log-in. Only an identified person may open a parcel box (CHK-01). */
 export function requiresIdentification({ optionId }: { readonly optionId: DeliveryOptionId }): boolean {
   return optionId === 'locker';
 }

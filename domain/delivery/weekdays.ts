@@ -1,6 +1,6 @@
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
-/** Days without deliveries, as MM-DD. The eves are no public holidays, but carriers do not work. */
+/** Days without deliveries, as MM-DD. Some eves are included, because carriers do not work then. */
 const FIXED = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'];
 /** Days relative to Easter Sunday: Good Friday, Easter Monday, Ascension Day. */
 const AFTER_EASTER = [-2, 1, 39];

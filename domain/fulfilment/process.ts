@@ -46,7 +46,7 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
   }
 }
 
-/** Requests the capture. It is sent for every method; a payment that is already captured refuses it without effect. */
+/** Requests the capture, whatever the payment method. The payment refuses it when its money is already captured. */
 function capture(
   { paymentId, totals }: Order,
   { eventId, data }: RecordedEvent<OrderDispatched>,
@@ -76,7 +76,7 @@ function earnPoints(
   return [{ slice: 'member', key: memberId, command }];
 }
 
-/** Gives up the payment. The payment decides between cancelling a reservation and a refund. */
+/** Cancels the payment. The payment itself decides whether to release a reservation or to refund. */
 function giveUpPayment({ paymentId }: Order, { eventId, data }: RecordedEvent<OrderCancelled>): ProcessCommand {
   const command = {
     type: 'Cancel',

@@ -1,6 +1,6 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** More days were missed than may be caught up without approval. No job runs. */
+/** No job runs now, because more days were missed than may be caught up without approval. */
 export type CatchUpStopped = DomainEvent<
   'CatchUpStopped',
   {
@@ -13,7 +13,7 @@ export type CatchUpStopped = DomainEvent<
 >;
 /** A person has checked the dates and approved the runs. */
 export type CatchUpResumed = DomainEvent<'CatchUpResumed', { readonly through: BusinessDate; readonly reason: string }>;
-/** The calendar runs again, because no run is overdue by too many days: the clock was corrected. */
+/** The stop ended without approval. The clock was corrected, so no run is overdue by too many days. */
 export type CatchUpStopLifted = DomainEvent<'CatchUpStopLifted', { readonly through: BusinessDate }>;
 
 /** What the clock was compared with: the monotonic clock, the database's clock, or the time of the last run. */
@@ -32,7 +32,7 @@ export type ClockJumped = DomainEvent<
   }
 >;
 export type ClockAccepted = DomainEvent<'ClockAccepted', { readonly reason: string }>;
-/** The clock was corrected, or a database on another machine has the same time. */
+/** The clock jump is over. The clock was corrected, or a database on another machine has the same time. */
 export type ClockConfirmed = DomainEvent<'ClockConfirmed', { readonly by: 'itself' | 'database' }>;
 
 export type JobCalendarEvent =

@@ -4,7 +4,7 @@ import { jobCalendarEvents, type JobCalendarEvent } from './events.js';
 import type { JobCalendarRejection } from './rejections.js';
 import { evolve, initial, type JobCalendarState } from './state.js';
 
-/** Whether the jobs may run, and what a person must approve first. */
+/** Decides whether the jobs may run, and what a person must approve first. */
 export const jobCalendar: Slice<
   JobCalendarCommand,
   JobCalendarState,

@@ -1,6 +1,6 @@
 import type { Rejection } from '../kernel/index.js';
 
 export type JobCalendarRejection =
-  /** Nothing waits for approval, or the question has changed since the person read it. */
+  /** The calendar asks nothing, or its question has changed since the person read it. */
   | (Rejection<'NothingAsked'> & { readonly field: 'question' })
   | (Rejection<'ReasonInvalid'> & { readonly field: 'reason'; readonly shortest: number; readonly longest: number });

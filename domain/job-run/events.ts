@@ -1,6 +1,6 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** The result of a run. `sums` equal the ledger (points expired, kronor issued, …). */
+/** The result of a run. `sums` holds totals such as expired points, which equal the sums of the recorded events. */
 export interface JobReport {
   readonly considered: number;
   readonly changed: number;
@@ -13,7 +13,7 @@ export type JobRunStarted = DomainEvent<
   'JobRunStarted',
   { readonly job: string; readonly businessDate: BusinessDate; readonly startedAt: Instant }
 >;
-/** A subject that the job could not handle. The run continues without it. */
+/** The job could not handle this subject, for example one member. The run continues without it. */
 export type JobSubjectParked = DomainEvent<'JobSubjectParked', { readonly subject: string; readonly reason: string }>;
 export type JobRunCompleted = DomainEvent<
   'JobRunCompleted',
@@ -25,7 +25,7 @@ export type JobRunCompleted = DomainEvent<
   }
 >;
 
-/** An attempt failed. Attempts repeat until one completes. */
+/** An attempt failed. The run is tried again until an attempt completes it. */
 export type JobRunFailed = DomainEvent<
   'JobRunFailed',
   { readonly job: string; readonly businessDate: BusinessDate; readonly reason: string; readonly failedAt: Instant }

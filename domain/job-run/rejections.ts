@@ -5,5 +5,5 @@ export type JobRunRejection =
   | Rejection<'RunAlreadyCompleted'>
   | Rejection<'RunNotFailed'>
   | (Rejection<'ReasonInvalid'> & { readonly field: 'reason'; readonly shortest: number; readonly longest: number })
-  /** The report's numbers disagree: changed + unchanged + parked must equal considered. */
+  /** The numbers of the report do not agree: changed + unchanged + parked must equal considered. */
   | (Rejection<'ReportDoesNotTie'> & { readonly field: 'report' });

@@ -10,7 +10,7 @@ export interface JobRunState {
   readonly failure: string | null;
 }
 
-/** The report of a date that was skipped. */
+/** The report of a run that staff skipped. */
 const NOTHING_DONE: JobReport = { considered: 0, changed: 0, unchanged: 0, parked: 0, sums: {} };
 
 export const initial: JobRunState = {

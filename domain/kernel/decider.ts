@@ -1,6 +1,6 @@
 import type { DomainEvent } from './event.js';
 
-/** A typed refusal, named as a fact (`QuantityAboveLimit`). `field` is the invalid input. */
+/** A typed refusal, named as a fact (`QuantityAboveLimit`). `field` names the invalid input. */
 export interface Rejection<Type extends string = string> {
   readonly type: Type;
   readonly field?: string;
@@ -24,7 +24,7 @@ export function accept<E extends DomainEvent>(...events: readonly E[]): { accept
   return { accepted: events };
 }
 
-/** No new events, because the state is already as requested. */
+/** A decision without events, because the state is already as requested. */
 export const unchanged = { accepted: [] } as const;
 
 export function reject<R extends Rejection>(rejection: R): { rejected: R } {

@@ -33,11 +33,11 @@ test('a newer version is never read as an older one', () => {
 });
 
 test('the compiler asks for every step, and for today’s data at the end', () => {
-  // @ts-expect-error version 2 has a way up
+  // @ts-expect-error version 2 needs an upcaster
   const missing: EventDefinition<PriceV2> = { version: 2 };
-  // @ts-expect-error two steps lead to version 3
+  // @ts-expect-error two steps lead to version 3, not 2
   const uncounted: EventDefinition<PriceV3> = { version: 2, upcast: upcasters(toOre, withVat) };
-  // @ts-expect-error the last step gives PriceV2
+  // @ts-expect-error the last step returns PriceV2, not PriceV3
   const other: EventDefinition<PriceV3> = { version: 2, upcast: upcasters(toOre) };
   expect([missing, uncounted, other]).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ export function isForgotten(value: unknown): value is Forgotten {
 export interface PersonalFields<Data> {
   readonly purpose: Purpose;
   readonly fields: readonly (keyof Data & string)[];
-  /** The person whose data it is, from the event alone. Null when nothing is encrypted. */
+  /** Returns the person whose data it is, from the event's data alone. Null when nothing is encrypted. */
   readonly person: (data: Data) => PersonRef | null;
 }
 
@@ -27,7 +27,7 @@ interface Declared<Data, Version extends number> {
   readonly personal?: readonly PersonalFields<Data>[];
 }
 
-/** Version 1 needs no upcaster. Every later version needs a step from each version before it. */
+/** A definition of version 1 needs no upcaster. A later version needs one step from each version before it. */
 export type EventDefinition<Data> =
   | (Declared<Data, 1> & { readonly upcast?: undefined })
   | (Declared<Data, 2> & { readonly upcast: Upcasters<Data, 2> })
@@ -43,7 +43,10 @@ export interface Upcasters<Data, Version extends number> {
   readonly [CURRENT]?: readonly [data: Data, version: Version];
 }
 
-/** The steps from every old version. Each gets the result of the step before it, and the last returns current data. */
+/**
+ * Combines the steps from every old version. Each step gets the result of the one before; the last returns current
+ * data.
+ */
 export function upcasters<V1, V2>(from1: (data: V1) => V2): Upcasters<V2, 2>;
 export function upcasters<V1, V2, V3>(from1: (data: V1) => V2, from2: (data: V2) => V3): Upcasters<V3, 3>;
 export function upcasters<V1, V2, V3, V4>(
@@ -59,7 +62,7 @@ export type EventDefinitions<E extends DomainEvent> = {
   readonly [Type in E['type']]: EventDefinition<Extract<E, { type: Type }>['data']>;
 };
 
-/** A definition without its data types, for the codec. */
+/** An event definition without its data types, as the event store uses it. */
 export interface AnyEventDefinition {
   readonly version: number;
   readonly personal?: readonly PersonalFields<never>[];
@@ -69,8 +72,8 @@ export interface AnyEventDefinition {
 export type AnyEventDefinitions = Readonly<Record<string, AnyEventDefinition>>;
 
 /**
- * Upcasts stored data to the current version, one step at a time. An unknown version was written by newer code. It is
- * an error, because reading it as an older version would change its meaning.
+ * Converts stored data to the current version, one step at a time. A version from newer code is an error. Reading it as
+ * an older version would change its meaning.
  */
 export function upcast(type: string, definition: AnyEventDefinition, version: number, data: unknown): unknown {
   if (version > definition.version)
@@ -86,7 +89,7 @@ export function upcast(type: string, definition: AnyEventDefinition, version: nu
 
 /**
  * The events of several slices as one map.
- * @throws when two slices use one event name: a stored event would be ambiguous
+ * @throws when two slices have an event of the same name, because a stored event would then be ambiguous
  */
 export function joinDefinitions(slices: Iterable<{ readonly events: object }>): AnyEventDefinitions {
   const joined = new Map<string, AnyEventDefinition>();

@@ -10,14 +10,14 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** What the store adds to a fact. Instants are ISO 8601 in UTC. */
+/** What the event store adds to a fact when it records it. Instants are ISO 8601 in UTC. */
 export interface EventMetadata {
   readonly eventId: string;
   readonly version: number;
   readonly streamId: string;
-  /** The position in its stream, from 0 without gaps. */
+  /** The event's place in its stream, from 0 without gaps. */
   readonly revision: number;
-  /** The position among all events, comparable with `comparePositions`. */
+  /** The event's place among all events. Compare with `comparePositions`. */
   readonly position: Position;
   readonly recordedAt: string;
   /** When the fact took effect for the business. A job that catches up sets it to the missed day. */

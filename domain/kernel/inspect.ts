@@ -12,17 +12,17 @@ export interface RuleBehind {
 
 /** One displayed value of a state at an instant. */
 export interface Shown<Kind extends string = string> {
-  /** The same at every instant, for example "member/cheques/{chequeId}". */
+  /** The id of the value. It does not change over time, for example "member/cheques/{chequeId}". */
   readonly path: string;
   readonly kind: Kind;
-  /** A name for people: the product, the order number. Empty where the kind is enough. */
+  /** A name for people, for example of the product. Empty when `kind` says enough. */
   readonly name: string;
   readonly value: Fact;
-  /** Null where the slice names no rule. */
+  /** The rule behind the value. Null when the slice names none. */
   readonly rule: RuleBehind | null;
 }
 
-/** A value with the events behind it. */
+/** A displayed value, and a test that finds the events behind it. */
 export interface Inspected<E extends DomainEvent, Kind extends string = string> extends Shown<Kind> {
   /** Whether this event contributed to the value. Pass only the stream's own events up to the instant. */
   readonly behind: (event: E) => boolean;
@@ -30,30 +30,32 @@ export interface Inspected<E extends DomainEvent, Kind extends string = string> 
   readonly adds?: (event: E) => number;
 }
 
-/** How a slice is inspected. The console's snapshots, comparisons, explanations and cards use it. */
+/**
+ * The values that the console displays of a stream. The console uses them for snapshots, comparisons and explanations.
+ */
 export interface Inspection<S, E extends DomainEvent, Kind extends string = string> {
-  /** Every value of a state at an instant, whether or not an event has that instant. */
+  /** Every displayed value of a state at an instant. An event need not exist at that instant. */
   readonly inspect: (state: S, instant: Instant) => readonly Inspected<E, Kind>[];
   /**
-   * The days from `from` (exclusive) through `to` on which time alone changed a value, oldest first. Absent when there
-   * are none.
+   * The days after `from`, through `to`, on which time alone changed a value, oldest first. Absent when time changes
+   * nothing.
    */
   readonly turningDays?: (state: S, from: BusinessDate, to: BusinessDate) => readonly BusinessDate[];
-  /** True when a customer has one such stream at a time. Only the latest stream is then shown. */
+  /** True when a customer has only one such stream at a time. The console then shows only the latest. */
   readonly latestAlone?: true;
-  /** Selects the events behind a value that no longer exists. Null for a path of another state. */
+  /** Returns a test for the events behind a value that no longer exists. Null for a path of another stream. */
   readonly behindGone?: (state: S, path: string) => ((event: E) => boolean) | null;
 }
 
-/** For a slice whose streams belong to a customer. */
+/** The part of a slice that displays values, if its streams belong to a customer. */
 export interface Inspectable<S, E extends DomainEvent, Kind extends string = never> {
-  /** Null when none of its values is displayed. */
+  /** Null when the slice displays no values. */
   readonly inspection: Inspection<S, E, Kind> | null;
 }
 
 /**
- * The turning days (days on which time alone changes a value) among candidates. A superfluous candidate only costs a
- * comparison; a missing one hides a day.
+ * The candidates on which time alone changes a displayed value. A superfluous candidate only costs time, but a missing
+ * candidate hides a change.
  */
 export function turningDaysAmong(
   candidates: Iterable<BusinessDate>,

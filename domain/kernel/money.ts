@@ -1,7 +1,7 @@
 /** Money is whole öre (1 kr = 100 öre), always VAT included unless a name says otherwise. */
 export type Ore = number;
 
-/** Öre as a number of kronor, for API clients: 12345 öre is 123.45. */
+/** Converts öre to kronor, for API clients: 12345 öre is 123.45. */
 export function kronor(ore: Ore): number;
 export function kronor(ore: Ore | null): number | null;
 export function kronor(ore: Ore | null): number | null {
@@ -36,7 +36,7 @@ export function vatIn(gross: Ore, rate: number): Ore {
 }
 
 /**
- * Splits an amount by weights so that the parts sum to it exactly. The remainder goes öre by öre to the largest
+ * Splits an amount by weights, so that the parts sum to it exactly. Single öre that are left go to the largest
  * fractions. Discounts on order lines need this.
  */
 export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
@@ -58,13 +58,13 @@ export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
 const withOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const wholeKronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 
-/** For example "1 234,50 kr", and "1 234 kr" for whole amounts (CRT-04). */
+/** Formats an amount as "1 234,50 kr", or as "1 234 kr" when it is whole (CRT-04). */
 export function formatKronor(ore: Ore): string {
   const format = ore % 100 === 0 ? wholeKronor : withOre;
   return `${format.format(ore / 100)}\u00a0kr`;
 }
 
-/** For example "1 249,00 kr": always with öre, as staff compare amounts. */
+/** Formats an amount as "1 249,00 kr". Staff compare amounts, so it always has two decimals. */
 export function formatKronorAndOre(ore: Ore): string {
   return `${withOre.format(ore / 100)} kr`;
 }

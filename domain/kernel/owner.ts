@@ -1,7 +1,7 @@
 import type { DomainEvent } from './event.js';
 import type { StreamRef } from './id.js';
 
-/** Stands for the kind of an event's own stream. */
+/** Stands for the stream in which an event is recorded. */
 export const OWN = 'own';
 
 /** States that one stream belongs to another. */
@@ -16,19 +16,22 @@ type PerType<E extends DomainEvent, Answer> = {
 
 /** How to find the customer to whom streams of this kind belong. */
 export type Owner<E extends DomainEvent, Kind extends string = never> =
-  /** The stream is the person's own. */
+  /** The stream is a person's own, for example `customer`. */
   | { readonly by: 'birth' }
-  /** The stream's events state to which other stream it belongs. */
+  /** Events of the stream name the stream to which it belongs. */
   | { readonly by: 'events'; readonly ties: PerType<E, readonly Tie<Kind>[]> }
-  /** The stream's key is that of a customer or of a guest's order. Its events state which customer they concern. */
+  /** The stream's key is the id of a customer or of a guest's order. Its events name the customer whom they concern. */
   | { readonly by: 'key'; readonly concerns: PerType<E, string> };
 
-/** For a slice whose streams appear in a customer's or guest's history. */
+/** The part of a slice that finds the owner of its streams. */
 export interface Owned<E extends DomainEvent, Kind extends string = never> {
   readonly owner: Owner<E, Kind>;
 }
 
-/** States that the event's own stream belongs to this one. Empty when the key is null. */
+/**
+ * States that the event's own stream belongs to the stream of this kind and key. The list is empty when the key is
+ * null.
+ */
 export function belongsTo<Kind extends string>(kind: Kind, key: string | null): readonly Tie<Kind>[] {
   return key === null ? [] : [{ stream: OWN, owner: { kind, key } }];
 }

@@ -5,7 +5,7 @@ import type { BusinessDate } from './stockholm.js';
 /** Twelve digits, YYYYMMDDNNNC, with a verified check digit; includes coordination numbers (day + 60). */
 export type PersonNumber = string & { readonly __brand: 'PersonNumber' };
 
-// The package's types describe an ES module, but its CommonJS entry exports the class itself.
+// The types of `personnummer` describe an ES module, but its CommonJS entry exports the class itself.
 const library = personnummer as unknown as typeof personnummer.default;
 
 const TWELVE_DIGITS = /^(18|19|20)\d{2}(0[1-9]|1[0-2])(\d{2})[-+]?\d{4}$/;

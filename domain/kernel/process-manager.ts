@@ -10,20 +10,20 @@ export interface StreamCommand<Kind extends string = string, Command = unknown> 
 /** An event with the current state of its stream: the only input of a process manager. */
 export interface Happening<Kind extends string, State, Event extends DomainEvent> {
   readonly slice: Kind;
-  /** The state may contain later events. */
+  /** The current state of the stream. It may already contain later events. */
   readonly state: State;
   readonly event: RecordedEvent<Event>;
 }
 
 /**
- * A pure process across streams, without state of its own. Each reaction uses one event and the state of its stream.
- * The runtime delivers events in global order, and derives command ids from the event's id and the command's index. A
- * rejected command is not retried.
+ * Turns events into commands for other streams. It is pure and keeps no state. The runtime delivers events in the order
+ * of their positions. It derives command ids from the event's id and the command's index, and never retries a rejected
+ * command.
  */
 export interface ProcessManager<H, C extends StreamCommand, Kind extends string = string> {
   readonly name: string;
   readonly kinds: readonly Kind[];
-  /** The event types it reacts to. A subscription may filter out all others. */
+  /** The event types that the process handles. The runtime may leave out all others. */
   readonly eventTypes: readonly string[];
   react(happening: H): readonly C[];
 }

@@ -1,16 +1,16 @@
 export interface Replay<S, E> {
   readonly events: readonly E[];
-  /** The state after `step` events, 0 to `events.length`. Folds at most `KEYFRAME_EVERY` events. */
+  /** The state after `step` events, 0 to `events.length`. It applies at most `KEYFRAME_EVERY` events. */
   at(step: number): S;
 }
 
 /**
- * With 100, a step takes less than a millisecond, and ten thousand events need a hundred stored states (bench
+ * The number of events between two stored states. With 100, a step takes less than a millisecond (bench
  * `replay.step.ms`).
  */
 const KEYFRAME_EVERY = 100;
 
-/** Folds a history once and stores every hundredth state, so that any step is fast to compute. */
+/** Replays a history once and stores every hundredth state, so that any step is fast to compute. */
 export function replay<S, E>(evolve: (state: S, event: E) => S, initial: S, events: readonly E[]): Replay<S, E> {
   const keyframes: S[] = [initial];
   let state = initial;

@@ -8,7 +8,7 @@ export interface StreamReading<S, E extends DomainEvent, Kind extends string = s
   readonly events: EventDefinitions<E>;
   readonly initial: S;
   readonly evolve: (state: S, event: E) => S;
-  /** True when the last event alone determines the state. Of such an endless stream only that event is read. */
+  /** True when the last event alone determines the state. Such a stream never ends, so only that event is read. */
   readonly stateInLast?: true;
 }
 

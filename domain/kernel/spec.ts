@@ -2,7 +2,7 @@ import { fold, isRejected, type Decider, type Rejection } from './decider.js';
 import type { DomainEvent } from './event.js';
 
 interface Then<E, R> {
-  /** Expects exactly these events, in this order. None means that nothing changes. */
+  /** Expects exactly these events, in this order. Without arguments it expects no event. */
   then(...expected: readonly E[]): void;
   thenRejected(expected: R): void;
 }

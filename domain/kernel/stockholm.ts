@@ -8,8 +8,8 @@ export type Instant = string;
 const ZONE = 'Europe/Stockholm';
 
 /**
- * Since 1900, midnight in Stockholm is at a whole UTC hour. So the date of an hour can be cached (bench
- * `http.addToCart.rps`).
+ * Only instants of this form may use the cached date of their hour. Since 1900, midnight in Stockholm has always been
+ * at a whole UTC hour (bench `http.addToCart.rps`).
  */
 const ISO_HOUR = /^(19|20)\d\d-\d\d-\d\dT\d\d:.*Z$/;
 let known: { readonly hour: string; readonly date: BusinessDate } | null = null;
@@ -38,7 +38,7 @@ export function atStockholm(date: BusinessDate, time: string): Instant {
   return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
 }
 
-/** A cache of recent dates, because a member's hundreds of lots share a few dates (bench `replay.open.ms`). */
+/** A cache of calculated dates. The hundreds of purchases of one member share few dates (bench `replay.open.ms`). */
 const counted = new Map<string, BusinessDate>();
 const MOST_COUNTED = 20_000;
 
@@ -53,8 +53,8 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
 }
 
 /**
- * Counts days in UTC, which is exact because a calendar date has no zone. It is ten times as fast as Temporal, and a
- * nightly run calls it often.
+ * Counts days in UTC, because a calendar date has no time zone. This is ten times as fast as Temporal, and nightly jobs
+ * call it often.
  */
 function movedByDays(date: BusinessDate, days: number): BusinessDate {
   const shifted = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)) + days);

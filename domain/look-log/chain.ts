@@ -3,7 +3,7 @@ import type { LookRecorded } from './events.js';
 import { hashedText } from './hashed-text.js';
 import type { LookLogState } from './state.js';
 
-/** Why an entry does not continue the hash chain, or null. */
+/** Returns the reason why an entry does not continue the hash chain, or null when it does. */
 export function chainFault(
   { number, hash: previous }: LookLogState,
   entry: LookRecorded['data'],

@@ -7,7 +7,8 @@ export interface LookSubject {
 }
 
 /**
- * An audit entry: one call at a desk of the console, allowed or refused (SUP-01). No field ever holds a person number.
+ * An entry of the audit log: one call at one of the console's desks, allowed or refused (SUP-01). It never holds a
+ * person number.
  */
 export interface Look {
   readonly at: Instant;
@@ -17,12 +18,12 @@ export interface Look {
   readonly desk: string;
   readonly call: string;
   readonly outcome: 'opened' | 'shown' | 'done' | 'refused';
-  /** Why the call was refused. Null when it was allowed. */
+  /** The reason for a refused call. Null when the call was allowed. */
   readonly refusal: string | null;
   readonly subject: LookSubject;
-  /** A part of the subject. Null for all of it. */
+  /** The part of the subject that staff viewed. Null for the whole subject. */
   readonly item: string | null;
-  /** Null when the call was refused before a valid reason was given. */
+  /** The reason that the staff member gave. Null when the call was refused before a valid reason was given. */
   readonly reason: string | null;
   /** Keyed hashes of the search terms, by kind. */
   readonly sought: readonly { readonly kind: string; readonly hash: string }[];
@@ -30,7 +31,9 @@ export interface Look {
   readonly found: readonly string[];
 }
 
-/** `hash` covers all other fields, including `previous`. A changed or missing entry breaks the chain after it. */
+/**
+ * An audit entry in the hash chain. `hash` covers all other fields, also the hash of the entry before it (`previous`).
+ */
 export type LookRecorded = DomainEvent<
   'LookRecorded',
   Look & { readonly number: number; readonly previous: string; readonly hash: string }

@@ -1,8 +1,8 @@
 import type { LookRecorded } from './events.js';
 
 /**
- * The text whose hash an entry stores. The order of its fields does not depend on the store. It must never change for
- * entries of version 1; a later version gets its own text.
+ * The text whose hash an entry stores. Its fields have a fixed order. The text for entries of version 1 must never
+ * change.
  */
 export function hashedText(entry: Omit<LookRecorded['data'], 'hash'>): string {
   const { number, previous, at, staffId, staffName, role, desk, call, outcome, refusal, subject, item, reason } = entry;

@@ -33,7 +33,7 @@ function recorded(...looks: readonly Look[]): readonly LookRecorded['data'][] {
   return entries.map(({ data }) => data);
 }
 
-/** The number of the first entry that breaks the chain, and the reason. */
+/** Returns the number of the first entry that breaks the chain, and the reason. */
 function broken(entries: readonly LookRecorded['data'][]): readonly [number, string] | null {
   let state = lookLogBegins;
   for (const [place, entry] of entries.entries()) {

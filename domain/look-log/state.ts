@@ -7,7 +7,7 @@ export interface LookLogState {
 
 export const initial: LookLogState = { number: 0, hash: '' };
 
-/** The last entry alone determines the state (`stateInLast`). */
+/** Takes the state from the last entry alone, so only that entry is read (`stateInLast`). */
 export function evolve(state: LookLogState, event: LookLogEvent): LookLogState {
   switch (event.type) {
     case 'LookRecorded':

@@ -8,7 +8,7 @@ type Behind = (event: MemberEvent) => boolean;
 export const behindMembership: Behind = ({ type }) =>
   type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded';
 
-/** What an event added to the spendable balance. */
+/** The number of points that an event added to the spendable balance. */
 export function addedToBalance(event: MemberEvent): number {
   switch (event.type) {
     case 'PointsEarned':
@@ -31,7 +31,10 @@ export function addedToBalance(event: MemberEvent): number {
 
 export const behindBalance: Behind = (event) => addedToBalance(event) !== 0;
 
-/** What an event added to the owed points. Points are owed when goods are returned after their cheque was spent. */
+/**
+ * The number of points that an event added to the debt. Points are owed when their cheque was spent and the goods then
+ * came back.
+ */
 export function addedToOwed(event: MemberEvent): number {
   if (event.type === 'PointsReversed') return event.data.owed;
   return event.type === 'OwedPointsTaken' ? -event.data.points : 0;
@@ -40,7 +43,8 @@ export function addedToOwed(event: MemberEvent): number {
 export const behindOwed: Behind = (event) => addedToOwed(event) !== 0;
 
 /**
- * What an event added to the converted points. A lapsed cheque gives its points back, so they may be converted again.
+ * The number of points that an event added to the converted points. A lapsed cheque gives its points back, so it counts
+ * as negative.
  */
 export function addedToConverted(event: MemberEvent): number {
   if (event.type === 'ChequeIssued') return event.data.pointsConverted;
@@ -52,7 +56,10 @@ export function behindConverted(on: BusinessDate): Behind {
     (event.type === 'ChequeIssued' || event.type === 'ChequeLapsed') && yearOf(event.data.issuedOn) === yearOf(on);
 }
 
-/** What an event added to the points of the window. Earned and reversed points both count on the lot's day. */
+/**
+ * The number of points that an event added to the 365-day window. Reversed points count on the day on which they were
+ * earned.
+ */
 export function addedToWindow(event: MemberEvent): number {
   if (event.type === 'PointsEarned') return event.data.points;
   return event.type === 'PointsReversed' ? -event.data.points : 0;
@@ -66,8 +73,8 @@ export function behindWindow(from: BusinessDate, to: BusinessDate): Behind {
 }
 
 /**
- * The events behind the level: the decision that set it and the lots it counted. Without a decision it is the
- * registration.
+ * Selects the events behind the level: the decision that set it, and the points it counted. Without a decision, the
+ * registration set it.
  */
 export function behindDecision({ levelChange }: MemberState): Behind {
   if (!levelChange) return ({ type }) => type === 'MemberRegistered';
@@ -80,7 +87,7 @@ export function behindDecision({ levelChange }: MemberState): Behind {
   };
 }
 
-/** The events behind the level's explanation: its decision and the points in the current window. */
+/** Selects the events behind the level's explanation: the decision, and the points in the current window. */
 export function behindReason(state: MemberState, from: BusinessDate, to: BusinessDate): Behind {
   const [decided, counted] = [behindDecision(state), behindWindow(from, to)];
   return (event) => (event.type === 'LevelChanged' ? decided(event) : counted(event));

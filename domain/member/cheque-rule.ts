@@ -1,20 +1,21 @@
 import { addDays, addMonths, dated, endOfMonth, type BusinessDate, type Ore } from '../kernel/index.js';
 
 export interface ChequeRule {
-  /** Points become cheques only in whole multiples of this number. The remaining points stay as points. */
+  /** The number of points converted is always a multiple of this. The remaining points stay as points. */
   readonly pointsPerCheque: number;
   /** The most points that may be converted in a calendar year. */
   readonly yearlyCap: number;
   readonly validMonths: number;
 }
 
-/** The rule of CLB-05. */
+/** How points become cheques (CLB-05). */
 export const chequeRule = dated<ChequeRule>('cheque-rule', [
   { from: '2020-01-01', value: { pointsPerCheque: 1000, yearlyCap: 12_000, validMonths: 3 } },
 ]);
 
 /**
- * The number of points to convert at a month's end, from the spendable points and those converted earlier in the year.
+ * The number of points to convert at a month's end. It depends on the spendable points and on those converted earlier
+ * in the year.
  */
 export function pointsToConvert(spendable: number, convertedThisYear: number, on: BusinessDate): number {
   const { pointsPerCheque, yearlyCap } = chequeRule.on(on);
@@ -22,14 +23,12 @@ export function pointsToConvert(spendable: number, convertedThisYear: number, on
   return Math.floor(most / pointsPerCheque) * pointsPerCheque;
 }
 
-/**
- * The cheque's amount. A point stands for one krona of purchases, so at 2.2 percent it is worth 2.2 öre.
- */
+/** The amount of a cheque in öre. A point stands for one krona of purchases, so at 2.2 percent it is worth 2.2 öre. */
 export function chequeAmount(points: number, rate: number): Ore {
   return Math.round(points * rate);
 }
 
-/** The validity of a cheque that is issued at a month's end: from the 1st to the end of the third month. */
+/** The first and last day of a cheque that is issued at a month's end. It is valid for the next three whole months. */
 export function chequeValidity(issuedOn: BusinessDate): {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;

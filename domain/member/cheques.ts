@@ -13,10 +13,13 @@ export interface Cheque {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
   readonly status: 'open' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
-  /** The cart that reserved the cheque, or whose order spent the cheque. */
+  /** The cart that reserved the cheque, or the cart of the order that spent it. */
   readonly cartId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** The return of goods whose points are in this cheque. Set only if the cheque was reserved or spent at that time. */
+  /**
+   * The return of the goods that had earned the cheque's points. Set only if the cheque was reserved or spent at that
+   * time.
+   */
   readonly recalledBy: Uuid | null;
   readonly lapse: { readonly returnId: Uuid; readonly on: BusinessDate } | null;
 }
@@ -50,17 +53,20 @@ export function isUnspent({ status }: Cheque): boolean {
   return status === 'open' || status === 'reserved';
 }
 
-/** Whether a cart may use the cheque: nobody has reserved or spent it, and it has not expired. */
+/** Whether a cart may use the cheque. Nobody has reserved or spent it, and it has neither lapsed nor expired. */
 export function isFree({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'open' && validTo >= on;
 }
 
-/** Whether the cheque has expired unused. This is true even before the nightly expiry job has run. */
+/** Whether the cheque has expired unused. It counts as expired even before the nightly job has recorded it. */
 export function isOver({ status, validTo }: Cheque, on: BusinessDate): boolean {
   return status === 'expired' || (status === 'open' && validTo < on);
 }
 
-/** The points converted in a year. Points of a lapsed cheque do not count, because they may be converted again. */
+/**
+ * The points converted in the year of this date. Points of a lapsed cheque do not count, because they may be converted
+ * again.
+ */
 export function convertedInYear(cheques: readonly Cheque[], on: BusinessDate): number {
   const year = yearOf(on);
   const ofYear = cheques.filter(({ issuedOn, lapse }) => yearOf(issuedOn) === year && !lapse);

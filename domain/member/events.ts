@@ -24,52 +24,52 @@ export type MemberRegistered = DomainEvent<
     readonly registeredOn: BusinessDate;
   }
 >;
-/** A lot: the points of one purchase. The oldest lot is used first. It expires after `expiresOn` (CLB-06). */
+/**
+ * A purchase earned points. These points are a lot: the oldest lot is used first, and it expires after `expiresOn`
+ * (CLB-06).
+ */
 export type PointsEarned = DomainEvent<
   'PointsEarned',
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly points: number;
-    /** The price that earned the points: goods except prescription items, after discounts, with VAT, no shipping. */
+    /** The sum that earned the points: goods except prescription items, after discounts, with VAT, without shipping. */
     readonly basis: Ore;
     readonly earnedOn: BusinessDate;
     readonly expiresOn: BusinessDate;
     readonly ruleVersion: string;
   }
 >;
-/** Goods were returned. `points` is the lot's loss, never more than it earned: `fromBalance` + `forgone` + `owed`. */
+/** Goods were returned, and their points are reversed. `points` equals `fromBalance` + `forgone` + `owed`. */
 export type PointsReversed = DomainEvent<
   'PointsReversed',
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly returnId: Uuid;
-    /** How many öre of the lot's `basis` were returned. Partial returns are summed in öre, because points are rounded. */
+    /** The returned part of the lot's `basis` in öre. Points are rounded, so partial returns are added up in öre. */
     readonly basis: Ore;
     readonly points: number;
-    /** Taken from the spendable balance, after the lapsed cheques gave their points back. */
+    /** The points taken from the spendable balance. Lapsed cheques had given their points back before. */
     readonly fromBalance: number;
     /**
-     * The lots from which `fromBalance` was taken, the returned order's own lot first. Null in version 1, which took
-     * points only from that lot.
+     * The lots from which `fromBalance` was taken. The lot of the returned order comes first. Null in version 1 of this
+     * event, which used only that lot.
      */
     readonly taken: readonly LotPart[] | null;
-    /** Points that had expired unused, as points or as a cheque, so that nothing can be taken. */
+    /** Points that had expired before the return, as points or as a cheque. Nothing can be taken for them. */
     readonly forgone: number;
-    /**
-     * Points that were spent as a cheque and that the balance does not cover. The member's next points are set off
-     * against them.
-     */
+    /** Points that were spent as a cheque and that the balance does not cover. The member's next points pay them. */
     readonly owed: number;
-    /** Cheques with these points that a cart has reserved or an order has spent. They lapse if they are released. */
+    /** Cheques with these points that a cart has reserved or an order has spent. They lapse when they are released. */
     readonly recalled: readonly Uuid[];
-    /** The day the lot was earned. The level window loses the points on that day. */
+    /** The day on which the reversed points were earned. They are subtracted from the level's points on this day. */
     readonly earnedOn: BusinessDate;
     readonly reversedOn: BusinessDate;
   }
 >;
-/** New points were set off against owed points. */
+/** New points were used to pay owed points. */
 export type OwedPointsTaken = DomainEvent<
   'OwedPointsTaken',
   {
@@ -79,7 +79,7 @@ export type OwedPointsTaken = DomainEvent<
     readonly takenOn: BusinessDate;
   }
 >;
-/** The event holds the decision's inputs, so that the reason is stored. */
+/** The level changed. The event holds the inputs of the decision, so that the reason is stored. */
 export type LevelChanged = DomainEvent<
   'LevelChanged',
   {
@@ -89,11 +89,11 @@ export type LevelChanged = DomainEvent<
     readonly pointsCounted: number;
     readonly windowFrom: BusinessDate;
     /**
-     * The window's last day. After a return this may be the earlier day on which the remaining points reached the
-     * level.
+     * The last day of the 365-day window. After a return it may be an earlier day, when the remaining points reached
+     * the level.
      */
     readonly windowTo: BusinessDate;
-    /** The level cannot fall through this date. Null when the level has no protection, as after most downgrades. */
+    /** The last day on which the level cannot fall. Null when it has no protection, as after most downgrades. */
     readonly protectedUntil: BusinessDate | null;
     readonly decidedOn: BusinessDate;
     readonly ruleVersion: string;
@@ -107,10 +107,10 @@ export type ChequeIssued = DomainEvent<
     readonly chequeId: Uuid;
     readonly amount: Ore;
     readonly pointsConverted: number;
-    /** The used lots, oldest first. They sum to `pointsConverted`. */
+    /** The points used from each lot, oldest first. They sum to `pointsConverted`. */
     readonly lots: readonly LotPart[];
     readonly level: Level;
-    /** The member's rate in percent ("2.2") at issue. */
+    /** The bonus rate of the member's level in percent, for example 2.2. */
     readonly rate: number;
     readonly issuedOn: BusinessDate;
     readonly validFrom: BusinessDate;
@@ -132,9 +132,12 @@ export type ChequeRedeemed = DomainEvent<
   'ChequeRedeemed',
   { readonly chequeId: Uuid; readonly orderId: Uuid; readonly redeemedAt: Instant }
 >;
-/** The whole order was cancelled or returned, so the member has the cheque again, with its old validity. */
+/** The whole order was cancelled or returned. The member has the cheque again, with its old validity. */
 export type ChequeReturned = DomainEvent<'ChequeReturned', { readonly chequeId: Uuid; readonly orderId: Uuid }>;
-/** The cheque became invalid, because its points belonged to returned goods. All its points are points again. */
+/**
+ * The cheque became invalid, because the goods that had earned some of its points were returned. All its points become
+ * points again.
+ */
 export type ChequeLapsed = DomainEvent<
   'ChequeLapsed',
   {
@@ -142,9 +145,9 @@ export type ChequeLapsed = DomainEvent<
     readonly returnId: Uuid;
     readonly lots: readonly LotPart[];
     readonly points: number;
-    /** The last day of the points. They are valid at least as long as the cheque was. */
+    /** The last day of the points that came back. They are valid at least as long as the cheque was. */
     readonly usableThrough: BusinessDate;
-    /** The day of issue. The year's cap no longer counts these points. */
+    /** The day on which the cheque was issued. Its points no longer count towards the cap of that year. */
     readonly issuedOn: BusinessDate;
     readonly lapsedOn: BusinessDate;
   }

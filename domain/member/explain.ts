@@ -11,13 +11,16 @@ export function balance(state: MemberState): number {
   return sumRemaining(state.lots);
 }
 
-/** The points of the 365 days that end with a date: earned minus reversed, converted or not. */
+/**
+ * The points of the 365 days that end with a date. Points of returned goods are subtracted; points in cheques count
+ * too.
+ */
 export function pointsInWindow(state: MemberState, date: BusinessDate): number {
   return sumEarned(state.lots, windowStart(date), date);
 }
 
 export interface LeavingLot extends CountedLot {
-  /** The first day on which the level no longer counts the lot. */
+  /** The first day on which these points no longer count for the level. */
   readonly leavesWindowOn: BusinessDate;
 }
 
@@ -31,16 +34,16 @@ export interface LevelHeld {
   readonly pointsCounted: number;
   readonly windowFrom: BusinessDate;
   readonly windowTo: BusinessDate;
-  /** Null when nothing protects the level on this date. */
+  /** The last protected day. Null when nothing protects the level on this date. */
   readonly protectedUntil: BusinessDate | null;
   readonly ruleVersion: string;
 }
 
 export interface LevelExplanation extends LevelHeld {
-  /** Null at the highest level. */
+  /** The points that are missing to the next level. Null at the highest level. */
   readonly pointsToNextLevel: number | null;
   readonly countedLots: readonly LeavingLot[];
-  /** The recorded decision that set the level, with its lots. Null at the start. */
+  /** The recorded decision that set the level, with the points it counted. Null when the level has never changed. */
   readonly decision: (Omit<LevelChange, 'countedLots'> & { readonly countedLots: readonly LeavingLot[] }) | null;
 }
 

@@ -2,7 +2,7 @@ import type { BusinessDate } from '../kernel/index.js';
 import { inactivityLimit } from './member-rule.js';
 import type { MemberState } from './state.js';
 
-/** The last day with earned points, or the day of registration without any (CLB-08). */
+/** The last day on which the member earned points. Without points, the day of the registration (CLB-08). */
 export function inactiveSince(state: MemberState): BusinessDate {
   return state.lots.at(-1)?.earnedOn ?? state.registeredOn;
 }

@@ -9,7 +9,7 @@ import { live, passIdleDay, wildLives, type Life } from './lives.fixture.js';
 const runs = { numRuns: 60 };
 const RATES = { '+': 2, '++': 2.2, '+++': 2.3 } as const;
 
-/** Computes every value of a member on a date from the events alone. It is slow and uses none of the slice's code. */
+/** Computes every value of a member on a date from the events alone, slowly and without the slice's code. */
 class Oracle {
   constructor(
     private readonly events: readonly MemberEvent[],
@@ -142,7 +142,7 @@ function inspected({ state }: Life, date: BusinessDate, time = '12:00'): Readonl
 
 const sorted = (values: ReadonlyMap<string, Fact>) => [...values].sort(([a], [b]) => a.localeCompare(b));
 
-/** A random member's history, with or without nightly jobs. */
+/** A random member's history, with or without the nightly jobs. */
 const someLife = fc
   .tuple(wildLives, fc.boolean())
   .map(([happenings, idle]) =>

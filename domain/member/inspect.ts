@@ -53,7 +53,9 @@ export const inspection: Inspection<MemberState, MemberEvent, MemberKind> & Turn
   turningDays: (state, from, to) => turningDays(state, from, to, (date) => inspectOn(state, date)),
 };
 
-/** An ended membership has only cheques: points and level ended with it (CLB-08). */
+/**
+ * The values of one date. An ended membership shows only its cheques, because points and level ended with it (CLB-08).
+ */
 function inspectOn(state: MemberState, on: BusinessDate): readonly MemberValue[] {
   if (state.status === 'none') return [];
   const cheques = chequesOn(state, on).map(cheque);
@@ -79,7 +81,7 @@ function membership({ memberNumber, status }: MemberState, on: BusinessDate): Me
   };
 }
 
-/** The notice and the inactivity that may end the membership. Empty for most members. */
+/** The termination notice and the inactivity that may end the membership. Empty for most members. */
 function ending(state: MemberState, on: BusinessDate): readonly MemberValue[] {
   const rule = { requirements: ['CLB-08'], version: memberRule.on(on).ruleVersion };
   const { notice } = state;

@@ -14,8 +14,8 @@ export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): 
 }
 
 /**
- * Releases a cheque from a cart or an order. A recalled cheque lapses, and its points are first set off against owed
- * points.
+ * Releases a cheque from a cart or an order. A recalled cheque (one with points of returned goods) lapses. Its points
+ * first pay the points that the member owes.
  */
 export function releasedOrLapsed(
   state: MemberState,
@@ -27,7 +27,7 @@ export function releasedOrLapsed(
   return withOwedSetOff(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
 }
 
-/** Sets off all new points against owed points first. */
+/** Adds the event that pays owed points with new points, if there are both. */
 export function withOwedSetOff(
   state: MemberState,
   events: readonly MemberEvent[],

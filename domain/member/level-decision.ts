@@ -6,16 +6,15 @@ import type { MemberState } from './state.js';
 export interface LevelInputs {
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** Points earned in the window minus those reversed, converted or not. */
+  /** Points earned in the 365-day window, minus points of returned goods. Points in cheques count too. */
   readonly windowPoints: number;
   readonly windowFrom: BusinessDate;
   readonly on: BusinessDate;
 }
 
 /**
- * Whether a level changes on a date (CLB-03). It rises at once. It falls only after the protection, and then directly
- * to the window's level. Null when it stays. It is pure and cheap, so that the daily job can apply it to a view's rows
- * too.
+ * Decides whether a level changes on a date (CLB-03). It rises at once. After the protection it falls directly to the
+ * level of the points. Null when it stays. The daily job also calls it for the rows of a view.
  */
 export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null {
   const { level, protectedUntil, windowPoints, windowFrom, on } = inputs;
@@ -38,15 +37,12 @@ export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null 
   };
 }
 
-/** A member's level at the end of a date, without later decisions. */
+/** The member's level at the end of a date. Later decisions are ignored. */
 export function levelOn({ levelDates }: Pick<MemberState, 'levelDates'>, on: BusinessDate): Level {
   return levelDates.findLast(({ decidedOn }) => decidedOn <= on)?.to ?? lowest(levelTable.on(on)).level;
 }
 
-/**
- * Whether the level is protected. The day of the upgrade does not count, so the last protected day is the 365th after
- * it.
- */
+/** Whether the level is protected on a date. Protection lasts for the 365 days after the day of the upgrade. */
 export function isProtected(protectedUntil: BusinessDate | null, on: BusinessDate): boolean {
   return protectedUntil !== null && on <= protectedUntil;
 }

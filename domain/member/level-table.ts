@@ -3,9 +3,9 @@ import type { Level } from './events.js';
 
 export interface LevelStep {
   readonly level: Level;
-  /** The fewest points in the window that give this level. */
+  /** The lowest number of points in the 365-day window that gives this level. */
   readonly from: number;
-  /** The bonus in percent of the basis of the points. */
+  /** The bonus in percent of the sum that earned the points. */
   readonly rate: number;
 }
 
@@ -15,7 +15,7 @@ export interface LevelTable {
   readonly protectionDays: number;
 }
 
-/** CLB-03, CLB-04. The terms print 0–1000 for +++ too, which is a typing error: +++ starts where ++ ends. */
+/** CLB-03, CLB-04. The printed terms say 0–1000 for +++ too, which is an error: +++ starts where ++ ends. */
 export const levelTable = dated<LevelTable>('level-table', [
   {
     from: '2020-01-01',

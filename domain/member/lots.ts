@@ -5,13 +5,13 @@ export interface Lot {
   readonly orderId: Uuid;
   readonly basis: Ore;
   readonly points: number;
-  /** The part of `points` that was lost by returns. The window counts `points - reversed`. */
+  /** The part of `points` that returns of goods took. For the level, `points - reversed` counts. */
   readonly reversed: number;
   readonly returnedBasis: Ore;
   readonly returnIds: readonly Uuid[];
   /** The part of `points` that expired as points. */
   readonly expired: number;
-  /** The part of `reversed` that could not be taken, because it had expired. */
+  /** The part of `reversed` that had expired, so that a return could not take it. */
   readonly forgone: number;
   /** The part of `points` that is still spendable. */
   readonly remaining: number;
@@ -24,7 +24,10 @@ export interface LotPart {
   readonly points: number;
 }
 
-/** Adds a lot, oldest first. A job that catches up may add a lot that is older than the last one. */
+/**
+ * Adds the points of a purchase, in the order of their days. A job that catches up may add older points after newer
+ * ones.
+ */
 export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   const last = lots.at(-1);
   if (!last || last.earnedOn <= lot.earnedOn) return [...lots, lot];
@@ -53,7 +56,7 @@ export function withoutParts(lots: readonly Lot[], parts: readonly LotPart[]): r
   });
 }
 
-/** Whether the lot is valid on a date. Its last day counts, with or without the expiry job. */
+/** Whether points of this lot can be spent on a date. Its last day counts, even if the expiry job has not run. */
 export function spendable(lot: Lot, on: BusinessDate): boolean {
   return lot.remaining > 0 && lot.earnedOn <= on && lot.expiresOn >= on;
 }
@@ -65,7 +68,7 @@ export function takeOldest(lots: readonly Lot[], points: number, on: BusinessDat
   );
 }
 
-/** Takes points from the lots in the given order, at most as many as they have. */
+/** Takes points from the lots in the given order. It takes fewer when the lots do not hold enough. */
 export function takeInOrder(lots: readonly Lot[], points: number): readonly LotPart[] {
   const parts: LotPart[] = [];
   let wanted = points;

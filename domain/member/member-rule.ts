@@ -7,7 +7,7 @@ export interface MemberRule {
   readonly inactivityMonths: number;
 }
 
-/** The rules of CLB-01 (age) and CLB-08 (notice, inactivity). */
+/** The minimum age (CLB-01), and the notice and inactivity that end a membership (CLB-08). */
 export const memberRule = dated<MemberRule>('membership-rule', [
   { from: '2020-01-01', value: { minimumAge: 16, noticeDays: 30, inactivityMonths: 30 } },
 ]);
@@ -16,7 +16,7 @@ export function noticeEndsOn(noticedOn: BusinessDate): BusinessDate {
   return addDays(noticedOn, memberRule.on(noticedOn).noticeDays);
 }
 
-/** The last day on which new points prevent the end of an inactive membership. */
+/** The last day on which an inactive member can keep the membership by earning points. */
 export function inactivityLimit(inactiveSince: BusinessDate, on: BusinessDate): BusinessDate {
   return addMonths(inactiveSince, memberRule.on(on).inactivityMonths);
 }

@@ -10,7 +10,7 @@ function sum({ events }: Life, value: (event: MemberEvent) => number): number {
   return events.reduce((total, event) => total + value(event), 0);
 }
 
-/** How much an event took from the balance, minus what it gave back. */
+/** How many points an event took from the balance. Points that it gave back are negative. */
 function taken(event: MemberEvent): number {
   if (event.type === 'ChequeLapsed') return -event.data.points;
   if (event.type === 'OwedPointsTaken') return event.data.points;
@@ -86,7 +86,7 @@ test('no calendar year converts more than 12,000 points, and lots tie to each ch
   );
 });
 
-/** Counts all events of 365 days, without the slice's own code. */
+/** Adds up the points in all events of 365 days, without the slice's code. */
 function naiveWindow(events: readonly MemberEvent[], today: BusinessDate): number {
   const midnight = Date.parse(`${today}T00:00:00Z`);
   const counts = (earnedOn: string) => (midnight - Date.parse(`${earnedOn}T00:00:00Z`)) / 86_400_000 < 365;

@@ -2,7 +2,7 @@ import { addDays, type BusinessDate, type Uuid } from '../kernel/index.js';
 import { levelTable } from './level-table.js';
 import type { Lot } from './lots.js';
 
-/** A lot that counts for the level: its points without those that returns have taken. */
+/** The points of one purchase that count for the level. Points that returns took are subtracted. */
 export interface CountedLot {
   readonly lotId: Uuid;
   readonly orderId: Uuid;
@@ -10,12 +10,12 @@ export interface CountedLot {
   readonly earnedOn: BusinessDate;
 }
 
-/** The first day of the window that ends with this date. The window has 365 days, both days included. */
+/** The first day of the 365-day window that ends with this date. Both days count. */
 export function windowStart(on: BusinessDate): BusinessDate {
   return addDays(on, 1 - levelTable.on(on).windowDays);
 }
 
-/** Points earned in a period, minus reversed ones, converted or not. */
+/** Points earned in a period, minus points of returned goods. Points in cheques count too. */
 export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): number {
   return lots.reduce(
     (sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum),

@@ -12,7 +12,7 @@ export type ChequeRejection =
   | (Rejection<'ChequeAlreadyRedeemed'> & OfCheque & { readonly orderId: Uuid })
   | (Rejection<'ChequeHeldByAnotherCart'> & OfCheque)
   | (Rejection<'ChequeNotReserved'> & OfCheque)
-  /** The membership ended before the cheque was spent, or its points belonged to returned goods. */
+  /** The cheque is no longer valid: the membership ended, or the goods that had earned its points were returned. */
   | (Rejection<'ChequeLapsed'> & OfCheque);
 
 export type MemberRejection =
@@ -24,7 +24,7 @@ export type MemberRejection =
   | Rejection<'NotAMember'>
   | (Rejection<'MembershipAlreadyEnded'> & { readonly endedOn: BusinessDate })
   | (Rejection<'PointsBasisInvalid'> & { readonly field: 'basis' | 'of' })
-  /** A later date is already decided. A job that runs late must not undo that. */
+  /** A later date is already decided. A job that runs late must not undo that decision. */
   | (Rejection<'DecidedLater'> & { readonly field: 'on'; readonly decidedOn: BusinessDate })
   | (Rejection<'NotMonthEnd'> & { readonly field: 'on'; readonly on: BusinessDate })
   | (Rejection<'NoticeMissing'> & { readonly field: 'reason' })

@@ -4,7 +4,7 @@ import { partOf, sumParts, takeInOrder, type Lot, type LotPart } from './lots.js
 import type { MemberState } from './state.js';
 
 export interface Reach {
-  /** Points that had expired unused, as points or as a cheque. */
+  /** Points that had expired before the return, as points or as a cheque. */
   readonly forgone: number;
   /** Cheques that lapse and give their points back. */
   readonly lapsing: readonly Cheque[];
@@ -12,7 +12,10 @@ export interface Reach {
   readonly recalled: readonly Uuid[];
 }
 
-/** Finds where a lot's returned points are now: in the lot, expired, in cheques, or spent with cheques. */
+/**
+ * Finds where a lot's returned points are now; a lot is the points of one purchase. They are in the lot, expired, in
+ * cheques, or spent with cheques.
+ */
 export function locateReturned(
   lot: Lot,
   points: number,
@@ -31,15 +34,15 @@ export function locateReturned(
   return { forgone: dead + deadElsewhere, lapsing, recalled };
 }
 
-/** Takes points from the whole balance, the returned order's lot first. */
+/** Takes points from the whole balance. The lot of the returned order comes first. */
 export function takePoints(lots: readonly Lot[], lotId: Uuid, points: number): readonly LotPart[] {
   const own = lots.filter((lot) => lot.lotId === lotId);
   return takeInOrder([...own, ...lots.filter((lot) => lot.lotId !== lotId)], points);
 }
 
 /**
- * Finds a cheque that holds more points of a lot than the lot still has. Points of one lot may have been set off for
- * another lot in a cheque.
+ * Finds an unused cheque that holds more points of a lot than returns have left of it. The cause is an earlier return
+ * that took points of other lots instead.
  */
 export function overfullCheque({ lots, cheques }: MemberState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));
@@ -51,15 +54,15 @@ export function overfullCheque({ lots, cheques }: MemberState, on: BusinessDate)
   return free.findLast((cheque) => overfull.some(({ lotId }) => partOf(cheque.lots, lotId) > 0));
 }
 
-/** Points that expired unused, minus those already counted for a return. */
+/** Points of a lot that expired unused, minus those that earlier returns already counted. */
 function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const inCheques = cheques.filter((cheque) => isOver(cheque, on)).flatMap(({ lots }) => lots);
   return expired + partOf(inCheques, lotId) - forgone;
 }
 
 /**
- * Points of this lot that expired as points of other lots, because earlier returns exchanged points between lots. The
- * other lots then lost more to expiry than their own returns had left.
+ * Points of this lot whose expiry is recorded at other lots. An earlier return may have taken points of another lot
+ * instead. That other lot then shows more expired points than it had left.
  */
 function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const others = lots.filter(({ lotId }) => lotId !== own.lotId);
@@ -69,7 +72,7 @@ function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], o
   }, 0);
 }
 
-/** The first of the given cheques that together hold enough points of the lot, or all of them. */
+/** Returns cheques from the start of the list until they hold enough points of the lot. */
 function covering(cheques: readonly Cheque[], lot: Lot, points: number): readonly Cheque[] {
   const chosen: Cheque[] = [];
   for (const cheque of cheques) {

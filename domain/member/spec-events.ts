@@ -41,7 +41,7 @@ export function earned(orderId: string, points: number, earnedOn: BusinessDate, 
   };
 }
 
-/** By default the points were taken from the order's own lot. */
+/** Points of an order are reversed. By default they are taken from the order's own lot. */
 export function reversed(
   orderId: string,
   points: number,
@@ -120,7 +120,7 @@ export function redeemed(chequeId: string, orderId: string): ChequeRedeemed {
   return { type: 'ChequeRedeemed', data: { chequeId, orderId, redeemedAt: '2025-03-01T10:05:00.000Z' } };
 }
 
-/** The lapse of a cheque from `issued` with the return `r1`. */
+/** The event that lets a cheque from `issued` lapse after the return `r1`. */
 export function lapsed(chequeId: string, lots: ChequeLapsed['data']['lots'], lapsedOn: BusinessDate): ChequeLapsed {
   const validity = { usableThrough: '2025-04-30', issuedOn: '2025-01-31' };
   const points = sumParts(lots);

@@ -9,13 +9,13 @@ import type { MemberState } from './state.js';
 interface Standing {
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** The decision that set the level. Null at the start. */
+  /** The decision that set the level. Null when the level has never changed. */
   readonly change: LevelChanged['data'] | null;
 }
 
 /**
- * CLB-03 after a return: the level and protection that the remaining points alone would have given. Null when the
- * return changes nothing. It never raises a level.
+ * CLB-03 after a return: lowers the level and the protection to what the remaining points would have given. Null when
+ * the return changes nothing.
  */
 export function lostByReturn(
   before: MemberState,
@@ -35,7 +35,10 @@ function lost({ level: from }: MemberState, { level: to, protectedUntil }: Stand
   return { from, to, direction: 'down', protectedUntil: stays, decidedOn } as const;
 }
 
-/** The points window that explains the level: the window of a still protecting decision, otherwise today's window. */
+/**
+ * The period and points that explain the level. While a decision protects it, they come from that decision; otherwise
+ * they are today's.
+ */
 function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on: BusinessDate) {
   if (change && isProtected(protectedUntil, on)) {
     const { pointsCounted, windowFrom, windowTo, ruleVersion } = change;
@@ -46,7 +49,10 @@ function basisOf({ change, protectedUntil }: Standing, lots: readonly Lot[], on:
   return { pointsCounted, windowFrom, windowTo: on, ruleVersion: levelTable.on(on).ruleVersion };
 }
 
-/** Decides on each day that can change the level: points come, points leave the window, or a protection ends. */
+/**
+ * The level that these lots give. It is decided again for each day that brings points, lets points leave the 365-day
+ * window, or ends a protection.
+ */
 function standingOn(lots: readonly Lot[], on: BusinessDate): Standing {
   let standing: Standing = { level: lowest(levelTable.on(on)).level, protectedUntil: null, change: null };
   for (const day of daysOfChange(lots, on)) {
@@ -77,7 +83,7 @@ function decidedOn(standing: Standing, lots: readonly Lot[], on: BusinessDate): 
 
 type Held = Pick<Standing, 'level' | 'protectedUntil'>;
 
-/** Whether the level is lower, or the same with a shorter protection. */
+/** Whether the first level is lower than the second, or equal with a shorter protection. */
 function isLower(one: Held, other: Held, on: BusinessDate): boolean {
   const table = levelTable.on(on);
   const ranks = rankOf(table, one.level) - rankOf(table, other.level);

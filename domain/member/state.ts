@@ -25,27 +25,28 @@ export interface MemberState {
   readonly registeredOn: BusinessDate;
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
-  /** The inputs of the last level decision. Null at the starting level. */
+  /** The last level decision with its inputs. Null when the level has never changed. */
   readonly levelChange: LevelChange | null;
-  /** Oldest first. A job that catches up needs the level of an earlier date. */
+  /** All level changes, oldest first. A job that catches up needs the level of an earlier date. */
   readonly levelDates: readonly Pick<LevelChanged['data'], 'from' | 'to' | 'decidedOn' | 'returnId'>[];
-  /**
-   * Oldest first, and never dropped. A job that catches up needs earlier windows, and a return may come years later.
-   */
+  /** All points by purchase, oldest first. None is ever dropped, because a return may come years later. */
   readonly lots: readonly Lot[];
   readonly cheques: readonly Cheque[];
-  /** Points of returned goods whose cheque was already spent. While there are any, the balance is zero. */
+  /**
+   * Points that the member owes for returned goods, because their cheque was already spent. While points are owed, the
+   * balance is zero.
+   */
   readonly owed: number;
   readonly notice: TerminationNoticed['data'] | null;
   readonly end: MembershipEnded['data'] | null;
 }
 
-/** A level decision with the lots that it counted. A later return may take points from them. */
+/** A level decision and the points that it counted, by purchase. A later return may still reduce these points. */
 export type LevelChange = LevelChanged['data'] & {
   readonly countedLots: readonly CountedLot[];
-  /** Lots that the previous decision counted and this one's window does not. */
+  /** Points that the previous decision counted and this decision does not. */
   readonly uncounted: readonly CountedLot[];
-  /** The protection before this decision. */
+  /** The last protected day before this decision. */
   readonly protectedBefore: BusinessDate | null;
 };
 

@@ -9,7 +9,7 @@ interface Period {
   readonly to: BusinessDate;
 }
 
-/** The turning days of a member: days on which time alone changes a displayed value. No event exists for them. */
+/** The days on which time alone changes a displayed value of a member. No event is recorded on them. */
 export function turningDays(
   state: MemberState,
   from: BusinessDate,
@@ -21,7 +21,7 @@ export function turningDays(
 }
 
 /**
- * The days that may be turning days. Every use of a date in this slice has a line here; `inspect.property.spec.ts`
+ * The days that may change a value. Each use of a date in this slice needs an entry here; `inspect.property.spec.ts`
  * finds a missing one.
  */
 function candidates(state: MemberState, period: Period): readonly BusinessDate[] {
@@ -34,19 +34,19 @@ function candidates(state: MemberState, period: Period): readonly BusinessDate[]
     ...levelTable.versions.flatMap(({ windowDays }) => within(earned, windowDays, period)),
     ...within(spendable, 1, period),
     ...open.flatMap(({ validFrom, validTo }) => [validFrom, addDays(validTo, 1)]),
-    // A conversion counts until the end of its year.
+    // The converted points of a year count until the end of that year.
     ...cheques.map(({ issuedOn }) => `${yearOf(issuedOn) + 1}-01-01`),
     ...(protectedUntil ? [addDays(protectedUntil, 1)] : []),
     ...(notice ? [notice.endsOn] : []),
     ...memberRule.versions.map(({ inactivityMonths }) => addDays(addMonths(since, inactivityMonths), 1)),
-    // The first version of a rule changes nothing, because no version is before it.
+    // The first version of a rule replaces no other, so it changes no value.
     ...[...levelTable.versions.slice(1), ...memberRule.versions.slice(1)].map((version) => version.from),
   ];
 }
 
 /**
- * The dates plus some days, if within the period. The period is shifted instead of the dates, because a member has
- * hundreds of lots.
+ * The dates, moved by some days, that are in the period. It moves the two ends of the period first, because a member
+ * has hundreds of dates.
  */
 function within(dates: readonly BusinessDate[], days: number, { from, to }: Period): readonly BusinessDate[] {
   const [after, last] = [addDays(from, -days), addDays(to, -days)];

@@ -8,8 +8,8 @@ interface Parcel {
 }
 
 /**
- * Whether the parcel may be recorded as sent, which happens once. A cancelled order's parcel may have been sent too.
- * The payment then decides whether the money can still be captured.
+ * Whether a dispatch may be recorded, which happens once. The parcel of a cancelled paid order may have been sent too.
+ * The payment then decides whether it can still capture the money.
  */
 export function mayDispatch({ phase, confirmedAt, trackingNumber }: OrderState): boolean {
   return trackingNumber === null && (phase === 'confirmed' || (phase === 'cancelled' && confirmedAt !== null));
@@ -27,8 +27,8 @@ export function dispatched({
 }
 
 /**
- * Events for a parcel whose dispatch was never reported, when other news of it arrives. The parcel was sent at that
- * time at the latest, so its money is due and its points are earned.
+ * The missing dispatch event, when a later report mentions a parcel that was never reported as sent. The money is then
+ * due, and points are earned.
  */
 export function unreportedDispatch(
   parcel: Parcel & { readonly at: Instant },

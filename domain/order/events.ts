@@ -20,7 +20,7 @@ export interface OrderLine extends SoldLine {
   readonly lineId: string;
   readonly varuId: string;
   readonly name: string;
-  /** This and the next two fields are null for orders of version 1. */
+  /** This field and the next two are null in version 1 of OrderPlaced. */
   readonly brand: string | null;
   readonly packageText: string | null;
   readonly atcCode: string | null;
@@ -33,15 +33,18 @@ export interface OrderLine extends SoldLine {
   readonly vatClass: VatClass;
   /** The VAT rate of the order's day (LAW-08). */
   readonly vatRate: number;
-  /** The reference price as shown beside a reduction (LAW-03). Null without a reduction. */
+  /** The lowest price of the 30 days before a reduction, as shown (LAW-03). Null without a reduction. */
   readonly lowestPrice30Days: Ore | null;
-  /** The unit price as shown (LAW-03). Null where the pack text has no amount. */
+  /** The price per litre, kilogram or other unit, as shown (LAW-03). Null when the product has no such price. */
   readonly comparisonPrice: ComparisonPrice | null;
 }
 
 export type OrderTotals = Totals;
 
-/** The promise as the shopper saw it. `earliest` and `latest` are null for version 1, which stored only the text. */
+/**
+ * The promised delivery as the shopper saw it. `earliest` and `latest` are null in version 1 of OrderPlaced, which
+ * stored only the text.
+ */
 export interface DeliveryPromise {
   readonly text: string;
   readonly earliest: BusinessDate | null;
@@ -51,7 +54,7 @@ export interface DeliveryPromise {
 /** Goods that are sent together (CHK-16). */
 export interface OrderParcel {
   readonly parcelId: string;
-  /** A random part of the tracking page's URL. Null for orders of version 3. */
+  /** A random part of the tracking page's URL. Null in versions 1 to 3 of OrderPlaced. */
   readonly trackingKey: Uuid | null;
   readonly lineIds: readonly string[];
   readonly promise: DeliveryPromise;
@@ -71,8 +74,8 @@ export type OrderPlaced = DomainEvent<
     readonly memberId: Uuid | null;
     readonly placedAt: Instant;
     /**
-     * A purchase can reveal a person's health, so the lines are encrypted. The bookkeeping key is used, which an
-     * erasure keeps (BFL 7 ch. 2 §).
+     * The lines are encrypted, because a purchase can reveal a person's health. An erasure keeps their bookkeeping key
+     * (BFL 7 ch. 2 §).
      */
     readonly lines: readonly OrderLine[] | Forgotten;
     readonly totals: OrderTotals;
@@ -83,17 +86,17 @@ export type OrderPlaced = DomainEvent<
     readonly paymentMethod: string;
     readonly contact: OrderContact;
     /**
-     * Identifies the order's stock movements. Only a reader of the encrypted goods can link them to the order. Null for
-     * version 2, which used the order's id.
+     * Identifies the order's stock movements. Only a reader of the encrypted goods can link them to the order. Null in
+     * versions 1 and 2 of OrderPlaced, where movements had the order's id.
      */
     readonly shelfKey: Uuid | Forgotten | null;
   }
 >;
-/** The order for further decisions. It has no lines once the bookkeeping key is destroyed. */
+/** The order as later decisions see it. When the bookkeeping key is destroyed, it has no lines. */
 export type PlacedOrder = Omit<OrderPlaced['data'], 'lines'> & { readonly lines: readonly OrderLine[] };
 
 export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
-/** The order was not placed in time after its cart was frozen. A later attempt to place it is refused. */
+/** The order was not placed in time after its cart was frozen. It can no longer be placed. */
 export type OrderGivenUp = DomainEvent<'OrderGivenUp', { readonly orderId: Uuid; readonly givenUpAt: Instant }>;
 /** The payment failed before the order was confirmed. */
 export type OrderFailed = DomainEvent<
@@ -128,14 +131,14 @@ export type CancellationAnswered = DomainEvent<
   { readonly answer: 'stopped' | 'unknown' | 'too-late'; readonly answeredAt: Instant }
 >;
 export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
-/** Goods were returned. `refund` is paid to the customer; `pointsBasis` is the part of it that had earned points. */
+/** Goods were returned. `refund` is paid to the customer. `pointsBasis` is its part that had earned points. */
 export type ItemsReturned = DomainEvent<
   'ItemsReturned',
   {
     readonly returnId: Uuid;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refund: Ore }[];
     readonly refund: Ore;
-    /** The shipping fee is refunded when everything is returned (Distansavtalslagen 2:14). */
+    /** The refunded shipping fee. It is 0 until everything is returned (Distansavtalslagen 2:14). */
     readonly shipping: Ore;
     readonly pointsBasis: Ore;
     readonly whole: boolean;
@@ -144,14 +147,14 @@ export type ItemsReturned = DomainEvent<
   }
 >;
 
-/** Steps of a purchase outside the event store. */
+/** Steps of a purchase that do work outside the event store, for example a mail. Staff can repeat each of them. */
 export type OrderStep = 'confirmation' | 'warehouse' | 'confirmation-mail' | 'dispatch-mail' | 'capture';
 
 /** The order did not arrive in the promised time. The customer gets one mail. */
 export type DeliveryDelayed = DomainEvent<
   'DeliveryDelayed',
   {
-    /** The promise's text, as the customer saw it. */
+    /** The promised delivery time as text, as the customer saw it. */
     readonly promise: string;
     readonly promisedBy: BusinessDate;
     readonly noticedAt: Instant;

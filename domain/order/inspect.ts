@@ -4,7 +4,7 @@ import { isWhollyReturned, type OrderState } from './state.js';
 
 export type OrderKind = 'order' | 'order-returned';
 
-/** The values of an order. The payment's slice adds values under the same path. */
+/** The displayed values of an order. The payment slice adds its values under the path of the order. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
   inspect: (state) => {
     if (!state.order) return [];

@@ -11,7 +11,10 @@ export interface ReturnRequest {
 export type Refund = Pick<ItemsReturned['data'], 'lines' | 'refund' | 'shipping' | 'pointsBasis' | 'whole'>;
 type RefundedLine = Refund['lines'][number];
 
-/** The refund for the returned part. A cheque's share is not paid out. Shipping is refunded with the last item. */
+/**
+ * The refund for the returned goods. The part that a cheque paid is not refunded. Shipping is refunded with the last
+ * item.
+ */
 export function refundOf(
   order: PlacedOrder,
   returned: OrderState['returned'],
@@ -24,7 +27,10 @@ export function refundOf(
   return { lines, refund: total(lines) + shipping, shipping, pointsBasis: total(earning), whole };
 }
 
-/** The refund of a line as the difference of two rounded sums, so that partial returns sum to the line's total. */
+/**
+ * The refund of a line. It subtracts earlier refunds from a rounded sum, so that partial returns sum to the line's
+ * total.
+ */
 function refundLine(line: OrderLine, returned: OrderState['returned'], quantity: number): RefundedLine {
   const before = returned[line.lineId] ?? { quantity: 0, refund: 0 };
   const refund = share(line.total, before.quantity + quantity, line.quantity) - before.refund;

@@ -11,9 +11,9 @@ export type OrderRejection =
   | { readonly type: 'OrderWasGivenUp' }
   | { readonly type: 'OrderUnknown' }
   | { readonly type: 'PaymentOfAnotherOrder'; readonly field: 'paymentId' }
-  /** The order's phase does not allow the step. */
+  /** The command does not fit the order's phase. */
   | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
-  /** After the confirmation the customer cannot change the order (CHK-17). */
+  /** The customer cannot change the order after its confirmation (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }

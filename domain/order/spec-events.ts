@@ -56,7 +56,7 @@ export const contact: OrderContact = {
   careOf: null,
 };
 
-/** The event as the command creates it. */
+/** Runs the command and returns its OrderPlaced event. */
 export function placed(lines: readonly OrderedItem[], chequeAmount = 0): OrderPlaced {
   const cheque = chequeAmount > 0 ? { chequeId: 'cheque-1', amount: chequeAmount } : null;
   const ids = { orderId: 'order-1', orderNumber: '100001', cartId: 'cart-1', paymentId: 'payment-1' };

@@ -20,16 +20,16 @@ export interface OrderState {
   readonly phase: OrderPhase;
   /** The data of OrderPlaced. Null before that event. */
   readonly order: PlacedOrder | null;
-  /** Stays set after a cancellation, because it shows whether the order was paid. */
+  /** When the payment was confirmed. A cancellation keeps it, because it shows whether the order was paid. */
   readonly confirmedAt: Instant | null;
-  /** A cancellation request to which the warehouse has not responded. */
+  /** The request to cancel, while the warehouse has not responded. */
   readonly cancellation: CancellationRequested['data'] | null;
   readonly failure: OrderFailed['data']['reason'] | null;
   readonly trackingNumber: string | null;
   readonly carrier: string | null;
   readonly dispatchedAt: Instant | null;
   readonly deliveredAt: Instant | null;
-  /** The last promised day, if it has passed and the customer was notified. */
+  /** The last promised day, when the order was late and the customer was notified. */
   readonly delayedFrom: BusinessDate | null;
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
@@ -96,7 +96,10 @@ export function isWhollyReturned(state: OrderState): boolean {
   return state.returns.some(({ whole }) => whole);
 }
 
-/** The order's current value to the shop: what was paid, unless cancelled or returned. */
+/**
+ * The money that the shop should hold for the order. It is zero when unpaid or cancelled; refunds for returns are
+ * subtracted.
+ */
 export function owedTotal(state: OrderState): Ore {
   if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
   return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);

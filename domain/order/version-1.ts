@@ -3,8 +3,9 @@ import { earnsPoints } from '../pricing/price.js';
 import { vatClassOf } from '../pricing/version-1.js';
 import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.js';
 
-// Version 3 had no tracking key for a parcel. Version 2 identified stock movements by the order, unencrypted. Version 1
-// had no ordinary prices, one kind of discount (the cheque), no weights, and one unnamed parcel.
+// Version 1 of OrderPlaced had no ordinary prices and no weights. Its only discount was the cheque, and its one parcel
+// had no id. Version 2 identified stock movements by the order's id, unencrypted. Version 3 had no tracking key for a
+// parcel.
 
 type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
   readonly discount: Ore;
@@ -20,7 +21,7 @@ type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly totals: TotalsV1;
 };
 
-/** The weight of a piece that the shop then sent to the warehouse. */
+/** The weight of one piece in the shop's calls to the warehouse, at the time of version 1. */
 const AVERAGE_PIECE_GRAMS = 150;
 
 export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlacedV2 {

@@ -1,10 +1,10 @@
 import type { DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
 
-/** A target was paused. For a paused target it replaces the text and the end. */
+/** Staff paused a target. When it was already paused, the new text and end replace the old ones. */
 export type Paused = DomainEvent<
   'Paused',
   {
-    /** A `PauseTarget` as text. The set of targets changes, and old events must stay readable. */
+    /** A `PauseTarget`, stored as a plain string: the list of targets may change, but old events must stay readable. */
     readonly target: string;
     readonly text: string;
     readonly reason: string;

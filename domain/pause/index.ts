@@ -6,7 +6,7 @@ import { pauseEvents, type PauseEvent } from './events.js';
 import type { PauseRejection } from './rejections.js';
 import { evolve, initial, type PauseState } from './state.js';
 
-/** What staff have paused. There is one stream for the shop. */
+/** The pauses of the whole shop, in a single stream. */
 export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection, 'pause'> = {
   kind: 'pause',
   events: pauseEvents,

@@ -8,7 +8,7 @@ interface Lengths {
 export type PauseRejection =
   | (Rejection<'TextInvalid'> & Lengths & { readonly field: 'text' })
   | (Rejection<'ReasonInvalid'> & Lengths & { readonly field: 'reason' })
-  /** The end is not in the future. */
+  /** The end of the pause is not in the future. */
   | (Rejection<'EndNotAhead'> & { readonly field: 'until' })
-  /** The target is not paused: somebody else resumed it, or the pause ended automatically. */
+  /** The target is not paused. Somebody else resumed it, or the pause ended automatically. */
   | (Rejection<'NotPaused'> & { readonly field: 'target' });

@@ -5,19 +5,19 @@ import { pauseTargets, type PauseTarget } from './targets.js';
 export type Pause = Paused['data'];
 
 export interface PauseState {
-  /** The pauses by target, including pauses that have ended automatically. */
+  /** The latest pause of each target. It stays here after it has ended automatically. */
   readonly paused: Readonly<Record<string, Pause>>;
 }
 
 export const initial: PauseState = { paused: {} };
 
-/** The pause of a target at an instant, or null. */
+/** The pause of a target at an instant, or null when the target is not paused. */
 export function pauseOf({ paused }: PauseState, target: PauseTarget, at: Instant): Pause | null {
   const found = paused[target];
   return found && (found.until === null || at < found.until) ? found : null;
 }
 
-/** The pauses at an instant, in the order of the targets. */
+/** All pauses in force at an instant, in the order of the list of targets. */
 export function pausesAt(state: PauseState, at: Instant): readonly (Pause & { readonly target: PauseTarget })[] {
   return pauseTargets.flatMap((target) => {
     const pause = pauseOf(state, target, at);

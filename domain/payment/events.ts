@@ -13,7 +13,7 @@ import { differedFromVersion1, type PaymentDiffered, type PayoutProposed, type T
 export type * from './modification-events.js';
 export type * from './task-events.js';
 
-/** `later`: reserved now, captured at dispatch (cards, Klarna). `at-once`: captured with the authorisation (Swish). */
+/** When the money is captured. `later`: at dispatch (cards, Klarna). `at-once`: with the authorisation (Swish). */
 export type CaptureTiming = 'later' | 'at-once';
 
 export type PaymentStarted = DomainEvent<
@@ -26,11 +26,11 @@ export type PaymentStarted = DomainEvent<
     readonly capture: CaptureTiming;
     readonly amount: Ore;
     readonly startedAt: Instant;
-    /** When an unfinished attempt times out. */
+    /** When an attempt without a result times out. */
     readonly expiresAt: Instant;
   }
 >;
-/** The partner needs an action by the shopper: 3-D Secure or Swish. */
+/** The shopper must act before the partner can continue, for example in 3-D Secure or the Swish app. */
 export type PaymentActionRequired = DomainEvent<
   'PaymentActionRequired',
   { readonly action: 'threeDS2' | 'qrCode' | 'redirect' | 'sdk'; readonly pspReference: string | null }
@@ -43,12 +43,15 @@ export type PaymentRefused = DomainEvent<
   'PaymentRefused',
   { readonly pspReference: string | null; readonly reason: string; readonly refusedAt: Instant }
 >;
-/** The payment ended before or after its authorisation. No money of the shopper is held. */
+/** The payment was cancelled, before or after its authorisation. Reserved money is released. */
 export type PaymentCancelled = DomainEvent<
   'PaymentCancelled',
   { readonly reason: 'shopper' | 'timed-out' | 'order-cancelled' | 'error'; readonly cancelledAt: Instant }
 >;
-/** Money arrived for an abandoned payment. It must be reversed and never confirm a second order. */
+/**
+ * The partner authorised a payment that the shop had already given up. The money goes back, and no second order is
+ * confirmed.
+ */
 export type LateAuthorisationReceived = DomainEvent<
   'LateAuthorisationReceived',
   { readonly pspReference: string; readonly amount: Ore; readonly receivedAt: Instant }

@@ -8,7 +8,7 @@ import type { PartnerCommand } from './partner-statement.js';
 import type { PaymentDecision } from './rejections.js';
 import type { Capture, PaymentState, Reversal } from './state.js';
 
-/** Handles a booking like a webhook that was lost, with the same commands and events. */
+/** Handles a record of the report as if it were a lost webhook, with the same commands and events. */
 export function handleBooking(booking: Booking, stated: StatedSum, state: PaymentState, at: Instant): PaymentDecision {
   const { kind, modification, pspReference } = booking;
   if (modification && kind !== 'refund-failed' && reversalOf(booking, state)) {
@@ -21,13 +21,14 @@ export function handleBooking(booking: Booking, stated: StatedSum, state: Paymen
   if (kind === 'cancelled' && !modification) return handleCancelled(booking, stated, state, at);
   const command = commandOf(booking, stated, at);
   if (command) return handlePartnerCommand(command, state);
-  // Immediate payments and released reservations are booked without a request of ours.
+  // The report also has records without a request of ours: payments captured with their authorisation, and released
+  // reservations.
   return modification || (kind === 'captured' && !isOwn(pspReference, state))
     ? reject({ type: 'CaptureUnknown', field: 'captureId' })
     : unchanged;
 }
 
-/** Handles a cancelled line. A shopper's "cancel" at the bank creates one too, although nothing was reserved. */
+/** Handles a "cancelled" record. It also exists when the shopper cancelled at the bank and nothing was reserved. */
 function handleCancelled(
   { pspReference, record: word }: Booking,
   stated: StatedSum,
@@ -39,7 +40,7 @@ function handleCancelled(
   return confirmCancellation({ type: 'ConfirmCancellation', pspReference, word, stated, cancelledAt: at }, state);
 }
 
-/** How our books differ from the booking. Null where both agree. */
+/** Returns our status where our books differ from the record. Null when both agree. */
 export function disagreement(booking: Booking, state: PaymentState): string | null {
   const { kind, pspReference, modification } = booking;
   switch (kind) {
@@ -82,7 +83,10 @@ function reversalDisagrees({ kind, modification }: Booking, { status, attempt }:
   return isDone ? null : status;
 }
 
-/** The difference for a cancelled booking. The partner cancels an attempt that ended, or a reversed reservation. */
+/**
+ * Returns our status where it differs from a "cancelled" record. The partner cancels ended attempts and reversed
+ * reservations.
+ */
 function cancelDisagrees(booking: Booking, state: PaymentState): string | null {
   const { modification, pspReference } = booking;
   const reversal = modification ? reversalOf(booking, state) : openReversalOf(pspReference, state);

@@ -2,11 +2,11 @@ import { addMinutes, dated, stockholmDate, type Instant } from '../kernel/index.
 import type { CaptureTiming, PaymentStarted } from './events.js';
 
 export interface PaymentTerms {
-  /** Methods that capture with the authorisation. All others are captured at dispatch (CHK-05). */
+  /** Payment methods whose money is captured with the authorisation. All others are captured at dispatch (CHK-05). */
   readonly atOnce: readonly string[];
-  /** An attempt without a result times out after this time. */
+  /** An attempt without a result times out after this many minutes. */
   readonly minutesToPay: number;
-  /** How long after the timeout the cart page mentions the failed attempt (CHK-14). */
+  /** For this many minutes after the timeout, the cart page mentions the failed attempt (CHK-14). */
   readonly minutesShown: number;
 }
 
@@ -23,7 +23,7 @@ export function paymentExpiresAt(startedAt: Instant): Instant {
   return new Date(Date.parse(startedAt) + minutesToPay * 60_000).toISOString();
 }
 
-/** Whether the failed attempt is still mentioned. */
+/** Whether the cart page still mentions the failed attempt. */
 export function isStillShown({ startedAt, expiresAt }: PaymentStarted['data'], at: Instant): boolean {
   const { minutesShown } = paymentTerms.on(stockholmDate(startedAt));
   return at < addMinutes(expiresAt, minutesShown);

@@ -1,8 +1,8 @@
 import type { DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
 
 /**
- * Capture, refund and reversal: requests to the partner about a payment. `…Requested` means that it is due, `…Sent`
- * that attempt n goes to the partner. The partner's final response ends each attempt.
+ * One attempt to perform a capture, refund or reversal. Its `…Requested` event says that it is due. Each `…Sent` event
+ * starts an attempt, and the partner's final response ends it.
  */
 export interface Attempt {
   /** The number of the attempt, from 1. The reference and the idempotency key at the partner contain this number. */
@@ -13,13 +13,13 @@ export interface Attempt {
 export interface Failure {
   readonly attempt: number;
   readonly reason: string;
-  /** Null in older events, which did not record it. */
+  /** Null in version 1 of these events, which did not record the time. */
   readonly failedAt: Instant | null;
-  /** When the next attempt is sent. Null when staff must decide. */
+  /** When the next attempt is sent. Null when no attempt follows and staff must decide. */
   readonly retryAt: Instant | null;
-  /** The sum of an earlier success that this failure reverses. 0 without an earlier success. */
+  /** The amount of an earlier success that this failure undoes. 0 without an earlier success. */
   readonly undone: Ore;
-  /** The version of the retry rule. */
+  /** The version of the rule for retries. Null in version 1 of these events. */
   readonly ruleVersion: string | null;
 }
 
@@ -34,10 +34,10 @@ export type PaymentCaptured = DomainEvent<
 >;
 /** The capture failed. This may come after PaymentCaptured: the bank may take the money back days later. */
 export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: Uuid } & Failure>;
-/** The failed capture is no longer due, because the order was cancelled or wholly returned. */
+/** The failed capture is given up, because nothing is due any more: the order was cancelled or wholly returned. */
 export type CaptureDropped = DomainEvent<'CaptureDropped', { readonly captureId: Uuid; readonly reason: string }>;
 
-/** The refund waits for its capture, because only captured money can be refunded. */
+/** A refund is due. It is sent when its money is captured, because the partner can refund only captured money. */
 export type RefundRequested = DomainEvent<
   'RefundRequested',
   {
@@ -54,16 +54,16 @@ export type PaymentRefunded = DomainEvent<
   { readonly refundId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly refundedAt: Instant }
 >;
 export type RefundFailed = DomainEvent<'RefundFailed', { readonly refundId: Uuid } & Failure>;
-/** Nothing was captured in the end, so nothing is refunded. */
+/** The refund is given up, because its money was never captured. */
 export type RefundDropped = DomainEvent<'RefundDropped', { readonly refundId: Uuid; readonly reason: string }>;
 
-/** A reservation is to be released, or unexpected money to be sent back. The partner knows which of the two. */
+/** A reservation must be released, or unexpected money sent back. The partner decides which of the two is needed. */
 export type ReversalRequested = DomainEvent<
   'ReversalRequested',
   {
     readonly reversalId: Uuid;
     readonly amount: Ore;
-    /** The reference of the authorisation. A late authorisation is not the payment's own. */
+    /** The reference of the authorisation to reverse. A late authorisation has another reference than the payment. */
     readonly pspReference: string;
     readonly reason: string;
     readonly requestedAt: Instant;
@@ -76,7 +76,7 @@ export type PaymentReversed = DomainEvent<
 >;
 export type ReversalFailed = DomainEvent<'ReversalFailed', { readonly reversalId: Uuid } & Failure>;
 
-/** The partner released an abandoned attempt, so there is nothing to reverse. */
+/** The partner released a reservation. Its money can no longer be captured or reversed. */
 export type AuthorisationReleased = DomainEvent<
   'AuthorisationReleased',
   {
@@ -111,7 +111,7 @@ export type ModificationEvent =
   | AuthorisationReleased
   | GoodsLeftUnpaid;
 
-/** Failures of version 1 had no retry. They are tasks for staff. */
+/** Version 1 of the failures had no retry, so each became a task for staff. */
 export function failureFromVersion1<Data extends { readonly reason: string }>(data: Data): Data & Failure {
   return { ...data, attempt: 1, failedAt: null, retryAt: null, undone: 0, ruleVersion: null };
 }

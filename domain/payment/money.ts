@@ -7,13 +7,13 @@ export function moneyHeld(state: PaymentState): Ore {
   return captured - sumOfRefunds(state, ({ status }) => status === 'refunded' || status === 'paid-out');
 }
 
-/** What may still be refunded. A requested refund counts as refunded unless it was dropped. */
+/** The sum that may still be refunded. Requested refunds are subtracted, unless they were dropped. */
 export function refundable(state: PaymentState): Ore {
   const taken = state.capture?.amount ?? 0;
   return taken - sumOfRefunds(state, ({ status }) => status !== 'dropped');
 }
 
-/** The due part of a failed capture, minus what is owed to the customer. */
+/** The part of a failed capture that the customer still has to pay. Refunds that are not yet paid are subtracted. */
 export function stillDue(state: PaymentState): Ore {
   return (state.capture?.amount ?? 0) - sumOfRefunds(state, isOwed);
 }

@@ -9,19 +9,20 @@ import { CURRENCY, shownSum, type StatedSum } from './partner-sum.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
-/** Commands with a statement of the partner. Each carries the partner's sum, or null where it stated none. */
+/** Commands that carry a report of the partner. Each holds the sum that the partner stated, or null. */
 export type PartnerCommand = Authorise | Refuse | ConfirmCapture | FailCapture | ConfirmRefund | FailRefund;
 
 interface PartnerWord {
   readonly record: 'authorisation' | 'capture' | 'refund';
-  /** The requested sum. Undefined where nothing was requested. */
+  /** The sum that the shop requested. Undefined when it requested nothing. */
   readonly expected: Ore | undefined;
   readonly reference: string;
   readonly at: Instant;
 }
 
 /**
- * Null when the partner states the requested sum. Otherwise the statement is recorded as a difference and not accepted.
+ * Returns null when the partner states the requested sum. Otherwise it records a difference, and the command has no
+ * other effect.
  */
 export function differing(command: PartnerCommand, state: PaymentState): PaymentDecision | null {
   const { stated } = command;

@@ -15,8 +15,9 @@ interface Asked {
 }
 
 /**
- * The events of a requested refund. It is sent at once when its money is captured, waits during the capture, and
- * otherwise is dropped.
+ * The events of a requested refund. It is sent at once if its money is captured, and waits before the capture. After a
+ * failed capture it reduces the due sum; if nothing is due then, the payment is released. When staff have closed the
+ * capture, the refund becomes a task.
  */
 export function refundEvents(asked: Asked, state: PaymentState): readonly PaymentEvent[] {
   const { refundId, amount, reason, requestedAt } = asked;

@@ -6,7 +6,7 @@ import type { PaymentState } from './state.js';
 
 const NOTHING_DUE = 'nothing-due';
 
-/** Releases a payment with no captured and no due money: capture and refunds end, and the reservation is reversed. */
+/** Ends a payment without captured or due money. It drops the capture and the refunds, and reverses the reservation. */
 export function releasePayment(state: PaymentState, reversalId: Uuid, at: Instant): readonly PaymentEvent[] {
   const { capture, refunds } = state;
   const dropped = refunds.filter(isOwed);

@@ -3,14 +3,14 @@ import type { Failure } from './modification-events.js';
 import type { Modification } from './state.js';
 
 /**
- * CHK-05: the backoff after each failed attempt. After the last one staff decide. Banks settle in hours and days, so
- * the last wait is as long as a weekday.
+ * CHK-05: minutes to wait after each failed attempt. When the list ends, staff decide. Banks may need a day, so the
+ * last wait is a whole day.
  */
 export const partnerRetries = dated<{ readonly minutesToNext: readonly number[] }>('partner-retries', [
   { from: '2000-01-01', value: { minutesToNext: [10, 60, 360, 1_440] } },
 ]);
 
-/** The shop's own reason for an attempt that is in no report of the partner. */
+/** The reason of a failure that the shop assumes, because no report of the partner has the attempt. */
 export const NOT_IN_REPORT = 'not-in-report';
 
 interface Failing {
@@ -20,7 +20,7 @@ interface Failing {
   readonly undone?: Ore;
 }
 
-/** A failed attempt with the time of the next one. With `due: false` no money is left to move. */
+/** The data of a failed attempt, with the time of the next one. With `due: false` there is no next attempt. */
 export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, due = true): Failure {
   const { minutesToNext, ruleVersion } = partnerRetries.on(stockholmDate(failedAt));
   const minutes = due ? minutesToNext[attempt - 1] : undefined;
@@ -28,7 +28,7 @@ export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, du
   return { attempt, reason, failedAt, retryAt, undone, ruleVersion };
 }
 
-/** Whether the attempt's result is unknown: the partner has not responded, or a failure is only assumed. */
+/** Whether the result of the attempt is unknown. The partner has not responded, or the shop only assumes a failure. */
 export function awaitsPartner({
   status,
   failure,

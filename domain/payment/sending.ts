@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
 import type { Capture, PaymentState, Refund, Reversal } from './state.js';
 
-/** Sends the next attempt with a new number, so that the partner never sees an attempt twice. */
+/** Sends the next attempt under a new number. The partner sees the number, so it never takes two attempts for one. */
 export function sendCapture(
   { captureId, attempt }: Pick<Capture, 'captureId' | 'attempt'>,
   sentAt: Instant,
@@ -21,7 +21,7 @@ export function sendReversal(
   return { type: 'ReversalSent', data: { reversalId, attempt: attempt + 1, sentAt } };
 }
 
-/** Sends the refunds that waited for the capture. */
+/** Sends the refunds that waited until the money was captured. */
 export function sendWaiting({ refunds }: PaymentState, sentAt: Instant): readonly PaymentEvent[] {
   return refunds.filter(({ status }) => status === 'waiting').map((refund) => sendRefund(refund, sentAt));
 }

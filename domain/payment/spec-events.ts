@@ -90,7 +90,7 @@ export function sent(type: `${Asked}Sent`, attempt: number, sentAt = LATER): Pay
   return { type, data: { ...askedOf(type), attempt, sentAt } } as PaymentEvent;
 }
 
-/** The last attempt has failed, and staff must decide. */
+/** The last attempt failed, so no retry follows and staff must decide. */
 export function failed(
   type: `${Asked}Failed`,
   attempt: number,
@@ -112,7 +112,7 @@ function askedOf(type: `${Asked}${'Sent' | 'Failed'}`) {
   return IDS[type.replace(/Sent|Failed/, '') as Asked];
 }
 
-/** The partner's message `message-1` stated another sum or currency. */
+/** The partner's message `message-1` states another sum or currency than the shop requested. */
 export function differed(
   data: Omit<PaymentDiffered['data'], 'differenceId' | 'source' | 'reportDate' | 'settled'>,
 ): PaymentDiffered {

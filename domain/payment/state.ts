@@ -10,15 +10,15 @@ import type {
 import { evolveModification } from './evolve-modification.js';
 import { evolveTask } from './evolve-task.js';
 
-/** `authorised`, `refused` and `cancelled` are final for the shopper's attempt. */
+/** The progress of the shopper's attempt. `authorised`, `refused` and `cancelled` end it. */
 export type PaymentPhase = 'absent' | 'started' | 'action-required' | 'authorised' | 'refused' | 'cancelled';
 
-/** A request to the partner, its attempts and its next retry. */
+/** A capture, refund or reversal that the shop requested, with its last attempt. */
 export interface Modification {
   readonly amount: Ore;
-  /** 0 until it was sent. */
+  /** The number of the last attempt. 0 until the first one is sent. */
   readonly attempt: number;
-  /** Set after a failure. Null when staff must decide. */
+  /** When the next attempt is sent after a failure. Null without a failure, or when staff must decide. */
   readonly retryAt: Instant | null;
   readonly failure: string | null;
 }
@@ -71,7 +71,7 @@ export interface PaymentState {
   readonly phase: PaymentPhase;
   readonly started: PaymentStarted['data'] | null;
   readonly action: PaymentActionRequired['data'] | null;
-  /** The partner's reference of the authorisation that pays the order. */
+  /** The partner's reference of the authorisation that pays for the order. */
   readonly pspReference: string | null;
   readonly authorisedAt: Instant | null;
   readonly refusal: string | null;
@@ -80,7 +80,7 @@ export interface PaymentState {
   readonly refunds: readonly Refund[];
   readonly reversals: readonly Reversal[];
   readonly late: readonly LateAuthorisation[];
-  /** Authorisations that the partner released when their attempt was cancelled. */
+  /** The partner's references of the authorisations that it has released. */
   readonly released: readonly string[];
   readonly unpaid: readonly Unpaid[];
   readonly differences: readonly Difference[];
@@ -138,7 +138,7 @@ export function isUndecided({ phase }: Pick<PaymentState, 'phase'>): boolean {
   return phase === 'started' || phase === 'action-required';
 }
 
-/** When the money is captured. Null before the payment is started. */
+/** When the money is captured. Null before the payment has started. */
 export function captureTiming(state: PaymentState): CaptureTiming | null {
   return state.started?.capture ?? null;
 }

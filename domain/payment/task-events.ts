@@ -1,10 +1,10 @@
 import type { BusinessDate, DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
 
-/** What staff may have to settle about a payment. */
+/** The kinds of task that a payment can give to staff. */
 export type TaskKind = 'capture' | 'refund' | 'reversal' | 'unpaid' | 'difference';
 
 interface TaskAct {
-  /** The id of the capture, refund, reversal or difference. */
+  /** The id of the capture, refund, reversal or difference that the task is about. */
   readonly taskId: Uuid;
   readonly kind: TaskKind;
   readonly reason: string;
@@ -19,14 +19,14 @@ export type PayoutProposed = DomainEvent<
   TaskAct & {
     readonly amount: Ore;
     readonly account: string;
-    /** The owner of the account, whose key encrypts it: the customer, or for a guest the order. */
+    /** The account belongs to this customer, or to the guest of the order. It is encrypted with that person's key. */
     readonly customerId: Uuid | null;
     readonly orderId: Uuid;
     readonly proposedBy: Uuid;
     readonly proposedAt: Instant;
   }
 >;
-/** Another person than the proposer approved the payout. */
+/** A second person approved the payout. The proposer may not approve it. */
 export type PayoutApproved = DomainEvent<
   'PayoutApproved',
   TaskAct & { readonly amount: Ore; readonly approvedBy: Uuid; readonly approvedAt: Instant }
@@ -36,9 +36,11 @@ export type PayoutDeclined = DomainEvent<
   TaskAct & { readonly declinedBy: Uuid; readonly declinedAt: Instant }
 >;
 
-/** How the partner's statement or the order differs from our books. */
+/** How our books differ from what the partner reports, or from the order. */
 export type DifferenceKind = 'missing-here' | 'missing-there' | 'amount' | 'currency' | 'status';
-/** What our books were compared with: the partner's daily report, its message or response, or our own order. */
+/**
+ * The source that our books were compared with: the partner's daily report, its webhook or response, or our own order.
+ */
 export type DifferenceSource = 'report' | 'message' | 'order';
 
 export type PaymentDiffered = DomainEvent<
@@ -46,23 +48,23 @@ export type PaymentDiffered = DomainEvent<
   {
     readonly differenceId: Uuid;
     readonly source: DifferenceSource;
-    /** The report's day. For a message or an order, the day on which it was noticed. */
+    /** The day of the daily report. For other sources, the day on which the difference was noticed. */
     readonly reportDate: BusinessDate;
     readonly kind: DifferenceKind;
-    /** The partner's record type, and its reference. */
+    /** The record is the kind of operation, or the partner's record type. `reference` is the partner's id. */
     readonly record: string;
     readonly reference: string;
     readonly ours: string;
     readonly theirs: string;
-    /** The sum that our books lack. Negative when they have too much. */
+    /** The sum that our books lack. Negative when our books have too much. */
     readonly amount: Ore;
-    /** True when the partner's statement was accepted at once and nobody must act. */
+    /** True when the partner's report was accepted at once, so that nobody must act. */
     readonly settled: boolean;
     readonly foundAt: Instant;
   }
 >;
 
-/** In version 1 only a message of the partner could differ. */
+/** In version 1 of the event, only a message of the partner could differ. */
 export function differedFromVersion1<Data extends object>(data: Data): Data & { readonly source: DifferenceSource } {
   return { ...data, source: 'message' };
 }

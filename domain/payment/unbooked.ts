@@ -12,13 +12,13 @@ export interface Unbooked {
 
 const SIGNS = { authorisation: 0, capture: -1, refund: 1, reversal: 0 } as const;
 
-/** The capture, refund, reversal or authorisation in our books. Null when our books no longer expect it. */
+/** Finds in our books what the partner's report lacks. Null when our books no longer expect it. */
 export function unbookedItem({ record, reference }: Unbooked, state: PaymentState) {
   const item = itemOf(record, reference, state);
   return item && { ...item, worth: SIGNS[record] * item.amount };
 }
 
-/** Records that the partner never performed the request. Staff may retry it as a failed task. */
+/** Records a failure, because the partner never performed the request. It becomes a task that staff may retry. */
 export function neverDone(
   { record, reference }: Unbooked,
   attempt: number,

@@ -1,6 +1,6 @@
 import type { Instant, Uuid } from '../kernel/index.js';
 
-/** The kinds of visitor by their session. Each has the rights of the kinds before it. */
+/** The kinds of visitor, by their session. Each has the rights of the kinds before it. */
 export const visitorKinds = ['guest', 'known', 'identified', 'member'] as const;
 /** Identified persons who act for another: for their minor child, or with a warrant. */
 export const representativeKinds = ['guardian', 'proxy'] as const;
@@ -18,14 +18,14 @@ export interface Identification {
   readonly identifiedUntil: Instant | null;
 }
 
-/** Whether the strong log-in is valid, which health data, orders and invoices require. */
+/** Whether the strong log-in is still valid. Health data, orders and invoices need it. */
 export function isIdentified(session: Identification | null, now: Instant): boolean {
   return Boolean(session?.customerId) && (session?.identifiedUntil ?? '') > now;
 }
 
 /**
- * The kind of visitor (SES-07). A weak log-in gives `known`; a strong identification expires.
- * @param isMember whether there is an active membership
+ * The kind of a visitor (SES-07). A customer with a weak log-in, or an expired strong one, is `known`.
+ * @param isMember whether the customer has an active membership
  */
 export function kindOf(session: Identification | null, isMember: boolean, now: Instant): VisitorKind {
   if (!session?.customerId) return 'guest';

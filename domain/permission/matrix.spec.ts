@@ -7,7 +7,7 @@ const EVERYBODY = 'guest known identified member guardian proxy';
 const NO_GUEST = 'known identified member guardian proxy';
 const STRONG = 'identified member guardian proxy';
 
-/** A second copy of the matrix, so that no cell changes by mistake. */
+/** A second copy of the matrix, so that nobody changes a right by mistake. */
 const expected: Readonly<Record<Action, string>> = {
   'shop.browse': EVERYBODY,
   'shop.search': EVERYBODY,

@@ -3,7 +3,7 @@ import type { Kind } from './kinds.js';
 interface Rule {
   readonly allows: readonly Kind[];
   readonly ledger: string;
-  /** The feature that will need this action. No code uses the action yet. */
+  /** The feature for which this action is reserved. No code uses the action yet. */
   readonly from?: string;
 }
 
@@ -15,8 +15,8 @@ const ANYONE = ['guest', ...KNOWN] as const;
 const STAFF = ['support', 'operations', 'pharmacist'] as const;
 
 /**
- * SES-08: who may do what, by the required role tables. Their "known customer" is our `identified`, because a weak
- * log-in gives no access to health, orders or invoices (SES-07).
+ * SES-08: the actions, and who may do each of them. The "known customer" of the requirements is `identified` here. A
+ * weak log-in gives no access to health data, orders or invoices (SES-07).
  */
 export const matrix = {
   'shop.browse': { allows: ANYONE, ledger: 'SES-08, CAT-01' },
@@ -95,7 +95,7 @@ export function ruleOf(action: Action): Rule {
 
 export type Lack = 'login' | 'identification' | 'membership' | 'authority';
 
-/** What is missing for this action. Null when this kind of visitor may do it. */
+/** What the visitor lacks for this action. Null when this kind of visitor may do it. */
 export function lackOf(kind: Kind, action: Action): Lack | null {
   const { allows } = ruleOf(action);
   if (allows.includes(kind)) return null;

@@ -2,8 +2,8 @@ import { dayOfWeek, easterSunday } from '../delivery/index.js';
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
 /**
- * 'closed': almost everything in Sweden is closed. 'red': a public holiday with at most Sunday hours. 'eve': a short
- * day.
+ * How a holiday affects pharmacies. 'closed': almost everything in Sweden is closed. 'red': a public holiday with at
+ * most Sunday hours. 'eve': a short day.
  */
 export type HolidayKind = 'closed' | 'red' | 'eve';
 
@@ -42,7 +42,9 @@ function aroundEaster(date: BusinessDate): Holiday | null {
   return days === undefined ? null : (AROUND_EASTER[Number(days)] ?? null);
 }
 
-/** Midsummer is a Friday and Saturday between 19 and 26 June. All Saints' Day is the Saturday from 31 October. */
+/**
+ * Holidays on a fixed weekday. Midsummer is between 19 and 26 June, All Saints' Day between 31 October and 6 November.
+ */
 function moving(date: BusinessDate): Holiday | null {
   const day = date.slice(5);
   const weekday = dayOfWeek(date);

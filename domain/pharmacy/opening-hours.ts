@@ -14,7 +14,7 @@ export interface Deviation extends OpeningDay {
   readonly name: string;
 }
 
-/** How many weeks ahead exceptions are shown. */
+/** The number of weeks for which other opening hours are shown in advance. */
 const WEEKS_AHEAD = 5;
 
 export function openingOn(week: OpeningWeek, date: BusinessDate): OpeningDay {
@@ -22,7 +22,7 @@ export function openingOn(week: OpeningWeek, date: BusinessDate): OpeningDay {
   return dayOf(date, holiday ? WEEKS[week][holiday.kind] : ordinary(week, dayOfWeek(date)));
 }
 
-/** Days with other hours than their weekday, starting at `from`. */
+/** Days on which the hours differ from the ordinary hours of the weekday, starting at `from`. */
 export function deviations(week: OpeningWeek, from: BusinessDate): readonly Deviation[] {
   const dates = Array.from({ length: WEEKS_AHEAD * 7 }, (_, days) => addDays(from, days));
   return dates.flatMap((date) => {
@@ -38,7 +38,7 @@ export function isOpenAt({ date, opens, closes }: OpeningDay, at: Instant): bool
   return opens !== null && closes !== null && at >= atStockholm(date, opens) && at < atStockholm(date, closes);
 }
 
-/** The ordinary hours of a weekday; 0 is Sunday. */
+/** The ordinary hours of a weekday. `day` 0 is Sunday. */
 export function ordinary(week: OpeningWeek, day: number): Hours {
   const { weekday, saturday, sunday } = WEEKS[week];
   return day === 0 ? sunday : day === 6 ? saturday : weekday;

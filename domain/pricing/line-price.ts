@@ -1,7 +1,7 @@
 import { priceFor, salesPrice, type Buyer, type Product } from '../catalogue/product.js';
 import type { Ore } from '../kernel/index.js';
 
-/** A reduction of one piece's ordinary price, with its campaign. */
+/** A reduction of the ordinary price of one piece. */
 export interface Reduction {
   readonly kind: 'campaign' | 'member-price';
   /** The campaign's id. Null for a reduction without campaign. */
@@ -9,14 +9,16 @@ export interface Reduction {
   readonly amount: Ore;
 }
 
-/** The price of a line. VAT is included. */
+/** The price of one piece on a line, VAT included. */
 export interface LinePrice {
   readonly unitPrice: Ore;
-  /** The reductions from the ordinary price down to `unitPrice`, in this order. Absent at the ordinary price. */
+  /**
+   * The reductions from the ordinary price down to `unitPrice`, in their order. Absent when the ordinary price applies.
+   */
   readonly reductions?: readonly Reduction[];
 }
 
-/** A buyer's price. The same function is used when adding, at log-in, at registration and at checkout. */
+/** The price of a product for a buyer. Adding, log-in, registration and checkout all use this function. */
 export function linePrice(
   product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice' | 'campaignId'>,
   buyer: Buyer,

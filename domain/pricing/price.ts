@@ -18,18 +18,18 @@ export interface Purchase<Line extends Goods> {
   readonly lines: readonly Line[];
   readonly cheque: SpentCheque | null;
   readonly shipping: Ore;
-  /** The day whose VAT applies (LAW-08). A basket is priced as if it were ordered today. */
+  /** The day whose VAT rates apply (LAW-08). For a cart this is today. */
   readonly on: BusinessDate;
 }
 
 export interface LineDiscount {
   readonly kind: Reduction['kind'] | 'cheque';
-  /** The campaign's or the cheque's id. */
+  /** The id of the campaign or of the cheque. */
   readonly code: string | null;
   readonly amount: Ore;
 }
 
-/** `total` = quantity × regularPrice − discounts. */
+/** A priced line. `total` = quantity × regularPrice − discounts. */
 export interface SoldLine {
   readonly regularPrice: Ore;
   /** The discounts in the order in which they are subtracted from the line. */
@@ -37,7 +37,7 @@ export interface SoldLine {
   readonly total: Ore;
 }
 
-/** `regular` − the three discounts + `shipping` = `total` (CRT-04). */
+/** The sums of a cart or order. `regular` − the three discounts + `shipping` = `total` (CRT-04). */
 export interface Sums {
   readonly regular: Ore;
   readonly campaignDiscount: Ore;
@@ -51,7 +51,9 @@ export interface Sums {
   readonly prescriptionTotal: Ore;
   /** The part of `total` for everything else, including shipping. */
   readonly withoutPrescriptionTotal: Ore;
-  /** Goods except prescription items, after discounts, with VAT, without shipping. They earn points (CLB-02). */
+  /**
+   * The sum that earns points (CLB-02): goods except prescription items, after discounts, with VAT, without shipping.
+   */
   readonly pointsBasis: Ore;
 }
 
@@ -62,23 +64,23 @@ export interface Priced<Line extends Goods> {
   readonly totals: Totals;
 }
 
-/** The only function that sums baskets and orders, so that all sums agree to the öre. */
+/** Prices a cart or an order. No other function sums them, so all sums agree to the öre. */
 export function price<Line extends Goods>({ lines, cheque, shipping, on }: Purchase<Line>): Priced<Line> {
   const sold = sell(lines, cheque).map((line) => ({ ...line, vatRate: vatRate(line.vatClass, on) }));
   return { lines: sold, totals: { ...sum(sold, shipping), vat: vatRows(sold, shipping, on) } };
 }
 
-/** Like `price`, without VAT and so without a day. */
+/** The same sums as `price`, for callers that need no VAT. */
 export function sums(lines: readonly Goods[], cheque: SpentCheque | null, shipping: Ore): Sums {
   return sum(sell(lines, cheque), shipping);
 }
 
-/** Prescription items earn no points and have no discount (CLB-02, LAW-01). */
+/** Whether a product earns points and may have a discount. Prescription items may not (CLB-02, LAW-01). */
 export function earnsPoints({ type }: Pick<Goods, 'type'>): boolean {
   return type !== 'Rx';
 }
 
-/** Splits the cheque over the allowed lines by their value. It never exceeds their value. */
+/** Splits the cheque over the lines that it may pay, by their value. It never exceeds that value. */
 function sell<Line extends Goods>(lines: readonly Line[], cheque: SpentCheque | null): readonly (Line & SoldLine)[] {
   const weights = lines.map((line) => (earnsPoints(line) ? lineTotal(line) : 0));
   const covered = Math.min(cheque?.amount ?? 0, total(weights));

@@ -1,13 +1,13 @@
 import { allocate, dated, type BusinessDate, type Ore } from '../kernel/index.js';
 
-/** The part of an order at one VAT rate, VAT included. */
+/** The part of an order that has one VAT rate. VAT is included. */
 export interface RatedAmount {
   readonly rate: number;
   readonly gross: Ore;
 }
 
 /**
- * LAW-08: shipping has the VAT rates of the goods, shared by their value. `fallbackRate` applies when the goods cost
+ * LAW-08: shipping is split over the VAT rates of the goods by their value. `fallbackRate` applies when the goods cost
  * nothing.
  */
 export const shippingVat = dated('shipping-vat', [{ from: '2000-01-01', value: { fallbackRate: 25 } }]);

@@ -1,7 +1,10 @@
 import { vatIn, type BusinessDate, type Ore } from '../kernel/index.js';
 import { shippingByRate, type RatedAmount } from './shipping-vat.js';
 
-/** `taxable` is without VAT. The sum of `taxable` + `vat` over all rows is the customer's price (CHK-12). */
+/**
+ * The sums of an order at one VAT rate; `taxable` is without VAT. All `taxable` and `vat` together are the customer's
+ * price (CHK-12).
+ */
 export interface VatRow {
   readonly rate: number;
   readonly taxable: Ore;

@@ -1,6 +1,8 @@
 import type { VatClass } from '../catalogue/vat.js';
 
-/** Version 1 stored the rate of a line. Rate and product type determine the VAT class. */
+/**
+ * Version 1 of the cart and order events stored the VAT rate of a line. Rate and product type determine the VAT class.
+ */
 export function vatClassOf({
   type,
   vatRate,

@@ -14,7 +14,7 @@ export type { Price, ProductDescription } from '../catalogue/product.js';
 /** Prices from an instant until the next price. LAW-03: with the rule that found the reference prices. */
 export interface PriceSetData extends Price, ReferencePrices {
   readonly from: Instant;
-  /** When the replaced price began. Null for the first price. */
+  /** When the price that this one replaces began. Null for the first price. */
   readonly replaces: Instant | null;
   readonly ruleVersion: string;
 }
@@ -23,16 +23,14 @@ export interface PriceSetData extends Price, ReferencePrices {
 export type PharmacyStock = Readonly<Record<string, number>>;
 
 export type ProductAdded = DomainEvent<'ProductAdded', { readonly description: ProductDescription }>;
-/** The whole new description, and the names of its changed fields. */
+/** Contains the whole new description, and the names of the changed fields. */
 export type ProductDescribed = DomainEvent<
   'ProductDescribed',
   { readonly description: ProductDescription; readonly changed: readonly (keyof ProductDescription)[] }
 >;
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
-/**
- * A stock movement. Only the encrypted order can identify it, so an article's stream reveals nothing about its buyer.
- */
+/** A stock movement. Only the encrypted order can link its id to a buyer, so a product's stream reveals nothing. */
 export interface Moved {
   readonly movementId: Uuid;
   readonly quantity: number;
@@ -41,18 +39,18 @@ export interface Moved {
 
 /** An order took goods from the web stock. `web` is the remaining web stock. */
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
-/** The order was cancelled and its goods put back. `web` is the new web stock. */
+/** An order was cancelled, and its goods are in stock again. `web` is the new web stock. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
 /** Why the product is no longer sold, and the notice to its buyers. */
 export interface Withdrawal {
-  /** `import` means that one of the first import files withdrew it. */
+  /** `import` means that one of the shop's first import files withdrew the product. */
   readonly reason: 'import' | 'recall' | 'discontinued';
   readonly on: BusinessDate;
   /** Shown on the product page, for example the batches of a recall and what to do with them. */
   readonly notice: string | null;
 }
 
-/** The product is no longer sold. Orders keep it. */
+/** The product is no longer sold. Old orders still show it. */
 export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', Withdrawal>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 

@@ -4,7 +4,7 @@ import { lowestBefore, lowestPriceRule, toEveryone, toMembers, type Charged } fr
 import type { ProductRejection } from './rejections.js';
 import type { ProductState } from './state.js';
 
-/** All errors of a price, in the order of its parts. */
+/** Returns all errors of a price, in the order of its fields. */
 export function priceFaults(price: Price, type: ProductDescription['type']): readonly ProductRejection[] {
   const faults: ProductRejection[] = price.price <= 0 ? [{ type: 'PriceNotPositive', field: 'price' }] : [];
   for (const field of ['discountPrice', 'memberPrice'] as const) faults.push(...reductionFaults(price, field, type));
@@ -21,7 +21,7 @@ function reductionFaults(
   const reduced = price[field];
   if (reduced === null) return [];
   if (reduced <= 0) return [{ type: 'PriceNotPositive', field }];
-  // LAW-03: a price that is not lower may not be called a reduction.
+  // LAW-03: a price that is not lower than the ordinary price may not be called a reduction.
   if (price.price > 0 && reduced >= price.price) return [{ type: 'ReductionNotLower', field }];
   return type === 'Rx' ? [{ type: 'PrescriptionNotReducible', field }] : [];
 }
@@ -65,7 +65,10 @@ interface Reduction {
   readonly reference: Ore | null;
 }
 
-/** The reference price (7 a § second paragraph). A reduction that grows step by step keeps its first reference. */
+/**
+ * The reference price of a reduction (7 a § second paragraph). A reduction that grows step by step keeps its first
+ * reference price.
+ */
 function reference(
   { reduced, before, reference: kept }: Reduction,
   price: Ore,

@@ -4,13 +4,13 @@ export type ProductRejection =
   | Rejection<'ProductUnknown'>
   | (Rejection<'PriceNotPositive'> & { readonly field: 'price' | 'discountPrice' | 'memberPrice' })
   | (Rejection<'ReductionNotLower'> & { readonly field: 'discountPrice' | 'memberPrice' })
-  /** LAW-01: a prescription item has no campaign and no reduced price. */
+  /** A prescription item may have no campaign and no reduced price (LAW-01). */
   | (Rejection<'PrescriptionNotReducible'> & { readonly field: 'discountPrice' | 'memberPrice' | 'campaignId' })
-  /** A price must begin later than the one it ends, because history does not change. */
+  /** The price does not begin after the current price. Prices of the past never change. */
   | (Rejection<'PriceBeforeLast'> & { readonly field: 'from' })
-  /** LAW-08: medicines have their own VAT class, and other products may not have it. */
+  /** Medicines have VAT classes of their own, and other products may not use these (LAW-08). */
   | (Rejection<'VatClassOfAnotherType'> & { readonly field: 'vatClass' })
-  /** Narcotics need a prescription (LVFS 2011:10). */
+  /** A narcotic must need a prescription (LVFS 2011:10). */
   | (Rejection<'NarcoticWithoutPrescription'> & { readonly field: 'narcoticsClass' })
   | (Rejection<'NewBeforeAdded'> & { readonly field: 'newUntil' })
   | (Rejection<'StockNegative'> & { readonly field: 'webStock' | 'pharmacies' });

@@ -5,14 +5,14 @@ import { priceFaults } from './price-decision.js';
 import type { ProductRejection } from './rejections.js';
 import { stockFault } from './stock-decision.js';
 
-/** LAW-08: prescription items, and only they, have no VAT. */
+/** The VAT classes of each product type. Only prescription items have no VAT (LAW-08). */
 const VAT_CLASSES: Readonly<Record<ProductDescription['type'], readonly VatClass[]>> = {
   Rx: ['prescription'],
   Ex: ['medicine-otc'],
   Ha: ['goods', 'food'],
 };
 
-/** All errors of a row at once, so that the sender can correct them together. */
+/** Returns all errors of a row, so that the sender can correct them together. */
 export function rowFaults({
   description,
   price,

@@ -4,11 +4,11 @@ import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent, Wit
 export interface ProductState {
   readonly description: ProductDescription | null;
   readonly price: PriceSetData | null;
-  /** Prices that may be the reference of the next reduction. The last one is the current price. */
+  /** The recent prices, which may be the reference price of the next reduction. The last one is the current price. */
   readonly steps: readonly PriceSetData[];
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock } | null;
   readonly withdrawn: Withdrawal | null;
-  /** Stock movements that were taken, the latest last. They make the command idempotent. */
+  /** The ids of stock movements that took goods, the latest last. With them, a repeated command changes nothing. */
   readonly taken: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const initial: ProductState = {
   taken: [],
 };
 
-/** More than the law's 30 days, so that another time zone loses no price. */
+/** The number of days for which old prices are kept. The law counts 30 days; the rest is for safety. */
 const KEPT_DAYS = 45;
 const KEPT_MOVEMENTS = 200;
 

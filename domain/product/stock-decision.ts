@@ -11,7 +11,7 @@ export function stockFault({ web, pharmacies }: Stock): ProductRejection | null 
   return Object.values(pharmacies).some((pieces) => pieces < 0) ? { type: 'StockNegative', field: 'pharmacies' } : null;
 }
 
-/** Compares stock. A pharmacy with zero pieces equals an absent one. */
+/** Whether two counts of stock are equal. A pharmacy with zero pieces equals a pharmacy that is absent. */
 export function sameStock(a: Stock, b: Stock): boolean {
   const glns = new Set([...Object.keys(a.pharmacies), ...Object.keys(b.pharmacies)]);
   return a.web === b.web && [...glns].every((gln) => (a.pharmacies[gln] ?? 0) === (b.pharmacies[gln] ?? 0));

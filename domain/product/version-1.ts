@@ -5,10 +5,10 @@ type Later = 'newUntil' | 'manufacturer' | 'nplId' | 'narcoticsClass' | 'searchW
 type DescriptionV1 = Omit<ProductDescription, Later> & { readonly isNew: boolean };
 type ChangedV1 = Exclude<keyof ProductDescription, Later> | 'isNew';
 
-/** How many days goods counted as new in version 1. */
+/** The number of days for which goods counted as new in version 1 of the events. */
 const NEW_FOR_DAYS = 45;
 
-/** Version 1 marked a product as new without an end. */
+/** Version 1 of the events marked a product as new, without a last day. */
 function descriptionFrom1({ isNew, ...description }: DescriptionV1): ProductDescription {
   return {
     ...description,
@@ -34,12 +34,12 @@ export function describedFrom1({
   };
 }
 
-/** Version 1 had no notice to buyers. */
+/** Version 1 of ProductWithdrawn had no notice to buyers. */
 export function withdrawnFrom1(withdrawal: Omit<Withdrawal, 'notice'>): Withdrawal {
   return { ...withdrawal, notice: null };
 }
 
-/** Version 1 identified the movement by the order. Putting stock back uses the same id. */
+/** In version 1 of the stock events, the order's id identified the movement. Putting stock back still uses that id. */
 export function movedFrom1({ orderId, ...moved }: Omit<Moved, 'movementId'> & { readonly orderId: Uuid }): Moved {
   return { movementId: orderId, ...moved };
 }

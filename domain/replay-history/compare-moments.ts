@@ -6,12 +6,14 @@ import { streamsIn, type Snapshot } from './snapshot.js';
 export type DifferenceKind = ShownKind;
 
 export interface Difference {
-  /** The same at every moment, for example "carts/{cartId}/lines/{varuId}". */
+  /** The id of the value, for example "carts/{cartId}/lines/{varuId}". It does not change over time. */
   readonly path: string;
   readonly kind: DifferenceKind;
-  /** A name for people: the product, the order number. Empty where the kind is enough. */
+  /** A name for people, for example of the product. Empty when `kind` says enough. */
   readonly name: string;
-  /** Quantities, öre, points, dates or statuses. Null where it did not exist. */
+  /**
+   * The value at the earlier moment: a quantity, öre, points, a date or a status. Null when the value did not exist.
+   */
   readonly before: Fact;
   readonly after: Fact;
 }
@@ -33,7 +35,7 @@ function difference(old: Entry | undefined, recent: Entry | undefined): readonly
   return [{ path: place.path, kind: place.kind, name: place.name, before, after }];
 }
 
-/** Only changed orders are compared, because there may be hundreds and few change. */
+/** The values of streams whose values may differ. A customer may have hundreds of streams, and few of them change. */
 function entriesOf(snapshot: Snapshot, other: Snapshot): readonly Entry[] {
   const { instant } = snapshot;
   if (instant === null) return [];
@@ -44,7 +46,7 @@ function entriesOf(snapshot: Snapshot, other: Snapshot): readonly Entry[] {
   return together(moved.flatMap((one) => valuesOf(one, instant)));
 }
 
-/** Groups the values of one thing ("orders/1"), whichever streams they come from. */
+/** Puts the values with the same start of the path ("orders/1") together, whichever streams they come from. */
 function together(entries: readonly Entry[]): readonly Entry[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -9,12 +9,12 @@ import {
 } from '../slices.js';
 import { noSlots, slotAt, withSlot, type Slots } from './slots.js';
 
-/** The state of every stream of one customer at one step. A slot identifies a stream. */
+/** The state of every stream of one customer, after one step of the replay. A slot number identifies a stream. */
 export type HistoryState = { readonly [K in CustomerKind]: Slots<StateOf<K>> };
 
 interface Place {
   readonly kind: CustomerKind;
-  /** The index of the stream among the streams of its kind, by first appearance. */
+  /** The number of the stream among the streams of its kind, in the order of first appearance. */
   readonly slot: number;
 }
 
@@ -27,7 +27,7 @@ export const emptyHistory: HistoryState = Object.fromEntries(kinds.map((kind) =>
   Slots<never>
 >;
 
-/** Assigns slots to streams once, so that a step need not parse names. */
+/** Assigns a slot number to each stream once, so that a step need not parse names. */
 export function placeStreams(events: readonly RecordedEvent[]): Places {
   const places = new Map<string, Place>();
   const taken = new Map<CustomerKind, number>();
@@ -42,7 +42,7 @@ export function placeStreams(events: readonly RecordedEvent[]): Places {
   return places;
 }
 
-/** Folds events of the whole history. Events of other kinds change no displayed state. */
+/** Applies one event of the whole history to the state. Events of other kinds change no displayed state. */
 export function evolveHistory(places: Places): (state: HistoryState, event: RecordedEvent) => HistoryState {
   return (state, event) => {
     const place = places.get(event.streamId);

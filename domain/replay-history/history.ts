@@ -14,31 +14,31 @@ export interface Moment {
   readonly instant: Instant | null;
   readonly event: RecordedEvent | null;
   readonly customer: CustomerState;
-  /** The latest membership. Null when there is none. */
+  /** The latest membership. Null when the customer never was a member. */
   readonly member: MemberState | null;
   readonly carts: readonly CartState[];
   readonly orders: readonly OrderState[];
   readonly payments: readonly PaymentState[];
-  /** The streams with displayed values. */
+  /** The streams of the customer that have displayed values. */
   readonly streams: readonly ShownStream[];
 }
 
 export interface History {
   readonly events: readonly RecordedEvent[];
-  /** The state after the first `step` events. Steps outside the history are clamped. */
+  /** The state after the first `step` events. A step outside the history becomes the first or last one. */
   at(step: number): Moment;
   /** The state at an instant, with all events that took effect by then. */
   atInstant(instant: Instant): Moment;
-  /** The state after some events, at an instant that need not have an event. */
+  /** The state after `step` events, at an instant that need not be an event's. */
   asOf(step: number, instant: Instant | null): Moment;
   stepAt(instant: Instant): number;
-  /** The stops through an instant: each event, and each day on which time alone changed a value. */
+  /** All points on the slider through an instant: each event, and each day on which time alone changed a value. */
   stops(until: Instant): readonly Stop[];
 }
 
 /**
- * Opens a customer's history for the slider: all events of all streams, in the order of the store. It folds once; every
- * later step folds at most a hundred events.
+ * Opens a customer's history for the console's replay. It holds all events of all streams, in the order of their
+ * positions. It replays them once. Later, each step applies at most a hundred events.
  */
 export function openHistory(events: readonly RecordedEvent[]): History {
   const places = placeStreams(events);
@@ -52,7 +52,7 @@ export function openHistory(events: readonly RecordedEvent[]): History {
     const state = states.at(step);
     return {
       ...moment(state, step, instant, events),
-      // Computed on demand, because there may be a thousand streams and few steps need them.
+      // Computed only when it is read. There may be a thousand streams, and few steps need them.
       get streams() {
         return shownStreams(state, names);
       },
@@ -73,8 +73,8 @@ export function openHistory(events: readonly RecordedEvent[]): History {
 }
 
 /**
- * The time at which each event counts. Jobs that catch up record events of earlier days. Such an event counts at the
- * latest time before it, so that time never goes backwards.
+ * The time at which each event counts in the replay. A job that catches up records events with earlier dates. Such an
+ * event counts at the latest time before it, so time never goes backwards.
  */
 function momentsOf(events: readonly RecordedEvent[]): readonly { readonly effectiveAt: Instant }[] {
   let latest = '';

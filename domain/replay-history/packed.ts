@@ -1,14 +1,14 @@
 import type { Actor, Instant, Position, RecordedEvent } from '../kernel/index.js';
 
 /**
- * A history in a compact form for transport. Repeated values are stored once, so that ten thousand events stay small
- * and fast to parse. Events are in the order of the store.
+ * A history in a compact form for the browser. Repeated values are stored once, so that ten thousand events stay small.
+ * Events are in the order of their positions.
  */
 export interface PackedHistory {
   readonly streams: readonly string[];
   readonly types: readonly string[];
   readonly actors: readonly Actor[];
-  /** Command and correlation ids. */
+  /** Command and correlation ids. An event refers to them by their index. */
   readonly ids: readonly string[];
   readonly events: readonly PackedEvent[];
 }

@@ -11,7 +11,7 @@ interface ShownStreamOf<K extends CustomerKind> {
   readonly state: StateOf<K>;
 }
 
-/** The names of streams, by kind, in the order of their slots. */
+/** The names of the streams by kind, in the order of their slot numbers. */
 export type StreamNames = ReadonlyMap<CustomerKind, readonly string[]>;
 
 export type ShownValue = Inspected<RecordedEvent, ShownKind>;
@@ -39,7 +39,10 @@ function shownOf<K extends CustomerKind>(
   return inspection.latestAlone ? all.slice(-1) : all;
 }
 
-/** The stream's values at an instant. `behind` accepts any event, but only those of this stream can match. */
+/**
+ * The displayed values of a stream at an instant. Their `behind` accepts any event, but matches only events of this
+ * stream.
+ */
 export function valuesOf<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   instant: Instant,
@@ -52,7 +55,7 @@ export function valuesOf<K extends CustomerKind>(
   }));
 }
 
-/** The events behind a value that no longer exists. Null for a path of another stream. */
+/** Returns a test for the events behind a value that no longer exists. Null for a path of another stream. */
 export function behindGone<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   path: string,
@@ -61,12 +64,12 @@ export function behindGone<K extends CustomerKind>(
   return behind ? (event) => event.streamId === stream && behind(event as RecordedEvent<EventOf<K>>) : null;
 }
 
-/** Whether time alone can change its displayed values. */
+/** Whether time alone can change displayed values of the stream. */
 export function turns({ kind }: Pick<ShownStream, 'kind'>): boolean {
   return customerSlices[kind].inspection?.turningDays !== undefined;
 }
 
-/** The days from `from` (exclusive) through `to` on which time alone changed a value, oldest first. */
+/** The days after `from`, through `to`, on which time alone changed a value, oldest first. */
 export function turningDays(state: HistoryState, from: BusinessDate, to: BusinessDate): readonly BusinessDate[] {
   if (from >= to) return [];
   const days = kinds.filter((kind) => turns({ kind })).flatMap((kind) => daysOf(kind, state[kind], from, to));

@@ -1,6 +1,6 @@
 /**
- * States by slot, shared between moments. A change copies one block and the list of blocks, not all streams of a long
- * history. With a thousand streams an event copies 32 + 32 references.
+ * The states of the streams of one kind, by slot number. A new version shares unchanged blocks with the old one. So an
+ * event copies one block and the list of blocks: 32 + 32 references for a thousand streams.
  */
 export interface Slots<S> {
   readonly blocks: readonly (readonly S[])[];
@@ -14,7 +14,7 @@ export function slotAt<S>({ blocks }: Slots<S>, slot: number): S | undefined {
   return blocks[Math.floor(slot / BLOCK)]?.[slot % BLOCK];
 }
 
-/** Sets the state of a slot. A new slot is always the next one. */
+/** Sets the state at a slot number. A new stream must use the next free number. */
 export function withSlot<S>({ blocks }: Slots<S>, slot: number, state: S): Slots<S> {
   const index = Math.floor(slot / BLOCK);
   const block = blocks[index]?.slice() ?? [];

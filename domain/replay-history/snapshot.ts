@@ -33,7 +33,7 @@ export interface MemberShown {
 export interface OrderShown {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  /** `returned` means that everything was returned, delivered or not. */
+  /** The order's phase. `returned` means that all goods were returned, whether delivered or not. */
   readonly phase: OrderPhase | 'returned';
   readonly placedAt: Instant;
   readonly total: Ore;
@@ -54,12 +54,12 @@ export interface PaymentShown {
 export interface Snapshot {
   readonly step: number;
   readonly instant: Instant | null;
-  /** The Stockholm date of the moment. Null before the first event. */
+  /** The date in Stockholm at this moment. Null before the first event. */
   readonly date: BusinessDate | null;
   /** Carts that can still be paid, oldest first. Usually there is one. */
   readonly carts: readonly CartShown[];
   readonly member: MemberShown | null;
-  /** Oldest first. */
+  /** All orders, oldest first. */
   readonly orders: readonly OrderShown[];
 }
 
@@ -69,7 +69,7 @@ export function snapshotAt(history: History, instant: Instant): Snapshot {
 
 const STREAMS = Symbol('streams');
 
-/** The streams behind a snapshot. They are neither displayed nor sent to a browser. */
+/** The streams from which the snapshot was made. They are hidden under a symbol, so they are not sent to a browser. */
 export function streamsIn(snapshot: Snapshot): readonly ShownStream[] {
   return (snapshot as { readonly [STREAMS]?: readonly ShownStream[] })[STREAMS] ?? [];
 }

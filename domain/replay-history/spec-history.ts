@@ -94,7 +94,7 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
   };
 }
 
-/** One purchase by a member from cart to points, during a week of March 2025. */
+/** A member's purchase from cart to points, in one week of March 2025. */
 export function purchase(): Recorder {
   return new Recorder()
     .member('member-1', '2025-01-15T09:00:00.000Z', registered)

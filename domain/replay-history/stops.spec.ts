@@ -87,7 +87,7 @@ test('a protection holds through its last day; the day after, the level waits fo
   expect(snapshot(at(3)).member?.level?.reason).toBe('earned');
 });
 
-/** A random member's history with the times of a real event store: purchases at noon, nightly jobs at midnight. */
+/** A random member's history with times as in a real event store: purchases at noon, nightly jobs at midnight. */
 const recorded = fc.tuple(wildLives, fc.boolean()).map(([happenings, idle]) => {
   const life = idle ? live(happenings, () => undefined, passIdleDay) : live(happenings, () => undefined);
   const recorder = new Recorder();

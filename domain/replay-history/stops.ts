@@ -4,15 +4,16 @@ import { turningDays } from './shown-streams.js';
 
 export interface Stop {
   readonly step: number;
-  /** Null before the first event. */
+  /** The time of this point. Null before the first event. */
   readonly instant: Instant | null;
-  /** The date on which time alone changed a value. Null where an event changed it. */
+  /** The day on which time alone changed a value. Null when an event changed it. */
   readonly day: BusinessDate | null;
 }
 
 /**
- * All stops through an instant, the beginning first. A day's stop is at its first instant, before later events. So a
- * change by time does not look like an event's change. `times` holds when each event counts.
+ * All points on the slider through an instant, starting before the first event. A day when time alone changed a value
+ * begins with its own point. So the change does not look like the effect of an event. `times` says when each event
+ * counts.
  */
 export function stopsOf(events: readonly RecordedEvent[], times: readonly Instant[], until: Instant): readonly Stop[] {
   const evolve = evolveHistory(placeStreams(events));

@@ -10,7 +10,7 @@ export interface ValuesOfKind {
   readonly values: readonly ValueShown[];
 }
 
-/** The displayed values of a moment by kind of stream, without empty kinds. */
+/** The displayed values of a moment, grouped by kind of stream. Kinds without values are left out. */
 export function valuesByKind(snapshot: Snapshot, except: readonly CustomerKind[] = []): readonly ValuesOfKind[] {
   const { instant } = snapshot;
   const wanted = instant === null ? [] : streamsIn(snapshot).filter(({ kind }) => !except.includes(kind));

@@ -9,15 +9,15 @@ export interface Why {
   /** Null where the moment has no such value. */
   readonly value: Fact;
   readonly rule: RuleBehind | null;
-  /** The events behind it, oldest first. Where the value is a sum, each has what it added. */
+  /** The events behind the value, oldest first. When the value is a sum, `added` is the part that the event added. */
   readonly events: readonly { readonly event: RecordedEvent; readonly added: number | null }[];
 }
 
 type Asked = Pick<ShownValue, 'value' | 'rule' | 'behind' | 'adds'> & Partial<NonNullable<Why['of']>>;
 
 /**
- * Explains a value at a moment. `path` is the path of a difference: "member/balance", "orders/{orderId}/payment",
- * "carts/{cartId}/lines/{varuId}". Empty when no event affected the path.
+ * Explains a value at a moment. `path` is, for example, "member/balance", "orders/{orderId}/payment" or
+ * "carts/{cartId}/lines/{varuId}". `events` is empty when no event affected the path.
  */
 export function whyAt(history: History, moment: Moment, path: string): Why {
   const { kind, name = '', value, rule, behind, adds } = askedFor(moment, path);
@@ -26,7 +26,7 @@ export function whyAt(history: History, moment: Moment, path: string): Why {
   return { of, value, rule, events: events.map((event) => ({ event, added: adds?.(event) ?? null })) };
 }
 
-/** Finds the events behind a path. For a value that no longer exists, the slice selects the events. */
+/** Finds a value and the events behind it. For a value that no longer exists, its slice selects the events. */
 function askedFor({ streams, instant }: Moment, path: string): Asked {
   for (const stream of instant === null ? [] : streams) {
     const found = valuesOf(stream, instant ?? '').find((value) => value.path === path);

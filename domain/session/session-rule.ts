@@ -1,8 +1,9 @@
 import { addMinutes, dated, stockholmDate, type Instant } from '../kernel/index.js';
 
 /**
- * SET-04: a hard session ends 60 minutes after the last activity. Identification ends 60 minutes after log-in. A weak
- * log-in ends 30 days after the last activity, and at latest after 90 days.
+ * SET-04: how long a session lasts. With a strong log-in it ends 60 minutes after the last activity. Its identification
+ * ends 60 minutes after the log-in. With a weak log-in it ends 30 days after the last activity, and at the latest after
+ * 90 days.
  */
 export const sessionRule = dated('session', [
   {
@@ -11,25 +12,27 @@ export const sessionRule = dated('session', [
   },
 ]);
 
-/** When a strong identification ends that begins now. */
+/** The end of a strong identification that begins now. */
 export function identifiedUntil(now: Instant): Instant {
   return addMinutes(now, ruleAt(now).identificationMinutes);
 }
 
-/** When a guest's session ends that begins now. */
+/** The end of a guest's session that begins now. */
 export function guestUntil(now: Instant): Instant {
   return daysAfter(now, ruleAt(now).guestDays);
 }
 
-/** @param openedAt the log-in; absent for a session that is only being opened */
+/**
+ * The facts that decide when a customer's session ends.
+ * @param openedAt the instant of the log-in; absent while the session is being opened
+ */
 export interface SessionTimes {
   readonly stayLoggedIn: boolean;
   readonly openedAt?: Instant;
 }
 
 /**
- * When a customer's session ends. A stolen cookie that is used daily must not stay valid for ever, so a weak log-in has
- * a latest end. A strong log-in expires soon anyway.
+ * When a customer's session ends. A weak log-in has a latest end, so that a stolen cookie does not stay valid for ever.
  */
 export function sessionUntil({ stayLoggedIn, openedAt }: SessionTimes, lastActive: Instant): Instant {
   const { hardSessionMinutes, weakDays, weakMostDays } = ruleAt(lastActive);
@@ -43,7 +46,7 @@ function ruleAt(instant: Instant): ReturnType<typeof sessionRule.on> {
   return sessionRule.on(stockholmDate(instant));
 }
 
-/** Adds days of exactly 24 hours, because browsers count a cookie's age in the same way. */
+/** Adds days of exactly 24 hours. Browsers count the age of a cookie in the same way. */
 function daysAfter(instant: Instant, days: number): Instant {
   return addMinutes(instant, days * 24 * 60);
 }

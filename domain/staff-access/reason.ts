@@ -1,6 +1,6 @@
 import { dated, parsePersonNumber, stockholmDate, type Instant } from '../kernel/index.js';
 
-/** SUP-01: a reason is a sentence that informs a colleague, or the number of a support case. */
+/** SUP-01: the limits of a reason. It is a sentence that informs a colleague, or the number of a support case. */
 export const reasonRule = dated('staff-reason', [
   {
     from: '2000-01-01',
@@ -8,7 +8,7 @@ export const reasonRule = dated('staff-reason', [
   },
 ]);
 
-/** Why a reason is invalid: too short or long, no words, or a person number, which no log may hold. */
+/** Why a reason is invalid: wrong length, no real words, or a person number. No log may hold a person number. */
 export type ReasonFault = 'length' | 'words' | 'person-number';
 
 const WORD = /\p{L}+/gu;
@@ -24,7 +24,7 @@ export function faultOfReason(written: string, at: Instant): ReasonFault | null 
   return new Set(said).size < words ? 'words' : null;
 }
 
-/** Whether the text is a word. "aaa" is none. */
+/** Whether the text counts as a word. "aaa" does not. */
 function isWord(word: string, letters: number): boolean {
   return [...word].length >= letters && new Set(word).size > 1;
 }

@@ -4,7 +4,7 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { CampaignRow } from './table.js';
 
-/** Campaigns that run on a date, by their last day. An early end is taken into account. */
+/** Campaigns that run on a date. The last day of a campaign that was ended early is already its new one. */
 export async function campaignsOn(db: ViewsDatabase, on: BusinessDate): Promise<readonly CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     SELECT campaign_id, title, text, kind, valid_from::text AS valid_from, valid_to::text AS valid_to, members_only, sticker, products, ended, revision

@@ -8,12 +8,13 @@ import { CART, cartTable, type CartRow } from './table.js';
 type CartRowHandler = (row: CartRow | undefined, event: RecordedEvent<CartEvent>) => CartRow;
 
 /**
- * Applies the slice's own `evolve` to the row, without the goods. So the view shows the state on which commands decide.
+ * Applies the `evolve` of the cart slice to the row, without the goods. So the view and the commands see the same
+ * state.
  */
 const evolved: CartRowHandler = (row, event) => rowOf(cart.evolve(stateOf(row), event), event);
 
 /**
- * The current state of each cart. Goods and receiver stay encrypted in the stream, because views hold no health data.
+ * The current state of each cart. The view holds no health data, so goods and receiver stay encrypted in the stream.
  */
 export const cartProjection = projection<CartRow, CartEvent>({
   name: 'cart',

@@ -5,7 +5,7 @@ import type { ChequeRow } from './table.js';
 
 export type ChequeStatus = 'future' | 'active' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
 
-/** The cheque's status on a date. After its last day it is expired, even before the job has run. */
+/** The cheque's status on a date. After its last day it is expired, even before the expiry job has run. */
 export function chequeStatus(cheque: ChequeRow, on: BusinessDate): ChequeStatus {
   if (cheque.redeemed_at !== null) return 'redeemed';
   if (cheque.lapsed_on !== null) return 'lapsed';
@@ -33,7 +33,7 @@ export async function chequeById(db: ViewsDatabase, chequeId: Uuid): Promise<Che
   return row ? plainRow(row) : null;
 }
 
-/** Members with unused cheques past their last day, for the expiry job. */
+/** Members who have unused cheques that are no longer valid, for the expiry job. */
 export async function membersWithChequesToExpire(db: ViewsDatabase, on: BusinessDate): Promise<Uuid[]> {
   const rows = await db
     .withTables<{ view_cheque: ChequeRow }>()

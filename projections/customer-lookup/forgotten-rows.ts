@@ -4,10 +4,10 @@ import type { RowKey } from '../runner/projection.js';
 import type { LookupKind, LookupRow } from './table.js';
 
 const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
-/** No hash is empty, so no look-up finds such a row. */
+/** The value of an emptied row. A hash is never empty, so no look-up finds the row. */
 const NOTHING = '';
 
-/** The keys of all personal rows of an erased customer: of their own stream, memberships and orders. */
+/** The keys of all personal rows of an erased customer. They belong to the customer, the memberships and the orders. */
 export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErased['data']): readonly RowKey[] {
   const streams = [
     streamId('customer', customerId),
@@ -18,9 +18,9 @@ export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErase
 }
 
 /**
- * Empties or removes rows of an erased customer. An order's contact stays readable for the bookkeeping, so its rows are
- * emptied. If the order was parked and is read after the erasure, the row is then the same as in a rebuild. Rows of
- * other streams need no such rule, because their keys are destroyed.
+ * The row of an erased customer after the erasure: emptied for an order, else null. An order's contact stays readable
+ * for the bookkeeping. If the order was parked and is read after the erasure, its emptied row stays empty, as in a
+ * rebuild. Other streams can no longer be read, because their keys are destroyed.
  */
 export function forgotten(_row: LookupRow | undefined, _event: unknown, [kind, stream]: RowKey): LookupRow | null {
   const ofOrder = parseStreamId(stream as string)?.kind === 'order' && kind !== 'person-number';

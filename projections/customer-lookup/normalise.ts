@@ -1,15 +1,15 @@
 import { phoneDigits } from '../../domain/customer/phone-digits.js';
 import type { LookupKind } from './table.js';
 
-/** Hashes personal values with a secret key, so that an outsider cannot guess them. */
+/** Hashes a personal value with a secret key, so that an outsider cannot guess the value. */
 export type Fingerprint = (kind: LookupKind | 'watched-product', text: string) => string;
 
-/** All hashes of a text. There are two while the key is being replaced. */
+/** Returns all hashes of a text. There are two while one secret key replaces another. */
 export type Fingerprints = (...of: Parameters<Fingerprint>) => readonly string[];
 
 const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
 
-/** The normalised form of a value, for storage and search. */
+/** The normalised form of a value, for storage and search. Personal kinds become a keyed hash. */
 export function lookupValue(fingerprint: Fingerprint, kind: LookupKind, text: string): string {
   const normal = normalise(kind, text);
   return PERSONAL.includes(kind) ? fingerprint(kind, normal) : normal;

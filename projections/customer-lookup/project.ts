@@ -14,13 +14,13 @@ type LookupEvent = KnowingEvent | CustomerErased;
 interface Known {
   readonly customerId: Uuid | null;
   readonly orderId: Uuid | null;
-  /** The values in the event. Undefined when it has none. */
+  /** The identifying values in the event. A value is undefined when the event does not change it. */
   readonly values: Partial<Record<LookupKind, string>>;
 }
 
 /**
- * Finds a customer or an order by what a caller tells staff. The hash function is a parameter, because its key is
- * secret. An erased value removes its row.
+ * Lets staff find a customer or an order by what a caller tells them. The hash function is a parameter, because its key
+ * is secret. An erased value removes its row.
  */
 export function customerLookupProjection({
   fingerprint,
@@ -74,8 +74,8 @@ function known(event: RecordedEvent<KnowingEvent>): Known {
 }
 
 /**
- * The values of a profile update. After an erasure `profile` is absent as a whole, but `changed` still names the
- * fields.
+ * The identifying values in a profile update. After an erasure `profile` is FORGOTTEN as a whole, but `changed` still
+ * names the fields.
  */
 function profileValues({ profile, changed }: ProfileUpdated['data']): Known['values'] {
   const forgotten = isForgotten(profile);

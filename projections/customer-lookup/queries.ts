@@ -5,14 +5,14 @@ import type { ViewsDatabase } from '../views-database.js';
 import { lookupValues, type Fingerprints } from './normalise.js';
 import type { LookupKind } from './table.js';
 
-/** A customer, or a guest's order when `customerId` is null. */
+/** A search result: a customer, or a guest's order when `customerId` is null. */
 export interface Found {
   readonly customerId: Uuid | null;
   readonly orderId: Uuid | null;
   readonly kinds: readonly LookupKind[];
 }
 
-/** Searches for a text as each kind of value. */
+/** Searches for a text as each kind of value, because the caller does not say which kind it is. */
 export async function lookUp(
   db: ViewsDatabase,
   fingerprints: Fingerprints,
@@ -20,7 +20,8 @@ export async function lookUp(
   text: string,
 ): Promise<Found[]> {
   const asked = kinds.flatMap((kind) => lookupValues(fingerprints, kind, text).map((value) => ({ kind, value })));
-  // A dispatch event has no customer id. Another row of the order's stream has it.
+  // The row of a tracking number has no customer id, because a dispatch event has none. Another row of the order has
+  // it.
   const { rows } = await sql<{ customer_id: Uuid | null; order_id: Uuid | null; kinds: LookupKind[] }>`
     SELECT customer_id, CASE WHEN customer_id IS NULL OR of_order THEN order_id END AS order_id, array_agg(DISTINCT kind ORDER BY kind) AS kinds
     FROM (
@@ -38,8 +39,8 @@ export async function lookUp(
 }
 
 /**
- * The order with this number and contact. Null for an unknown number and for a wrong contact. One statement checks
- * both, so that the response time reveals nothing.
+ * Finds the order with this number and contact. Null when either is wrong. One statement checks both, so that the
+ * response time does not show which.
  */
 export async function orderOfContact(
   db: ViewsDatabase,
@@ -54,7 +55,7 @@ export async function orderOfContact(
   return rows[0]?.order_id ?? null;
 }
 
-/** Customers with a person number. A customer who was just erased may still be listed. */
+/** Finds customers by person number. A customer who was erased a moment ago may still be listed. */
 export async function customersByPersonNumber(
   db: ViewsDatabase,
   fingerprints: Fingerprints,

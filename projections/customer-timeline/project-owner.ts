@@ -5,10 +5,12 @@ import { streamOwnerTable, type StreamOwnerRow } from './table.js';
 
 type AnyTies = Readonly<Record<string, (data: unknown) => readonly Tie[]>>;
 
-/** For each event type, the slices declare which streams the event connects. */
+/**
+ * For each event type, a function that returns which streams the event connects. The slices declare these functions.
+ */
 const ties: AnyTies = Object.assign({}, ...Object.values(customerSlices).map(({ owner }) => tiesOf(owner)));
 
-/** Which stream belongs to which. A guest's history joins the customer's when the cart is claimed or merged. */
+/** Stores which stream belongs to which. A guest's history joins the customer's when the cart is claimed or merged. */
 export const streamOwnerProjection: Projection<StreamOwnerRow> = {
   name: 'stream-owner',
   version: 1,

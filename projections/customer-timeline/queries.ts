@@ -8,11 +8,11 @@ import type { TimelineRow } from './table.js';
 
 export interface TimelineOptions {
   readonly types?: readonly string[];
-  /** Only events that take effect from `from` through `to`. */
+  /** Selects only events that take effect from `from` through `to`. */
   readonly from?: Instant;
   readonly to?: Instant;
   readonly limit?: number;
-  /** Only events recorded before this position, for the next page. */
+  /** For the next page of results: selects only events recorded before this position. */
   readonly before?: Position;
 }
 
@@ -22,7 +22,7 @@ export type TimelineEntry = Omit<TimelineRow, 'position_transaction' | 'position
 
 const DEFAULT_LIMIT = 200;
 
-/** All events of a customer, across streams, newest first. */
+/** The events of a customer from all streams, newest first. */
 export async function timeline(
   db: ViewsDatabase,
   customerId: Uuid,
@@ -50,12 +50,12 @@ export async function timeline(
   }));
 }
 
-/** The customer's streams; the customer's own stream comes first. */
+/** The names of a customer's streams. The customer's own stream comes first. */
 export async function streamsOf(db: ViewsDatabase, customerId: Uuid): Promise<string[]> {
   return streamsOwnedBy(db, streamId('customer', customerId));
 }
 
-/** A stream and all streams it owns. For an order these include a guest's cart and the payments. */
+/** A stream and all streams that belong to it. For a guest's order these are the cart and the payments. */
 export async function streamsOwnedBy(db: ViewsDatabase, owner: string): Promise<string[]> {
   const { rows } = await sql<{ stream_id: string }>`
     WITH RECURSIVE owned AS (
@@ -66,7 +66,7 @@ export async function streamsOwnedBy(db: ViewsDatabase, owner: string): Promise<
   return rows.map(({ stream_id }) => stream_id);
 }
 
-/** The customer who owns a stream, directly or through other streams. Null for a guest's. */
+/** The customer who owns a stream, directly or through other streams. Null for a guest's stream. */
 export async function customerOfStream(db: ViewsDatabase, stream: string): Promise<Uuid | null> {
   const { rows } = await sql<{ owner_id: string }>`
     WITH RECURSIVE owners AS (
@@ -77,7 +77,7 @@ export async function customerOfStream(db: ViewsDatabase, stream: string): Promi
   return rows[0]?.owner_id.slice('customer-'.length) ?? null;
 }
 
-/** The owner of each stream, found through all levels: a customer, or else a guest's order. */
+/** The owner of each stream, found through any number of levels: a customer, or else a guest's order. */
 export async function subjectsOfStreams(db: ViewsDatabase, streams: readonly string[]): Promise<Map<string, Uuid>> {
   const { rows } = await sql<{ stream_id: string; owner_id: string }>`
     WITH RECURSIVE owners AS (

@@ -36,7 +36,7 @@ export const streamOwnerTable = viewTable({
 });
 
 /**
- * A stream belongs to another one, and through it to a customer. For example a payment belongs to its order. Rows are
- * pairs, so that the order of events of different streams does not matter.
+ * Says that one stream belongs to another, for example a payment to its order. Each row is one pair, so events of
+ * different streams may come in any order.
  */
 export type StreamOwnerRow = RowOf<typeof streamOwnerTable>;

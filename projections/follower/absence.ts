@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { isStoreUnavailable } from './store-unavailable.js';
 import { reasonOf } from './reason.js';
 
-/** Logs an outage of the store once for all followers of a process. */
+/** Logs an outage of the event store once, for all followers of a process together. */
 export class Absence {
   private readonly waiting = new Set<object>();
   private everWaited = new Set<object>();
@@ -19,7 +19,10 @@ export class Absence {
     return this.waiting.size > 0;
   }
 
-  /** Reports a failure. Returns true when the store is unavailable; the follower then logs nothing. */
+  /**
+   * Takes a failure of a follower. Returns true when the event store is unavailable; the follower then logs nothing
+   * itself.
+   */
   noticed(follower: object, error: unknown): boolean {
     if (!isStoreUnavailable(error)) return false;
     if (!this.lasts) {
@@ -32,7 +35,7 @@ export class Absence {
     return true;
   }
 
-  /** Reports that the store has responded to this follower, or that the follower has stopped. */
+  /** Ends the outage for one follower, because the event store has responded to it or the follower has stopped. */
   over(follower: object): void {
     if (!this.waiting.delete(follower) || this.lasts) return;
     const seconds = ((this.now() - this.since) / 1000).toFixed(1);

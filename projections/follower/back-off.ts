@@ -12,7 +12,10 @@ export class BackOff {
     return this.failures;
   }
 
-  /** Records a failure. @returns the pause before the next try, in milliseconds */
+  /**
+   * Counts a failure.
+   * @returns the pause before the next try, in milliseconds
+   */
   failed(): number {
     this.failures += 1;
     return Math.min(this.firstMs * 2 ** (this.failures - 1), this.lastMs);

@@ -3,12 +3,15 @@ import type pg from 'pg';
 import { START, type Position } from '../../domain/kernel/index.js';
 import type { Client } from './event-source.js';
 
-/** The last position a follower has handled. A view's checkpoint is written in the transaction of its rows. */
+/**
+ * The last position that a follower, a reader of all events in order, has handled. A view's checkpoint and rows are
+ * written in one transaction.
+ */
 export interface Checkpoint {
   readonly follower: string;
   readonly version: number;
   readonly position: Position;
-  /** Increased when rows changed without a new position: by a swap or a retry. */
+  /** Increased when rows change but the position may not: after a rebuild, or a retry of parked events. */
   readonly generation: number;
 }
 
@@ -24,7 +27,7 @@ export async function ensureCheckpoints(
   await db.query(text, [names, followers.map(({ version }) => version), names.map(() => START)]);
 }
 
-/** Sets the checkpoint of followers that must not see earlier events. */
+/** Sets the checkpoint of followers that must not handle events up to this position. */
 export async function beginAfter(db: Client, followers: readonly string[], position: Position): Promise<void> {
   const text = `INSERT INTO follower_checkpoint (follower, version, position) SELECT name, 1, $2 FROM unnest($1::text[]) name
     ON CONFLICT (follower) DO UPDATE SET position = excluded.position, generation = follower_checkpoint.generation + 1`;
@@ -35,7 +38,7 @@ export async function readCheckpoints(db: Client, followers: readonly string[]):
   return select(db, followers, '');
 }
 
-/** Locks in the order of names, which prevents deadlocks between two processes. */
+/** Locks the checkpoint rows in the order of their names, which prevents deadlocks between two processes. */
 export async function lockCheckpoints(
   client: pg.PoolClient,
   followers: readonly string[],
@@ -59,7 +62,8 @@ export async function moveCheckpoints(
 }
 
 /**
- * Replaces the checkpoint after rows were changed by another writer, so that other processes drop their cached rows.
+ * Writes the checkpoint after a rebuild or retry has changed rows. The new generation tells other processes to drop
+ * their cached rows.
  */
 export async function replaceCheckpoint(
   client: pg.PoolClient,

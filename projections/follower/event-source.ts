@@ -5,23 +5,23 @@ import type { Position, RecordedEvent } from '../../domain/kernel/index.js';
 export type Client = pg.Pool | pg.PoolClient;
 
 /**
- * An event for a follower. An unreadable event has no data and carries the reason; it is parked and does not stop the
- * others.
+ * An event as a follower gets it. An event that cannot be decoded has no data but a reason. The follower parks it and
+ * continues.
  */
 export interface FollowedEvent extends RecordedEvent {
   readonly unreadable?: string;
 }
 
-/** The number of events after a position, up to a limit. */
+/** The number of events after a position that a follower has not handled. It is counted up to a limit. */
 export interface Waiting {
   readonly events: number;
   readonly isExact: boolean;
   readonly oldest: string | null;
 }
 
-/** The part of the event store that followers use. The port in services has this shape. */
+/** The part of the event store that followers use. The event store in services implements it. */
 export interface EventSource {
-  /** Reads events after a position in global order. All events up to `next` have been read. */
+  /** Reads events after a position, in the order of all events. It has looked at all events up to `next`. */
   readAll(
     after: Position,
     options?: { readonly types?: readonly string[]; readonly limit?: number },
@@ -30,14 +30,20 @@ export interface EventSource {
     streamId: string,
     options?: { readonly from?: number; readonly toRevision?: number },
   ): Promise<readonly RecordedEvent[]>;
-  /** The number of events to handle, including those not yet readable. */
+  /** Counts the events that are left to handle. It includes events that an open transaction still hides. */
   waiting(after: Position, options: { readonly types: readonly string[]; readonly limit: number }): Promise<Waiting>;
   head(): Promise<Position>;
-  /** The current era. Call it on the connection that will store a position. */
+  /**
+   * The current era: the life of the database server, within which positions are valid. The connection must be the one
+   * that stores a position.
+   */
   era(client: Client): Promise<string>;
-  /** How far a checkpoint may lag behind events that concern nobody, in units of a position's first number. */
+  /**
+   * How far a stored checkpoint may lag behind events that no follower handles. It counts in the first part of a
+   * position (`firstOf`).
+   */
   readonly farBehind: bigint;
-  /** Calls the listener soon after an append. It may also call without one, or miss one, so followers also poll. */
+  /** Calls the listener soon after an append. It may miss an append or call without one, so followers also poll. */
   onAppended(listener: () => void): () => void;
 }
 
@@ -45,6 +51,6 @@ export interface SourceBatch {
   readonly events: readonly FollowedEvent[];
   readonly next: Position;
   readonly end: boolean;
-  /** The era in which `next` is valid. After a crash the server may reuse some positions. */
+  /** The life of the database server in which `next` is valid. After a crash, positions may be used a second time. */
   readonly era: string;
 }

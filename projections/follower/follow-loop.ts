@@ -3,22 +3,25 @@ import { isStoreUnavailable } from './store-unavailable.js';
 import { BackOff } from './back-off.js';
 
 export interface FollowLoopOptions {
-  /** Milliseconds between polls. Notifications also wake the loop. */
+  /** Milliseconds between two polls. A notification of an append wakes the loop earlier. */
   readonly pollMs: () => number;
-  /** Events appended within these milliseconds are handled together. */
+  /** The loop waits this long after a wake-up, so that events of the same moment are handled together. */
   readonly gatherMs: () => number;
-  /** Called with the error and the number of failures in a row. */
+  /** Called after a failure, with the error and the number of failures in a row. */
   readonly onError: (error: unknown, times: number) => void;
-  /** Handles failures that only mean that the store is unavailable. */
+  /** Logs an outage of the event store instead of `onError`. */
   readonly absence?: Absence;
-  /** Drops caches. After a failure another server may respond, for which they may be wrong. */
+  /** Drops caches after a failure. Another server may answer next, and the caches may be wrong for it. */
   readonly onFailure?: () => void;
 }
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 15_000;
 
-/** Runs rounds: at once while there are more events, then at each notification. While rounds fail, the pauses grow. */
+/**
+ * Calls `round` again and again: at once while there are more events, then after each append. After failures the pauses
+ * grow.
+ */
 export class FollowLoop {
   private readonly pause = new Pause();
   private readonly gather = new Pause();
@@ -54,7 +57,7 @@ export class FollowLoop {
     this.pause.wake();
   }
 
-  /** Wakes the loop and skips the gathering time, because a reader waits. */
+  /** Wakes the loop without the gathering time, because a reader waits for an event. */
   hurry(): void {
     this.pause.wake();
     this.gather.wake();
@@ -77,7 +80,7 @@ export class FollowLoop {
       this.options.absence?.over(this);
       return end;
     } catch (error) {
-      // The store was closed on purpose during the last round. That is not an outage.
+      // The shop closed the event store during the last round, so this failure is no outage.
       if (this.stopped && isStoreUnavailable(error)) return false;
       const pauseMs = this.backOff.failed();
       this.options.onFailure?.();
@@ -88,7 +91,7 @@ export class FollowLoop {
   }
 }
 
-/** A pause that a wake-up ends early. A wake-up between pauses ends the next one at once. */
+/** A pause that ends early when it is woken. A wake-up before the pause ends the pause at once. */
 class Pause {
   private woken = false;
   private end: (() => void) | undefined;

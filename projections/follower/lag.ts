@@ -2,7 +2,10 @@ import type { Position } from '../../domain/kernel/index.js';
 import type { EventSource } from './event-source.js';
 
 export interface Lag {
-  /** Events still to handle, up to `MOST_COUNTED`, including those not yet readable. */
+  /**
+   * The number of events left to handle, at most `MOST_COUNTED`. It includes events that an open transaction still
+   * hides.
+   */
   readonly eventsBehind: number;
   /** False when there are more events than were counted. */
   readonly eventsBehindIsExact: boolean;

@@ -7,19 +7,22 @@ import { parkedStreams } from './parked-events.js';
 import type { Place } from './place.js';
 import { inTransaction } from './transaction.js';
 
-/** The new checkpoint of a follower, and the era in which it was read. */
+/** A step of a follower: its new checkpoint, and the era in which the checkpoint was read. */
 export interface Move {
   readonly place: Place;
   readonly position: Position;
   readonly era: string;
 }
 
-/** Another process moved the checkpoint, or the era has ended. The batch must be read again. */
+/**
+ * Thrown because another process moved the checkpoint, or the database server was replaced. The events must be read
+ * again.
+ */
 export class CheckpointMoved extends Error {}
 
 /**
- * Does the work and moves the checkpoints in one transaction. The checkpoint rows are locked first, so that two
- * processes never do the same batch.
+ * Does the work and moves the checkpoints in one transaction. It locks the checkpoint rows first, so that two processes
+ * never handle the same events.
  * @throws CheckpointMoved when nothing was written; the positions are then reset to the stored checkpoints
  */
 export async function moveWith(

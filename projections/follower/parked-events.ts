@@ -1,21 +1,24 @@
 import type { Instant, Position, RecordedEvent } from '../../domain/kernel/index.js';
 import type { Client } from './event-source.js';
 
-/** An event that a follower could not handle, or a later event of its stream. */
+/** An event that a follower could not handle, or that waits behind such an event of its stream. */
 export interface ParkedEvent {
   readonly event: Pick<RecordedEvent, 'eventId' | 'streamId' | 'revision' | 'position' | 'type'>;
   readonly reason: string;
-  /** The number of tries. Absent for an event that only waits for an earlier one. */
+  /** The number of tries. Absent for an event that only waits behind another one. */
   readonly attempts?: number;
   /** The time of the next automatic retry. Absent when there is none. */
   readonly nextAttemptAt?: Instant;
-  /** When the event was parked. When this is absent, the database's time is used. */
+  /** When the event was parked. If absent, the database's time is stored. */
   readonly parkedAt?: Instant;
 }
 
 export const FOLLOWS_PARKED = 'follows a parked event of its stream';
 
-/** A parked event for the console. The first event of a stream has the error; the later ones wait for it. */
+/**
+ * A parked event as the console shows it. The first event of a stream has the error, and the later events wait behind
+ * it.
+ */
 export interface ParkedRow {
   readonly follower: string;
   readonly streamId: string;

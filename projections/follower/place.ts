@@ -1,14 +1,16 @@
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
 import type { Checkpoint } from './checkpoint.js';
 
-/** A follower's position in this process's memory. It is the stored checkpoint or later. */
+/** The position of a follower in the memory of this process. It equals the stored checkpoint or is later. */
 export class Place {
-  /** All events up to here have been read. */
+  /** The follower has read all events up to this position. */
   position: Position = START;
   parkedStreams = new Set<string>();
-  /** The checkpoint as this process last wrote it. Null when it is unknown. */
+  /** The checkpoint as this process last knew it. Null when it must be read again. */
   private left: Checkpoint | null = null;
-  /** The era of `position`. Null at the stored checkpoint, which is valid in every era. */
+  /**
+   * The life of the database server in which `position` is valid. Null for a stored checkpoint, which is always valid.
+   */
   private era: string | null = null;
 
   constructor(readonly name: string) {}
@@ -30,17 +32,17 @@ export class Place {
     this.parkedStreams = parked;
   }
 
-  /** Forgets the stored checkpoint after a commit with an unknown outcome. The next lock reads it again. */
+  /** Forgets the stored checkpoint, because a commit had an unknown outcome. The next transaction reads it again. */
   forget(): void {
     this.left = null;
   }
 
-  /** Whether a batch of this era may continue from the position in memory. */
+  /** Whether the position in memory is still valid in this era (the life of the database server). */
   holdsIn(era: string): boolean {
     return this.era === null || this.era === era;
   }
 
-  /** Whether the checkpoint is exactly as this process wrote it. Only then are cached rows valid. */
+  /** Whether no other process has changed the checkpoint or the rows. Only then are cached rows valid. */
   isWhereItWasLeft({ position, generation }: Checkpoint): boolean {
     return this.left !== null && this.left.position === position && this.left.generation === generation;
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Runs work in one transaction. After a failure a broken connection is not returned to the pool. */
+/** Runs work in one transaction. A connection that broke is not returned to the pool. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -34,7 +34,7 @@ export async function transacted<T>(client: pg.PoolClient, work: () => Promise<T
 
 class BrokenConnection extends Error {}
 
-/** Whether the values were wrong (SQLSTATE classes 22 and 23), so that a retry would fail again. */
+/** Whether the database refused the values (SQLSTATE classes 22 and 23). A retry would then fail again. */
 export function isDataError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code);

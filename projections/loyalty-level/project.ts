@@ -86,8 +86,8 @@ function converted(row: LoyaltyLevelRow, data: ChequeIssued['data']): Partial<Lo
 }
 
 /**
- * Returns the points of a lapsed cheque, so that they may be converted again. Points of an earlier year no longer count
- * towards the yearly cap.
+ * Gives the points of a lapsed cheque back. They may be converted again; points of an earlier year no longer affect the
+ * yearly cap.
  */
 function lapsed(row: LoyaltyLevelRow, { points, issuedOn }: ChequeLapsed['data']): Partial<LoyaltyLevelRow> {
   const ofYear = yearOf(issuedOn) === row.converted_year ? points : 0;

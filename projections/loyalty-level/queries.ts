@@ -6,7 +6,7 @@ export async function memberById(db: ViewsDatabase, memberId: Uuid): Promise<Loy
   return (await members(db).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
 
-/** The customer's active membership, else the one that ended last. */
+/** The customer's active membership, or else the membership that ended last. */
 export async function memberOfCustomer(db: ViewsDatabase, customerId: Uuid): Promise<LoyaltyLevelRow | null> {
   const query = members(db)
     .where('customer_id', '=', customerId)
@@ -15,7 +15,7 @@ export async function memberOfCustomer(db: ViewsDatabase, customerId: Uuid): Pro
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** A page of active memberships in order of id. `after` is the last id of the previous page. */
+/** The next active memberships in the order of their ids. `after` is the last id of the call before. */
 export function activeMembers(db: ViewsDatabase, after: Uuid | null, limit: number): Promise<LoyaltyLevelRow[]> {
   const query = members(db).where('ended_on', 'is', null).orderBy('member_id').limit(limit);
   return (after === null ? query : query.where('member_id', '>', after)).execute();

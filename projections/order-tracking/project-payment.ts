@@ -6,7 +6,7 @@ import { orderPaymentTable, type OrderPaymentRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderPaymentRow) => Partial<OrderPaymentRow>;
 
-/** Tasks that concern a parcel or a difference do not change how much money the partner holds. */
+/** Whether a task of this kind changes how much money the partner holds. */
 const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   capture: true,
   refund: true,
@@ -15,7 +15,7 @@ const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   difference: false,
 };
 
-/** Events that leave an attempt's row unchanged, because another event has the new state. */
+/** Events that do not change the row of a payment, because another event brings the new status. */
 export const NOT_SHOWN = [
   'LateAuthorisationReceived',
   'CaptureSent',

@@ -6,7 +6,7 @@ import { orderTrackingTable, type OrderTrackingRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Partial<OrderTrackingRow>;
 
-/** The status of each order. Its goods stay encrypted in the stream. */
+/** The status of each order. The goods of the order stay encrypted in its stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
   version: 3,

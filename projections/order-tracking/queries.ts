@@ -16,8 +16,8 @@ export async function orderByTrackingKey(db: ViewsDatabase, trackingKey: Uuid): 
 }
 
 /**
- * Null for an unknown number and for another person's order. One statement checks both, so that the response time
- * reveals nothing.
+ * Returns null for an unknown number and for another person's order. One statement checks both, so that the response
+ * time does not show which.
  */
 export async function ownOrderByNumber(
   db: ViewsDatabase,
@@ -33,7 +33,7 @@ export async function ownOrderByNumber(
   );
 }
 
-/** A page of orders, newest first. `before` is the last `placed_at` of the previous page. */
+/** Orders of a customer, newest first. `before` is the last `placed_at` of the page before. */
 export async function ordersOf(
   db: ViewsDatabase,
   customerId: Uuid,

@@ -6,7 +6,7 @@ import { column, viewTable, type RowOf } from '../runner/view-table.js';
 /** The statuses of the tracking page (CHK-08). */
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
-/** Statuses for staff. The tracking page shows `delivered` as sent. */
+/** The statuses that staff see. The customer's tracking page shows `delivered` as `sent`. */
 export type InternalStatus =
   'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
@@ -60,7 +60,7 @@ export type PaymentStatus =
   | 'reversal-requested'
   | 'reversed'
   | 'reversal-failed'
-  /** Staff settled it in another way. */
+  /** Staff settled the payment in another way. */
   | 'closed';
 
 export const orderPaymentTable = viewTable({

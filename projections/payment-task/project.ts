@@ -14,7 +14,7 @@ type Handled = ModificationEvent | TaskEvent;
 type Row = PaymentTaskRow | undefined;
 type Change = Partial<Pick<PaymentTaskRow, 'status' | 'attempt' | 'retry_at' | 'reason' | 'proposed_by'>>;
 
-/** Events without a request to the partner and without a task for staff. */
+/** Events of a payment that start no request to the partner and no task for staff. */
 export const NO_TASK = [
   'PaymentStarted',
   'PaymentActionRequired',
@@ -59,7 +59,7 @@ export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
   },
 });
 
-/** The task of an event. Null for a released reservation without a requested reversal. */
+/** The id of the task that an event changes. Null for a released reservation without a requested reversal. */
 function taskOf({ data }: RecordedEvent<Handled>): string | null {
   if ('taskId' in data) return data.taskId;
   if ('captureId' in data) return data.captureId;
@@ -85,8 +85,8 @@ function rowOf(
 }
 
 /**
- * Money that moved at once has no request and so no row. A reconciliation in the morning takes effect at the end of the
- * day before. Its requests are sent now, so the row gets the time of recording.
+ * Changes the row of a request. Money that was captured with its authorisation has no request, so it has no row. A
+ * reconciliation takes effect at the end of the day before, but `since` is the time of recording.
  */
 function changing<Event>(change: (event: Event, row: PaymentTaskRow) => Change) {
   return (row: Row, event: Event & { recordedAt: Instant }): PaymentTaskRow | null =>

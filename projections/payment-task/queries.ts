@@ -5,7 +5,7 @@ import type { ViewsDatabase } from '../views-database.js';
 import type { PaymentTaskRow } from './table.js';
 
 export interface OpenPaymentTask extends Omit<PaymentTaskRow, 'retry_at'> {
-  /** Null for a payment that only the partner knows. */
+  /** The order of the payment. Null when only the partner knows the payment. */
   readonly order_id: Uuid | null;
   readonly order_number: string | null;
 }
@@ -15,7 +15,7 @@ export interface DuePayment {
   readonly dueAt: Instant;
 }
 
-/** Payments with a due retry, the longest overdue first, after the given one. */
+/** Payments with a retry that is due, the longest overdue first. They come after the given payment. */
 export async function paymentsToRetry(
   db: ViewsDatabase,
   at: Instant,
@@ -36,7 +36,7 @@ export function openPaymentTasks(db: ViewsDatabase, limit: number): Promise<read
   return tasks(db, sql`t.status IN ('open', 'proposed') ORDER BY t.since, t.payment_id, t.task_id LIMIT ${limit}`);
 }
 
-/** Settled differences from the partner's report, newest first. */
+/** Differences from the partner's report that nobody must settle, newest first. */
 export function settledDifferences(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
   const settled = sql`t.kind = 'difference' AND t.status = 'ended'`;
   return tasks(db, sql`${settled} ORDER BY t.since DESC, t.payment_id, t.task_id LIMIT ${limit}`);

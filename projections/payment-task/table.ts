@@ -2,7 +2,7 @@ import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { TaskKind } from '../../domain/payment/events.js';
 import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
-/** `failed` is retried at `retry_at`; `open` and `proposed` wait for staff. */
+/** The state of the request or task. `failed` is retried at `retry_at`; `open` and `proposed` wait for staff. */
 export type PaymentTaskStatus = 'waiting' | 'sent' | 'done' | 'failed' | 'open' | 'proposed' | 'ended';
 
 export const paymentTaskTable = viewTable({

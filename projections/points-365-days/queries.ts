@@ -5,9 +5,7 @@ import { windowStart } from '../../domain/member/index.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { PointsDayRow } from './table.js';
 
-/**
- * The points of the 365 days that end with a date, for many members in one query. Members without points are absent.
- */
+/** The points of many members in the 365 days that end with a date. Members without points are absent. */
 export async function windowSums(
   db: ViewsDatabase,
   memberIds: readonly Uuid[],
@@ -26,13 +24,13 @@ export async function windowSums(
 
 export interface PointsOnDay {
   readonly date: BusinessDate;
-  /** The points of the day, minus those taken back since. */
+  /** The points earned on this day, minus points of goods that were returned later. */
   readonly net: number;
-  /** The sum of the 365 days that end with the date. */
+  /** The sum of the 365 days that end with this day. */
   readonly window: number;
 }
 
-/** Each day of a period, for the chart of a member's points. */
+/** The points of each day of a period, for the chart in the console. */
 export async function pointsOverTime(
   db: ViewsDatabase,
   memberId: Uuid,

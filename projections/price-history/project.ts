@@ -12,7 +12,7 @@ export const priceHistoryProjection = projection<PriceHistoryRow, PriceSet>({
   keys: ({ streamId, data }) => {
     const varuId = parseStreamId(streamId)?.key ?? streamId;
     const keys: RowKey[] = [[varuId, data.from]];
-    // A new price for the same instant replaces the earlier one, which was never valid.
+    // A new price for the same instant replaces the earlier price, which never applied.
     return data.replaces === null || data.replaces === data.from ? keys : [[varuId, data.replaces], ...keys];
   },
   on: {

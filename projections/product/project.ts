@@ -74,7 +74,10 @@ function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow>
   };
 }
 
-/** Sets derived columns on the new row itself. A second copy of 50 columns for each event slowed the import. */
+/**
+ * Sets the derived columns on the row that the event just created. Copying 50 columns again for each event slowed the
+ * import.
+ */
 function withDerived(row: Writable<ProductRow>): ProductRow {
   row.sales_price = row.discount_price ?? row.price;
   const comparison = comparisonPrice(row.sales_price, row.package_text);

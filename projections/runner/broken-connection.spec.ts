@@ -11,7 +11,7 @@ const EVERY_NTH = 3;
 
 type When = 'before the commit' | 'after the commit, before its answer';
 
-/** A pool that cuts the connection at every third commit. */
+/** A pool that breaks the connection at every third commit. */
 function cutting(pool: pg.Pool, when: When, onCut: () => void): pg.Pool {
   let commits = 0;
   const cut = (client: pg.PoolClient): pg.PoolClient =>

@@ -9,7 +9,7 @@ import { isDataError } from '../follower/transaction.js';
 import { foldBatch, type Refusals } from './fold.js';
 import type { LiveView } from './live-view.js';
 
-/** One view's part of a batch. `position` is its next checkpoint. */
+/** The work of one view on a batch of events. `position` is its next checkpoint. */
 export interface Work {
   readonly view: LiveView;
   readonly events: readonly RecordedEvent[];
@@ -18,7 +18,9 @@ export interface Work {
   readonly refusals?: Refusals;
 }
 
-/** A crash may lose the last batches, rows and checkpoint together. They are then read from the log again. */
+/**
+ * Does not wait for the disk. A crash may then lose rows and their checkpoint together, and the events are read again.
+ */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /** Writes rows, parked events and checkpoints in one transaction. */
@@ -30,13 +32,16 @@ export async function commit(source: EventSource, pool: pg.Pool, work: readonly 
   } catch (error) {
     if (error instanceof CheckpointMoved) throw error;
     if (!isDataError(error)) work.forEach(({ view }) => view.forget());
-    // The server refused the values and rolled back, so the checkpoints have not moved.
+    // The database refused the values and rolled back. So the checkpoints have not moved, and only the caches are
+    // reset.
     else work.forEach(({ view }, index) => restore(view, parkedBefore[index] as Set<string>));
     throw error;
   }
 }
 
-/** Finds the events whose rows the database refuses, parks them, and commits the rest. */
+/**
+ * Commits a batch although the database refuses some rows. It halves the batch to find their events, and parks these.
+ */
 export async function commitAround(source: EventSource, pool: pg.Pool, work: Work): Promise<void> {
   try {
     await commit(source, pool, [work]);

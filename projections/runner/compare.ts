@@ -12,21 +12,22 @@ import type { AnyViewTable } from './view-table.js';
 export interface Comparison {
   readonly rows: number;
   readonly differences: number;
-  /** Up to twenty rows that differ. Null where a side has no such row. */
+  /** Up to twenty rows that differ. `live` or `fresh` is null when that table has no such row. */
   readonly sample: readonly { readonly live: unknown; readonly fresh: unknown }[];
 }
 
-/** Which side is too far behind to compare. */
+/**
+ * Which table is too far behind: the rebuilt one (the twin) or the live view. It must catch up before the comparison.
+ */
 export type FarBehind = 'the twin is far behind' | 'the view is far behind';
 
 const SAMPLE = 20;
-/** A read-only snapshot has no transaction id, so no follower waits for it. */
+/** A read-only transaction gets no transaction id, so followers need not wait for it. */
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0';
 
 /**
- * Compares a rebuilt table with its live view at one position while both continue. In one snapshot, the few events
- * between the two positions are applied to the rows of the side that is behind. Null when the live rows have another
- * version.
+ * Compares a rebuilt table with its live view while both continue. It applies the few missing events to the rows of the
+ * table that is behind, in memory. Null when the live rows have another version.
  */
 export async function compareAtOnePosition(
   source: EventSource,
@@ -83,7 +84,10 @@ async function compareTables(client: pg.PoolClient, table: AnyViewTable, live: S
   return { rows, differences, sample: sample.rows };
 }
 
-/** The query for one side's rows. With later events, $1 holds the keys to hide and $2 the rows to use instead. */
+/**
+ * The rows of one table for the comparison. If the table is behind, $1 holds the keys of changed rows, and $2 the new
+ * rows.
+ */
 function rowsOf({ table, later }: Side, { key }: AnyViewTable): { text: string; values: unknown[] } {
   if (!later || later.rows.changes === 0) return { text: table, values: [] };
   const same = key.map((column) => `v.${column} = k.${column}`).join(' AND ');

@@ -5,21 +5,21 @@ import { reasonOf } from '../follower/reason.js';
 import type { Projection, RowKey } from './projection.js';
 import type { Queryable, RowStore } from './row-store.js';
 
-/** A view's rows and its parked streams. Applying events may add parked streams. */
+/** The rows of a view and its parked streams. Applying events may park more streams. */
 export interface FoldTarget {
   readonly projection: Projection;
   readonly rows: RowStore;
   readonly parkedStreams: Set<string>;
 }
 
-/** The reasons, by event id, for events whose rows the database refused. */
+/** For events whose rows the database refused: the reason, by event id. */
 export type Refusals = ReadonlyMap<string, string>;
 
 type Planned = { readonly keys: readonly RowKey[] } | { readonly error: unknown };
 
 /**
  * Applies events to the rows in memory. It loads missing rows and writes nothing. When an event throws, its stream is
- * parked: this event and the stream's later ones are skipped.
+ * parked: the event and the later ones of its stream are skipped.
  */
 export async function foldBatch(
   target: FoldTarget,
@@ -41,7 +41,7 @@ export async function foldBatch(
   return parked;
 }
 
-/** Changes all rows of an event or none. */
+/** Applies one event. If the projection throws for one row, no row changes. */
 export function foldEvent(projection: Projection, rows: RowStore, event: RecordedEvent, keys: readonly RowKey[]): void {
   const before = keys.map((key) => rows.get(key));
   const after = keys.map((key, index) => projection.project(before[index], event, key));

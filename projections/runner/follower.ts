@@ -14,21 +14,21 @@ import { isFarBehind } from '../follower/idle.js';
 
 const CATCH_UP_BATCH = 1_000;
 
-/** Follows the log for a group of views with one read and one transaction for all. */
+/** Follows the event log for several views, with one read and one transaction for all. */
 export class Follower {
   constructor(
     private readonly source: EventSource,
     private readonly pool: pg.Pool,
   ) {}
 
-  /** Begins at the stored checkpoints. */
+  /** Resets the views to their stored checkpoints. */
   adopt(views: readonly LiveView[]): Promise<void> {
     return adoptCheckpoints(this.pool, views);
   }
 
   /**
-   * Reads and applies one batch. Returns true when there was nothing more to read. A view that cannot be written gets
-   * its `failure` and does not stop the others.
+   * Reads and applies one batch of events. Returns true when there was nothing more to read. If a view cannot be
+   * written, its `failure` is set, and the other views continue.
    * @throws when the log cannot be read
    */
   async step(views: readonly LiveView[], limit: number): Promise<boolean> {
@@ -54,7 +54,10 @@ export class Follower {
     return work.length === 0 || this.commitTogether(work);
   }
 
-  /** Commits all views together, or one by one after a failure. Returns false when the batch must be read again. */
+  /**
+   * Commits all views together. After a failure it commits each view alone. Returns false when the batch must be read
+   * again.
+   */
   private async commitTogether(work: readonly Work[]): Promise<boolean> {
     try {
       await commit(this.source, this.pool, work);
@@ -72,14 +75,17 @@ export class Follower {
       await commitAround(this.source, this.pool, work);
       work.view.couldBeWritten();
     } catch (error) {
-      // The store is unavailable, so no view is at fault.
+      // The event store is unavailable, so the failure is not the view's.
       if (isStoreUnavailable(error)) throw error;
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }
 }
 
-/** Follows one view to the end of the log, beside other followers. @throws when it cannot be written */
+/**
+ * Follows one view to the end of the log. Other followers may run at the same time.
+ * @throws when the view cannot be written
+ */
 export async function catchUp(source: EventSource, pool: pg.Pool, projection: Projection): Promise<void> {
   const view = new LiveView(projection);
   const follower = new Follower(source, pool);

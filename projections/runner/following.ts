@@ -7,25 +7,28 @@ import type { LiveView } from './live-view.js';
 import { Waiters } from './waiters.js';
 
 export interface FollowingOptions {
-  /** The number of events in one read. It is small, so that a reader waits only for a few other events. */
+  /** The number of events in one read. It is small, so that a page that waits for one event waits for few others. */
   readonly liveBatch: number;
   readonly catchUpBatch: number;
-  /** Milliseconds between polls. Notifications also wake the follower. */
+  /** Milliseconds between two polls. A notification of an append wakes the loop earlier. */
   readonly pollMs: number;
-  /** Called once when the log cannot be read, or when a view cannot be written. */
+  /** Called at the first of several failures in a row. The log cannot be read, or a view cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
-  /** Handles failures that only mean that the store is unavailable. */
+  /** Logs an outage of the event store instead of `onError`. */
   readonly absence?: Absence;
 }
 
-/** Events appended within these milliseconds are handled in one batch, unless a reader waits. */
+/** The loop waits this long for more events before it handles a batch, unless a reader waits. */
 const GATHER_MS = 20;
-/** The poll interval while a reader waits for a write that an older open transaction hides. */
+/**
+ * The poll interval while a reader waits. An open transaction may hide the awaited event, and its end sends no
+ * notification.
+ */
 const WAITED_FOR_MS = 5;
 
 /**
- * The views that this process follows. Views at the end of the log are read together, late ones alone until they catch
- * up.
+ * The views that this process follows. Views at the end of the log are read together. Views that are behind catch up on
+ * their own.
  */
 export class Following {
   readonly waiters = new Waiters();
@@ -73,7 +76,7 @@ export class Following {
     return reached;
   }
 
-  /** Resets a view to its stored checkpoint before the next batch, because its rows were swapped. */
+  /** Resets a view to its stored checkpoint before the next batch. A rebuild or retry has changed its rows. */
   beginAgain(view: LiveView): void {
     this.begunAgain.add(view);
     this.loop.wake();
@@ -89,7 +92,8 @@ export class Following {
   }
 
   /**
-   * Reads the checkpoints of reset views. It includes outdated views, because another process may have rebuilt them.
+   * Reads the checkpoints of views that must be reset. Outdated views are included, because another process may have
+   * rebuilt them.
    */
   private async adoptBegunAgain(): Promise<void> {
     const views = this.views.filter((view) => view.outdated || this.begunAgain.has(view));
@@ -123,7 +127,7 @@ export class Following {
     this.tell(view);
   }
 
-  /** Logs only the first of several failures in a row. The operations page shows that the view still fails. */
+  /** Logs only the first of several failures in a row. The operations page still shows the failing view. */
   private tell(view: LiveView): void {
     if (view.failures === 1) this.options.onError(view.failure, view.name);
   }

@@ -7,7 +7,7 @@ import type { Projection } from './projection.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** A store with members who earn, convert and lose points, and a runner on it. */
+/** An event store with members who earn, convert and lose points, and a projection runner on it. */
 export class RunnerBench {
   private constructor(readonly opened: TestEventStore) {}
 
@@ -41,7 +41,7 @@ export class RunnerBench {
     return (await this.store.append(streamId, after < 0 ? 'no-stream' : after, fresh)).position;
   }
 
-  /** A member with purchases, each in an append of its own. */
+  /** Registers a member with purchases. Each event is appended on its own. */
   async member(id: string, purchases = 0): Promise<Position> {
     let position = await this.append(`member-${id}`, -1, registered(id));
     for (let index = 0; index < purchases; index += 1)

@@ -2,11 +2,11 @@ import type pg from 'pg';
 
 interface Index {
   readonly name: string;
-  /** The index's definition without the names of the index and its table. */
+  /** The definition of the index, without its name and the name of its table. */
   readonly shape: string;
 }
 
-/** The names of a table's indexes, by definition. */
+/** The indexes of a table, with their names and definitions. */
 export async function indexesOf(client: pg.PoolClient, table: string): Promise<readonly Index[]> {
   const { rows } = await client.query<Index>(
     `SELECT c.relname AS name,
@@ -18,8 +18,9 @@ export async function indexesOf(client: pg.PoolClient, table: string): Promise<r
 }
 
 /**
- * Gives a table's indexes the names that migrations use. The constraint of a primary key is renamed with its index.
- * @throws when the indexes differ from the other table's, because a migration ran meanwhile
+ * Gives the indexes of a rebuilt table the names of the live table's indexes. A primary key's constraint is renamed
+ * with its index.
+ * @throws when the two tables have different indexes, because a migration ran meanwhile
  */
 export async function nameIndexes(client: pg.PoolClient, table: string, names: readonly Index[]): Promise<void> {
   const wanted = [...names];

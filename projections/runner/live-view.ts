@@ -10,10 +10,10 @@ const LIVE_CACHE_ROWS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 30_000;
 
-/** A view that this process follows, with its position and cached rows. */
+/** A view that this process follows. It has the view's position and its cached rows. */
 export class LiveView extends Place implements FoldTarget {
   readonly rows: RowStore;
-  /** Why the last batch could not be written. Null when it was written. */
+  /** The reason why the last batch could not be written. Null when it was written. */
   failure: string | null = null;
   private readonly backOff = new BackOff(FIRST_RETRY_MS, LAST_RETRY_MS);
   private retryAt = 0;
@@ -25,7 +25,7 @@ export class LiveView extends Place implements FoldTarget {
     this.types = new Set(projection.types);
   }
 
-  /** True when the rows have another version than the projection. They must be rebuilt first. */
+  /** True when another version of the projection wrote the rows. The view must then be rebuilt. */
   get outdated(): boolean {
     return this.storedVersion !== null && this.storedVersion !== this.projection.version;
   }
@@ -35,7 +35,7 @@ export class LiveView extends Place implements FoldTarget {
     return this.backOff.times;
   }
 
-  /** Whether the next try is due. The pause grows with each failed write. */
+  /** Whether the view may be written again. The pause grows with each failure. */
   mayTry(now = performance.now()): boolean {
     return now >= this.retryAt;
   }
@@ -61,7 +61,7 @@ export class LiveView extends Place implements FoldTarget {
     super.forget();
   }
 
-  /** The events of a batch that this view handles. `after` is the start of the batch. */
+  /** The events of a batch that this view must handle. `after` is the position where the batch starts. */
   mine(events: readonly RecordedEvent[], after: Position): RecordedEvent[] {
     const seen = this.position !== after;
     return events.filter(

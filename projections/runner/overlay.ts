@@ -8,7 +8,7 @@ import { foldBatch } from './fold.js';
 import type { Projection } from './projection.js';
 import { RowStore } from './row-store.js';
 
-/** More events than this are written to the table instead of kept in memory. */
+/** The highest number of events that are applied in memory only. A table that lacks more must catch up first. */
 export const MOST_EVENTS = 2_000;
 
 export interface Overlay {
@@ -17,7 +17,7 @@ export interface Overlay {
   readonly parked: readonly ParkedEvent[];
 }
 
-/** The view's events between two positions. Null when there are too many. */
+/** The view's events between two positions. Null when there are too many for the memory. */
 export async function eventsBetween(
   source: EventSource,
   { types }: Projection,
@@ -31,7 +31,7 @@ export async function eventsBetween(
     : batch.events.filter(({ position }) => comparePositions(position, upTo) <= 0);
 }
 
-/** Applies events to a table's rows in the client's transaction, and writes nothing. */
+/** Applies events to rows of a table in memory. It reads in the client's transaction and writes nothing. */
 export async function overlay(
   client: pg.PoolClient,
   projection: Projection,

@@ -22,21 +22,21 @@ export interface ParkedStep {
 }
 
 export interface ParkedOutcome {
-  /** True when every parked event of the stream was applied, or in a dry run could be. */
+  /** True when all parked events of the stream were applied. In a dry run, true when they could be. */
   readonly applied: boolean;
   readonly steps: readonly ParkedStep[];
-  /** The first event that still fails, and why. */
+  /** The first event that still fails, and the reason. */
   readonly failure: { readonly eventId: string; readonly type: string; readonly reason: string } | null;
 }
 
 const CACHE_ROWS = 10_000;
 
-/** The parked event at which a retry failed. It is the first parked event when the stream cannot be read. */
+/** The event at which a retry fails. It is the first parked event when the stream cannot be read. */
 type ParkedAt = Pick<RecordedEvent, 'eventId' | 'type'>;
 
 class DryRun extends Error {}
 
-/** Applies a stream's parked events in order, all or none. With `dry` everything is rolled back. */
+/** Applies all parked events of a stream in order, or none. With `dry` everything is rolled back. */
 export async function applyParked(
   source: EventSource,
   pool: pg.Pool,
@@ -82,7 +82,7 @@ async function parkedEventsOf(
   return events.filter(({ eventId }) => ids.has(eventId));
 }
 
-/** Writes after each event, to find an event whose rows the database refuses. */
+/** Writes the rows after each event, so that a refusal of the database names its event. */
 async function applyOne(
   db: Queryable,
   projection: Projection,

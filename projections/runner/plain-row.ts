@@ -1,5 +1,5 @@
 /**
- * Converts a query's row to the projection's own format. The driver returns instants as Date objects; pages and JSON
+ * Converts a query's row to the format of projections. The driver returns instants as Date objects, but pages and JSON
  * need ISO strings.
  */
 export function plainRow<Row extends object>(row: Row): Row {

@@ -1,27 +1,27 @@
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/index.js';
 import type { AnyViewTable, ViewTable } from './view-table.js';
 
-/** The values of a row's key columns, in the table's order. */
+/** The values of a row's key columns, in the order of `AnyViewTable.key`. */
 export type RowKey = readonly string[];
 
 /**
- * A view: the rows that answer one question. It is pure, so that live and rebuild give the same rows. A row is a plain
- * object keyed by column; instants are ISO strings, dates "YYYY-MM-DD".
+ * A view: rows that answer one question, made from events. It is pure, so that following and rebuilding give the same
+ * rows. A row is an object keyed by column; instants are ISO strings, dates "YYYY-MM-DD".
  */
 export interface Projection<Row extends object = object> {
-  /** Kebab-case. It is also the name of the checkpoint. */
+  /** The name in kebab case. The checkpoint has the same name. */
   readonly name: string;
-  /** Increase it when the rows would change. The runner then rebuilds the view beside the live one. */
+  /** Increase it when the code would make other rows. The runner then rebuilds the view beside the live one. */
   readonly version: number;
   readonly table: AnyViewTable;
   readonly types: readonly string[];
-  /** True when every event creates its own rows, so that no rows need to be loaded. */
+  /** True when every event creates new rows. Then no rows need to be loaded. */
   readonly appendOnly: boolean;
   /** The keys of the rows that an event changes, each once. Empty when the event does not concern this view. */
   keys(event: RecordedEvent): readonly RowKey[];
   /**
-   * The row after an event. Null removes it; the same object leaves it unchanged. It may throw; the event's stream is
-   * then parked for this view. When events of several streams change one row, their order must not matter, or a retry
+   * Returns the row after an event: null removes it, the same object leaves it unchanged. If it throws, the event's
+   * stream is parked for this view. When several streams change one row, their order must not matter. Otherwise a retry
    * would differ from a rebuild.
    */
   project(row: Row | undefined, event: RecordedEvent, key: RowKey): Row | null;
@@ -66,7 +66,7 @@ export function projection<Row extends object, E extends DomainEvent>(
   };
 }
 
-/** The row, which an earlier event of the stream must have created. */
+/** Returns the row. It throws when no earlier event of the stream has created one. */
 export function existing<Row>(row: Row | undefined, event: RecordedEvent): Row {
   if (row === undefined)
     throw new TypeError(`no row for ${event.type} at revision ${event.revision} of ${event.streamId}`);

@@ -101,7 +101,7 @@ describe('a rebuild beside one who goes on reading the view', () => {
     expect(await names()).toEqual(before);
   });
 
-  /** Locks the table until its transaction ends, like a dump. */
+  /** Holds a lock on the table until its transaction ends, as a database dump does. */
   async function openReader(table = 'view_loyalty_level'): Promise<pg.PoolClient> {
     const reader = await bench.pool.connect();
     await reader.query(`BEGIN; SELECT count(*) FROM ${table}`);

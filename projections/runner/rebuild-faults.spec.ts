@@ -12,7 +12,7 @@ const LEVEL = 'loyalty-level';
 const ROWS_BEING_MADE = 'view_loyalty_level_rebuild';
 const PROGRESS = 'projection_rebuild';
 
-/** A promise that is already rejected. It ends the process unless a handler is attached before the await. */
+/** A promise that is already rejected. Node ends the process unless a handler is attached before the next await. */
 function failedAlready(why: string): Promise<never> {
   const failed = Promise.reject(new Error(why));
   failed.catch(() => undefined);

@@ -5,7 +5,7 @@ import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { RunnerBench } from './history-testing.js';
 import { ProjectionRunner } from './runner.js';
 
-/** Makes the server check rows for longer than the shop's statement timeout. */
+/** Makes the database check each row so slowly that the shop's statement timeout would end the statement. */
 const SLOW = 'ALTER TABLE view_loyalty_level ADD CONSTRAINT slow CHECK (pg_sleep(0.3)::text IS NOT NULL) NOT VALID';
 
 let bench: RunnerBench;

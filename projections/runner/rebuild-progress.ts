@@ -4,16 +4,16 @@ import type { Comparison } from './compare.js';
 
 export type RebuildPhase = 'reading' | 'comparing' | 'done' | 'failed';
 
-/** The progress of a rebuild or a verification. It is in the database, so that any process can show it. */
+/** The progress of a rebuild or a verification. It is stored in the database, so that any process can show it. */
 export interface RebuildProgress {
   readonly view: string;
   readonly purpose: 'rebuild' | 'verify';
   readonly phase: RebuildPhase;
   readonly events: number;
-  /** The part of the log that is read, from 0 to 1, estimated from the position. */
+  /** The part of the event log that is already read, from 0 to 1. It is estimated from positions. */
   readonly fraction: number;
   readonly report: RebuildReport | null;
-  /** Why the rebuild failed. Null when it has not failed. */
+  /** The reason why the rebuild failed. Null when it has not failed. */
   readonly failure: string | null;
   readonly startedAt: string;
   readonly updatedAt: string;
@@ -24,7 +24,7 @@ export interface RebuildReport {
   readonly events: number;
   readonly seconds: number;
   readonly parked: number;
-  /** The comparison with the live view at the same position. Null when the live rows had another version. */
+  /** The comparison of rebuilt and live rows. Null when another version of the projection wrote the live rows. */
   readonly comparison: Comparison | null;
   /** True when the rebuilt rows equal the live ones. */
   readonly exact: boolean;

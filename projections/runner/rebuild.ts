@@ -17,9 +17,9 @@ import { isDataError } from '../follower/transaction.js';
 import { Twin } from './twin.js';
 
 export interface RebuildOptions {
-  /** Events in one read. It is large, because each read costs a round trip. */
+  /** The number of events in one read. It is large, because each read costs a round trip. */
   readonly batch?: number;
-  /** How long to retry the swap while another session reads the old table (ms). */
+  /** For how long the swap of the tables is retried while another session reads the old table (ms). */
   readonly patienceMs?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Pick<RebuildProgress, 'view' | 'phase' | 'events' | 'fraction'>) => void;
@@ -36,12 +36,12 @@ type Purpose = 'rebuild' | 'verify';
 const DEFAULT_BATCH = 5_000;
 const LOCKS = 4712;
 const MOST_COMPARISONS = 20;
-/** A dump may hold the table for longer. The rebuild must then be run again. */
+/** A database dump may hold the table for longer. The rebuild then fails and must be run again. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 50;
 const LAST_PAUSE_MS = 1_000;
 
-/** Builds views beside the live ones, from the first event, with one pass over the log. */
+/** Rebuilds views beside the live ones, from the first event. All of them share one pass over the event log. */
 export class Rebuild {
   private readonly began = performance.now();
   private head = START;
@@ -59,8 +59,8 @@ export class Rebuild {
     const twins = projections.map((projection) => new Twin(projection));
     try {
       for (const { name } of projections) await this.lock(client, name);
-      // A crash may lose a table before the swap, whose commit waits for all earlier writes. No session waits for the
-      // new rows, so their statements need no timeout.
+      // A crash may lose the new table before the swap. That is no loss, because the commit of the swap waits for all
+      // earlier writes. No session waits for the new rows, so their statements need no timeout.
       await client.query('SET synchronous_commit = off; SET statement_timeout = 0');
       return await this.make(client, twins);
     } catch (error) {
@@ -84,7 +84,7 @@ export class Rebuild {
       for (const twin of twins) reports.push(await this.finish(client, twin));
       return reports;
     } finally {
-      // What cannot be dropped now is dropped by the next rebuild.
+      // The next rebuild drops a table that cannot be dropped now.
       for (const twin of twins) await twin.drop(this.pool).catch(() => undefined);
     }
   }
@@ -102,7 +102,7 @@ export class Rebuild {
     await noteProgress(this.pool, twin.projection.name, update, true);
   }
 
-  /** Reads the log to its end. Each batch is read while the previous one is applied. */
+  /** Reads the event log to its end. While one batch is applied, the next one is already read. */
   private async read(client: pg.PoolClient, twins: readonly Twin[]): Promise<void> {
     const options = {
       types: [...new Set(twins.flatMap(({ projection }) => projection.types))],
@@ -149,7 +149,10 @@ export class Rebuild {
     throw new Error(`${twin.projection.name} moves on faster than it can be compared`);
   }
 
-  /** Retries with short locks, so that readers of the view do not wait long. */
+  /**
+   * Tries the swap of the tables again and again, each time with a short lock timeout. So readers of the view never
+   * wait long.
+   */
   private async swap(client: pg.PoolClient, twin: Twin): Promise<void> {
     const { patienceMs = PATIENCE_MS, signal } = this.options;
     const until = performance.now() + patienceMs;

@@ -7,7 +7,7 @@ import type { Projection } from './projection.js';
 
 const AGAIN_MS = 15;
 
-/** Waits for a view that another process follows, by polling the checkpoint table. */
+/** Waits until another process has brought the view to a position, by polling its checkpoint. */
 export async function waitForElsewhere(
   source: EventSource,
   pool: pg.Pool,
@@ -25,7 +25,7 @@ export async function waitForElsewhere(
 }
 
 /**
- * Whether the view has reached the position. Its checkpoint may be lower when there is nothing to handle in between.
+ * Whether the view has reached the position. Its checkpoint may be lower when no event between them concerns the view.
  */
 async function hasReached(
   source: EventSource,

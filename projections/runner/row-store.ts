@@ -6,7 +6,7 @@ import type { AnyViewTable } from './view-table.js';
 
 const { builtins, getTypeParser } = pg.types;
 
-/** The driver's types for rows of projections: dates and instants as strings, whole numbers as numbers. */
+/** How the driver returns values of rows: dates and instants as strings, whole numbers as numbers. */
 const rowTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,
@@ -19,7 +19,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ]);
 
-/** A pool or a client of `pg`. */
+/** A connection pool or a client of `pg`. */
 export interface Queryable {
   query(query: {
     readonly text: string;
@@ -30,10 +30,11 @@ export interface Queryable {
 
 export interface RowStoreOptions {
   readonly table?: string;
-  /** The number of rows cached between batches. */
+  /** The number of rows that the cache keeps from one batch to the next. */
   readonly cacheRows: number;
   /**
-   * True when the table is empty at the start. A row that is not in memory then does not exist, until one is evicted.
+   * True when the table is empty at the start. Until the cache drops a row, a row outside the cache then does not
+   * exist.
    */
   readonly startsEmpty?: boolean;
 }
@@ -43,16 +44,19 @@ interface Entry {
   readonly row: object | undefined;
 }
 
-/** Limits a statement. A flush holds its transaction id, and every follower waits for that transaction. */
+/**
+ * The highest number of rows in one SQL statement. Followers wait for open transactions that write, so no statement may
+ * take long.
+ */
 const ROWS_PER_STATEMENT = 1000;
 
-/** A cache of a view's rows. Rows are loaded and written in bulk, and changed in memory. */
+/** A cache of a view's rows. It loads and writes many rows at once; in between, rows change in memory. */
 export class RowStore {
   private readonly sql: ViewSql;
   private readonly cache: LRUCache<string, Entry>;
   private readonly working = new Map<string, Entry>();
   private changed = new Map<string, Entry>();
-  /** Rows that are being written. They may change again meanwhile. */
+  /** Rows that a flush is writing now. They may change again before it ends. */
   private flushing = new Map<string, Entry>();
   private knowsAll: boolean;
 
@@ -96,13 +100,13 @@ export class RowStore {
     return this.changed.size;
   }
 
-  /** What `flush` would write: the changed rows, and the keys of changed and removed rows. */
+  /** The data that `flush` would write: changed rows, and the keys of changed and removed rows. */
   pending(): { readonly keys: readonly object[]; readonly rows: readonly object[] } {
     const entries = [...this.changed.values()];
     return { keys: entries.map(({ key }) => this.keyColumns(key)), rows: entries.flatMap(({ row }) => row ?? []) };
   }
 
-  /** Writes the changes. Rows stay in memory for the next batch. Only one flush may run at a time. */
+  /** Writes the changed rows to the table. Rows stay in memory for the next batch. Only one flush may run at a time. */
   async flush(db: Queryable): Promise<void> {
     this.settle();
     this.flushing = this.changed;
@@ -114,7 +118,7 @@ export class RowStore {
     this.flushing = new Map();
   }
 
-  /** Ends a batch without writing. A later flush writes the changes. */
+  /** Ends a batch without writing. A later `flush` writes the changed rows. */
   settle(): void {
     for (const [id, entry] of this.working) if (!this.cache.has(id)) this.cache.set(id, entry);
     this.working.clear();

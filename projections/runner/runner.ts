@@ -15,7 +15,7 @@ import { waitForElsewhere } from './remote-wait.js';
 import { viewStatus, type ViewStatus } from './status.js';
 
 export interface RunnerOptions extends Partial<FollowingOptions> {
-  /** The shop's clock, for the lag in seconds. */
+  /** The shop's clock. It is needed for the lag in seconds. */
   readonly now?: () => Date;
 }
 
@@ -26,8 +26,8 @@ export interface ParkedInView extends ParkedRow {
 }
 
 /**
- * Keeps the views up to date. Any number of processes may create a runner. Those that call `start` follow the log; the
- * others can still wait for views, rebuild them and retry parked events.
+ * Keeps the views up to date. Any number of processes may create a runner. A process that calls `start` follows the
+ * events. Others can still wait for views, rebuild them and retry parked events.
  */
 export class ProjectionRunner {
   private readonly views: ReadonlyMap<string, LiveView>;
@@ -47,7 +47,7 @@ export class ProjectionRunner {
     this.following = new Following(source, follower, [...this.views.values()], { ...DEFAULTS, ...options });
   }
 
-  /** Starts to follow. It resolves when the checkpoints are read, before the views have caught up. */
+  /** Starts to follow the events. It resolves before the views have caught up, when their checkpoints are read. */
   async start(): Promise<void> {
     await this.ensureCheckpoints();
     await this.following.start();
@@ -102,8 +102,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Builds views from the first event while the live ones continue, compares them, and swaps the tables. Several views
-   * share one pass over the log.
+   * Rebuilds views from the first event while the live ones continue. It compares both and swaps the tables. Several
+   * views share one pass over the event log.
    * @throws RebuildRunning when any process is already rebuilding one of them
    */
   async rebuild(views: string | readonly string[], options?: RebuildOptions): Promise<RebuildReport[]> {
@@ -114,7 +114,7 @@ export class ProjectionRunner {
     return reports;
   }
 
-  /** Builds new rows beside the live view, compares row by row, and drops them (SUP-05). */
+  /** Rebuilds the rows beside the live view, compares them row by row, and drops the new ones (SUP-05). */
   async verify(view: string, options?: RebuildOptions): Promise<RebuildReport> {
     await this.ensureCheckpoints();
     const [report] = await new Rebuild(this.source, this.pool, 'verify', options).run(this.named([view]));
@@ -130,7 +130,7 @@ export class ProjectionRunner {
     if (this.started) for (const view of views) this.following.beginAgain(this.view(view));
   }
 
-  /** Logs a failed rebuild. When another process rebuilds the view at the same time, nothing is logged. */
+  /** Logs a failed rebuild, unless another process rebuilds the view at the same time. */
   private rebuildFailed(error: unknown): void {
     if (!(error instanceof RebuildRunning) && !this.stopping.signal.aborted) this.options.onError?.(error);
   }

@@ -10,14 +10,14 @@ import { rebuildProgress, type RebuildProgress } from './rebuild-progress.js';
 
 export interface ViewStatus extends Lag {
   readonly view: string;
-  /** The version in code. `outdated` is true when the rows have another version and must be rebuilt. */
+  /** The version of the projection in the code. `outdated` is true when another version wrote the rows. */
   readonly version: number;
   readonly outdated: boolean;
   readonly checkpoint: Position;
   readonly head: Position;
   readonly parked: number;
   readonly rebuild: RebuildProgress | null;
-  /** Why this process could not write the view, or null. */
+  /** The reason why this process could not write the view. Null when it could. */
   readonly failure: string | null;
 }
 

@@ -10,7 +10,7 @@ import { ProjectionRunner } from './runner.js';
 
 const LOYALTY = [loyaltyLevelProjection, pointsProjection];
 
-/** A store whose method of one name fails the first few times. */
+/** An event source whose method `name` fails the first few times. */
 function failing(source: EventSource, name: 'readAll' | 'era', times: number): EventSource {
   let left = times;
   return new Proxy(source, {

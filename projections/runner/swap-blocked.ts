@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Another session keeps reading the table, so the view was not swapped. */
+/** Thrown when another session kept a lock on the view's table, so that the rebuilt table could not replace it. */
 export class SwapBlocked extends Error {
   constructor(
     readonly view: string,
@@ -10,7 +10,7 @@ export class SwapBlocked extends Error {
   }
 }
 
-/** The session that has locked one of the tables longest. The operator must end it. */
+/** Describes the session that has held a lock on one of the tables for the longest time. An operator must end it. */
 export async function holderOf(pool: pg.Pool, tables: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ holder: string }>(
     `SELECT format('process %s (%s) of database %s has held %s since %s', l.pid, coalesce(nullif(a.application_name, ''),

@@ -10,13 +10,16 @@ import { indexesOf, nameIndexes } from './index-names.js';
 import { eventsBetween, overlay } from './overlay.js';
 import type { Twin } from './twin.js';
 
-/** Other readers of the view wait behind our lock for this time, and every follower waits for our transaction. */
+/**
+ * The longest wait for the table lock. Meanwhile, readers of the view wait for this lock, and every follower waits for
+ * this transaction.
+ */
 const LOCK_TIMEOUT_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Replaces the live table by the rebuilt one. The last few events are applied while the checkpoint is locked. Returns
- * false, without effect, when a session holds the table or the rebuilt one is far behind.
+ * Replaces the live table by the rebuilt one. It locks the checkpoint and applies the last few events first. Returns
+ * false, without effect, when another session holds the table, or when too many events are missing.
  */
 export async function trySwap(source: EventSource, pool: pg.Pool, twin: Twin): Promise<boolean> {
   try {
@@ -50,7 +53,9 @@ async function swapUnderLock(source: EventSource, client: pg.PoolClient, twin: T
   return true;
 }
 
-/** Swaps the table names. Statements that wait for the old table look its name up again and find the new one. */
+/**
+ * Drops the old table and gives the new one its name. A statement that waits for the old table then finds the new one.
+ */
 async function replaceTable(client: pg.PoolClient, { projection, table }: Twin): Promise<void> {
   const { name } = projection.table;
   await client.query(`LOCK TABLE ${name}, ${table} IN ACCESS EXCLUSIVE MODE`);

@@ -3,7 +3,7 @@ import type { Projection } from './projection.js';
 
 type Compare = (actual: unknown, expected: unknown) => void;
 
-/** A projection's test: `given(events).then(rows)`, with rows in the order of their creation. */
+/** Given-when-then for a projection: `given(events).then(rows)`. The rows come in the order of their creation. */
 export function specifyProjection<Row extends object>(
   projection: Projection<Row>,
   compare: Compare,

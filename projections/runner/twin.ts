@@ -12,25 +12,27 @@ import { holderOf, SwapBlocked } from './swap-blocked.js';
 import { RowStore, type Queryable } from './row-store.js';
 import { inTransaction, isDataError, transacted } from '../follower/transaction.js';
 
-/** A short lock timeout, because followers wait for this transaction. */
+/** The longest wait for the table lock, in milliseconds. It is short, because followers wait for this transaction. */
 const DROP_TIMEOUT_MS = 500;
-/** The number of cached rows: about 60 MB of the widest view. */
+/** The number of rows in the cache. For the view with the widest rows they need about 60 MB. */
 const CACHE_ROWS = 60_000;
-/** The number of changed rows before a flush. A row that changes often is then written once for many changes. */
+/** The number of changed rows that starts a flush. A row that changes often is then written once for many changes. */
 const CHANGES_BEFORE_FLUSH = 20_000;
 
-/** A view's new table, which is built beside the live one. */
+/** The new table of a view during a rebuild. It is built beside the live one. */
 export class Twin implements FoldTarget {
   readonly table: string;
   rows: RowStore;
   parkedStreams = new Set<string>();
   parked: ParkedEvent[] = [];
   position: Position = START;
-  /** The era of `position`. Null before the first batch. */
+  /** The life of the database server in which `position` is valid. Null before the first batch. */
   era: string | null = null;
   events = 0;
   private flushing: Promise<void> = Promise.resolve();
-  /** True after the database refused a row. Batches are then written one by one, to find the event at fault. */
+  /**
+   * True after the database refused a row. Each batch is then written at once, and halved to find the event at fault.
+   */
   private careful = false;
   private readonly types: ReadonlySet<string>;
 
@@ -45,7 +47,9 @@ export class Twin implements FoldTarget {
     await pool.query(`CREATE TABLE ${this.table} (LIKE ${this.projection.table.name} INCLUDING ALL)`);
   }
 
-  /** @throws SwapBlocked when another session reads it, for example a dump; the next rebuild then drops it */
+  /**
+   * @throws SwapBlocked when another session reads the table, for example a dump; the next rebuild then drops the table
+   */
   async drop(pool: pg.Pool): Promise<void> {
     const begin = `BEGIN; SET LOCAL lock_timeout = ${DROP_TIMEOUT_MS}`;
     try {
@@ -74,8 +78,8 @@ export class Twin implements FoldTarget {
   }
 
   /**
-   * Applies a batch of the log. Its rows may stay in memory until `settle`.
-   * @throws EraEnded when the era of the earlier position has ended
+   * Applies a batch of events. Its rows may stay in memory until `settle`.
+   * @throws EraEnded when the database server was replaced since the batch before
    */
   async take(client: pg.PoolClient, { events: all, next, era }: Omit<SourceBatch, 'end'>): Promise<void> {
     if (this.era !== null && this.era !== era) throw new EraEnded();
@@ -99,11 +103,11 @@ export class Twin implements FoldTarget {
     await this.rows.flush(db);
   }
 
-  /** Writes rows while the next batches are read and applied. */
+  /** Starts to write rows and returns; the next batches are read and applied meanwhile. */
   private async beginFlush(db: Queryable): Promise<void> {
     await this.flushing;
     this.flushing = this.rows.flush(db);
-    // A failure is thrown at the next await.
+    // The next `await` of this promise gets the failure. Without a handler now, the failure would end the process.
     this.flushing.catch(() => undefined);
   }
 

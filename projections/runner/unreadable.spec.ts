@@ -7,7 +7,7 @@ import { RunnerBench } from './history-testing.js';
 const VIEWS = [loyaltyLevelProjection, pointsProjection];
 
 /**
- * In production the cause is a missing key, a flipped byte or an upcaster that throws. These specs use data of a wrong
+ * In production the cause is a missing key, damaged data or an upcaster that throws. These specs store data of a wrong
  * type.
  */
 describe('an event that cannot be read', () => {

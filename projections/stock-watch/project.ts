@@ -11,7 +11,10 @@ import { stockWatchTable, type StockWatchRow } from './table.js';
 
 type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent | CustomerErased;
 
-/** Customers who wait for a product. A watch that was removed, notified or erased has no row. */
+/**
+ * The customers who wait for a product. The row goes when the watch is removed, the customer is notified, or the
+ * customer is erased.
+ */
 export function stockWatchProjection({
   fingerprint,
 }: {

@@ -9,7 +9,7 @@ export interface Watcher {
   readonly customerId: Uuid;
 }
 
-/** Customers who wait for a product, at most `limit`, after the watch `after`. */
+/** At most `limit` customers who wait for a product. They come after the watch `after`. */
 export async function watchersOf(
   db: ViewsDatabase,
   fingerprints: Fingerprints,

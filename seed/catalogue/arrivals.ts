@@ -7,12 +7,14 @@ import type { PharmacyStock } from '../../domain/product/index.js';
 import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { random, seedFor } from './random.js';
 
-/** Generated products with their earlier prices and pharmacy stock. `on` is the date of generation. */
+/**
+ * Turns generated products into imports, with their earlier prices and pharmacy stock. `on` is the date of generation.
+ */
 export function* generatedArrivals(products: Iterable<Product>, on: BusinessDate = STOCKED_ON): Generator<Arrival> {
   for (const product of products) yield { ...arrivalOf(product, pharmacyStock(product)), ...priceStory(product, on) };
 }
 
-/** The share of pharmacies that stock a product sold in stores. */
+/** The share of pharmacies that stock each product that is sold in pharmacies. */
 const SHARE = 0.25;
 
 function pharmacyStock({ varuId, inStores }: Product): PharmacyStock {

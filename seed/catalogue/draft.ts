@@ -2,7 +2,7 @@ import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
 import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../domain/catalogue/index.js';
 import type { Random } from './random.js';
 
-/** Data of one product, as its source gives it. The generator adds number, stock, rating and campaign. */
+/** The data of one product before the generator adds its number, stock, rating and campaign. */
 export interface Draft {
   readonly name: string;
   readonly brand: string;
@@ -29,11 +29,14 @@ export interface Draft {
   readonly variant: Variant | null;
 }
 
-/** A source of product families. `weight` is its chance of being drawn. */
+/**
+ * A source of product families: products that differ only in size, strength or variant. `weight` is the source's chance
+ * of being drawn.
+ */
 export interface FamilySource {
   readonly weight: number;
   readonly families: number;
-  /** How many editions of each family exist. A large catalogue needs more than one. */
+  /** How many versions of each family the source can make. A large catalogue needs more than one. */
   readonly editions: number;
   family(index: number, random: Random, edition: number): readonly Draft[];
 }

@@ -13,7 +13,7 @@ import { shelfPrice } from './price.js';
 export interface GeneratorOptions {
   readonly seed?: number;
   readonly size?: number;
-  /** The date from which new products and campaigns are counted. */
+  /** The date of generation. New products and campaigns are dated relative to it. */
   readonly on?: BusinessDate;
 }
 
@@ -24,7 +24,7 @@ const LOWEST_NUMBER = 100_000;
 const NUMBERS = 900_000;
 
 /**
- * Generates a Swedish catalogue. The same seed gives the same products, and a smaller catalogue is the beginning of a
+ * Generates a Swedish catalogue. The same seed gives the same products. A smaller catalogue is the beginning of a
  * larger one.
  * @throws RangeError when the sources have too few products
  */
@@ -105,7 +105,7 @@ function product(
     comparisonUnit: comparison?.unit ?? null,
     family,
     size: sizeOf(draft.packShape, draft.weightGrams),
-    // An NPL id is a date and six digits.
+    // An NPL id consists of a date and six digits.
     nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
     pictures: [],
   };
@@ -116,10 +116,12 @@ type Offered = Pick<Product, 'memberPrice' | 'memberLowestPrice30Days' | 'campai
 
 const NONE: Offered = { memberPrice: null, memberLowestPrice30Days: null, campaignId: null };
 const MEMBER_CHANCE = 0.05;
-/** Younger products get no campaign, because they need an earlier price. */
+/** A product must be this many days old for a campaign, because a reduction needs an earlier price. */
 const OLD_ENOUGH_DAYS = 14;
 
-/** The campaign of a reduced product, and the member price. Prescription items (LAW-01) and nicotine get neither. */
+/**
+ * Chooses the campaign of a reduced product, or a member price. Prescription items (LAW-01) and nicotine get neither.
+ */
 function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
   if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
     return NONE;

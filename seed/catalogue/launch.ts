@@ -42,8 +42,8 @@ export function launch(draft: Draft, appeal: number, chance: Random, on: Busines
 }
 
 /**
- * Prescription items are never reduced (LAW-01). The lowest price of 30 days is the price before the reduction
- * (LAW-03).
+ * A reduced price for some products, but never for prescription items (LAW-01). The lowest price of 30 days is the
+ * price before the reduction (LAW-03).
  */
 function campaign(draft: Draft, price: number, chance: Random): Pick<Launched, 'discountPrice' | 'lowestPrice30Days'> {
   const reduced = chance.chance(0.09) && draft.type !== 'Rx' && !draft.flags.includes('Nicotine');

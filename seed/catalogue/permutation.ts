@@ -1,6 +1,9 @@
 import { random } from './random.js';
 
-/** Returns each number from 0 to size−1 once, in mixed order, without a list: index → (a·index + b) mod size. */
+/**
+ * Returns a function that mixes the numbers 0 to size−1: index → (a·index + b) mod size. Each number occurs once, and
+ * no list is needed.
+ */
 export function permutation(size: number, seed: number): (index: number) => number {
   const draws = random(seed);
   const offset = draws.between(0, size - 1);

@@ -11,7 +11,7 @@ export interface PriceStory {
   readonly from: string;
 }
 
-/** Earlier prices of a product. They prove the reference price of a reduction (LAW-03). */
+/** The earlier prices of a product. They give a reduction its reference price (LAW-03). */
 export function priceStory(product: Product, on: BusinessDate): PriceStory {
   const { price, addedOn, lowestPrice30Days } = product;
   const reduced = product.discountPrice !== null || product.memberPrice !== null;
@@ -26,14 +26,14 @@ export function priceStory(product: Product, on: BusinessDate): PriceStory {
   return { earlier: lowest < price ? dipped(settled, product, lowest, begin) : settled, from: startOfDay(begin) };
 }
 
-/** Many products that have been sold for a long time were a little cheaper before. */
+/** The lower price of long ago. About a third of the products that have been sold for long have one. */
 function formerly({ varuId, price, addedOn }: Product, on: BusinessDate): readonly PriceStep[] {
   const chance = random(seedFor(Number(varuId), 12));
   const former = shelfPrice((price / 100) * 0.94);
   return daysBetween(addedOn, on) > 150 && chance.chance(0.3) && former < price ? [step(former, addedOn)] : [];
 }
 
-/** Adds a low price in the weeks before the reduction. A new product has this low price from its first day. */
+/** Adds a low price in the weeks before the reduction. A product that was added later has it from its first day. */
 function dipped(
   settled: readonly PriceStep[],
   { price, addedOn }: Product,

@@ -1,6 +1,6 @@
 import type { Ore } from '../../domain/kernel/index.js';
 
-/** Rounds to typical Swedish prices: 24,50 · 49,90 · 129 kr · 1 195 kr. */
+/** Rounds to a typical Swedish price: 24,50 · 49,90 · 129 kr · 1 195 kr. */
 export function shelfPrice(kronor: number): Ore {
   if (kronor < 30) return Math.max(990, Math.round(kronor * 2) * 50);
   if (kronor < 100) return Math.round(kronor / 5) * 500 - 10;
@@ -10,7 +10,7 @@ export function shelfPrice(kronor: number): Ore {
 
 const PACK = /^(?:(\d+) x )?(\d+(?:,\d+)?)/;
 
-/** A larger pack costs less per piece. */
+/** The price of a pack relative to the smallest pack. A larger pack costs less per piece. */
 export function sizeFactor(pack: string, smallest: string): number {
   return Math.pow(amountIn(pack) / amountIn(smallest), 0.72);
 }

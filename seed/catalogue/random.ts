@@ -1,14 +1,14 @@
 /** Repeatable random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** 0 ≤ x < 1. */
+  /** A number x with 0 ≤ x < 1. */
   next(): number;
-  /** A whole number, low ≤ n ≤ high. */
+  /** A whole number n with low ≤ n ≤ high. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
 }
 
-/** The generator Mulberry32, with 32 bits of state. */
+/** A random generator with the method Mulberry32, which keeps 32 bits of state. */
 export function random(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -30,7 +30,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** Derives a seed for one purpose or product, so that its random numbers do not depend on earlier draws. */
+/** Derives the seed of one purpose or product. So its random numbers do not depend on what was drawn before. */
 export function seedFor(seed: number, ...place: readonly number[]): number {
   return (
     place.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13), seed | 0) >>> 0

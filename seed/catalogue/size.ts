@@ -1,6 +1,6 @@
 import type { PackShape, PackSize } from '../../domain/catalogue/index.js';
 
-/** Approximate length, width and height of each shape, relative to each other. */
+/** The length, width and height of each pack shape, relative to each other. */
 const PROPORTIONS: Partial<Readonly<Record<PackShape, readonly [number, number, number]>>> = {
   bottle: [1, 1, 2.6],
   flask: [1.2, 0.9, 2.4],
@@ -16,7 +16,7 @@ const PROPORTIONS: Partial<Readonly<Record<PackShape, readonly [number, number, 
   pouch: [2, 0.6, 2.6],
 };
 const BOX = [2.2, 1, 1.3] as const;
-/** Packs contain air: a cubic centimetre weighs about 0.7 g. */
+/** A pack also contains air, so a cubic centimetre weighs about 0.7 g. */
 const CUBIC_MM_PER_GRAM = 1_430;
 
 export function sizeOf(shape: PackShape, weightGrams: number): PackSize {

@@ -21,7 +21,7 @@ const MOST_SOLD_OUT = 100;
 const DEAREST = 60_000;
 
 /**
- * Products that generated customers buy. They need no prescription, have no age limit, and are not sent cold. Popular
+ * The products that generated customers buy. None needs a prescription, has an age limit or is sent cold. Popular
  * products are drawn more often.
  */
 export class Assortment {
@@ -55,7 +55,7 @@ export class Assortment {
     return this.articles[Math.floor(chance.next() ** 2 * this.articles.length)] as Article;
   }
 
-  /** Usually one of each product, sometimes a few. */
+  /** Draws products for a cart: usually one of each product, sometimes two or three. */
   basket(chance: Random, items: number): readonly Pick[] {
     const picks = Array.from({ length: items }, () => ({
       ...this.any(chance),
@@ -64,7 +64,10 @@ export class Assortment {
     return unlike(picks);
   }
 
-  /** Products for almost this amount and never more. Products with a lower member price are left out. */
+  /**
+   * Draws products for nearly this amount and never more. Products with a lower member price are left out, because
+   * their price depends on the buyer.
+   */
   worth(chance: Random, amount: Ore): readonly Pick[] {
     const picks: Pick[] = [];
     let left = amount;
@@ -82,7 +85,7 @@ export class Assortment {
     return picks;
   }
 
-  /** The most expensive product that still fits and is not yet taken. */
+  /** Finds the most expensive product that costs at most this amount and is not yet taken. */
   private nearest(amount: Ore, taken: readonly Article[]): Article | null {
     const fits = this.articles.filter(
       ({ price, varuId, memberOffer }) =>
@@ -92,7 +95,7 @@ export class Assortment {
   }
 }
 
-/** The catalogue as it was when the history began. Prices must not change while the history is generated. */
+/** The catalogue as it was when the history began, because prices must not change while the history is generated. */
 export class StandingCatalogue extends Catalogue {
   private readonly known = new Map<string, Promise<Product | null>>();
 

@@ -10,7 +10,8 @@ interface Reserved {
 }
 
 /**
- * These numbers lie outside the range of real orders. The key is fixed, so that the same seed gives the same numbers.
+ * The order numbers of generated histories. They lie outside the range of real orders. The key is fixed, so that the
+ * same seed gives the same numbers.
  */
 const orderNumbers = new ScatteredNumbers(Buffer.from('a generated history'), {
   least: 100_000_000,
@@ -18,8 +19,8 @@ const orderNumbers = new ScatteredNumbers(Buffer.from('a generated history'), {
 });
 
 /**
- * Order numbers that are reserved before customers act in parallel. Otherwise the numbers would depend on the machine's
- * speed. Unused numbers are lost, which does no harm.
+ * Order and member numbers that are reserved before customers act in parallel. Otherwise the numbers would depend on
+ * the speed of the machine. Numbers that are not used stay unused.
  */
 export class ReservedNumbers extends NumberSeries {
   private readonly reserved = new Map<number, Reserved>();

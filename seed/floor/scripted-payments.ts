@@ -10,7 +10,7 @@ import type {
   StoredCard,
 } from '../../services/partners/adyen/gateway.js';
 
-/** The result of a payment, decided before it begins. */
+/** The result of a payment in a generated history. It is decided before the payment begins. */
 export type BankScript =
   | 'taken'
   | 'taken after challenge'
@@ -29,8 +29,8 @@ const NOTHING: PaymentAnswer = {
 };
 
 /**
- * The payment partner of a generated history. It responds like the real one, but at once and as scripted. The simulator
- * cannot be used, because it runs on the wall clock.
+ * Stands in for the payment partner in a generated history. It responds at once, with the decided result. The simulator
+ * is no help here, because it uses the real time.
  */
 export class ScriptedPayments implements PaymentGateway {
   private readonly scripts = new Map<Uuid, BankScript>();
@@ -55,7 +55,7 @@ export class ScriptedPayments implements PaymentGateway {
     };
   }
 
-  /** The details contain only the payment's id. */
+  /** Answers the call after a bank's page. The details contain only the payment's id. */
   async submitDetails(details: PaymentDetails): Promise<PaymentAnswer> {
     return this.outcome(Object.values(details)[0] as Uuid);
   }
@@ -99,7 +99,7 @@ export class ScriptedPayments implements PaymentGateway {
   }
 }
 
-/** Sixteen letters and digits, as Adyen uses. */
+/** Derives the partner's reference of a payment: sixteen letters and digits, as Adyen uses. */
 export function pspReferenceOf(id: Uuid): string {
   return derivedId(id, 'psp').replaceAll('-', '').slice(0, 16).toUpperCase();
 }

@@ -36,7 +36,7 @@ import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
 
-/** The open cart of each customer, kept in memory because the view lags behind. */
+/** The open cart of each customer, kept in memory. The views are not up to date while the history is generated. */
 class OpenCarts extends CartsOfCustomer {
   private readonly carts = new Map<Uuid, Uuid | null>();
 
@@ -51,8 +51,8 @@ class OpenCarts extends CartsOfCustomer {
 }
 
 /**
- * Derives the keys from the order, so that the same seed gives the same events. Generated orders need no secret
- * keys.
+ * Derives the random keys of an order from its id, so that the same seed gives the same events. Nobody must keep
+ * generated orders secret.
  */
 class DerivedOrderKeys extends OrderKeys {
   override shelf(orderId: Uuid): Uuid {
@@ -70,14 +70,14 @@ const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   check: () => Promise.resolve(),
 };
 
-/** Generated customers never return to a bank's page. */
+/** Keeps no action of the payment partner, because a generated customer never returns from a bank's page. */
 class NoActions extends PaymentActions {
   override async keep(): Promise<void> {}
 }
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
-/** The shop's own handlers without HTTP, with partners that respond as scripted. */
+/** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
 export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);

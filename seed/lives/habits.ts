@@ -11,7 +11,7 @@ export type Kind = 'member' | 'late member' | 'without club' | 'guest' | 'under 
 export interface Habits {
   readonly kind: Kind;
   readonly visits: readonly BusinessDate[];
-  /** Small purchases before the period. Only long-time members have them. */
+  /** The days of small purchases before the period. Only members who joined before it have them. */
   readonly early: readonly BusinessDate[];
   readonly items: number;
   readonly sparing: boolean;
@@ -20,7 +20,7 @@ export interface Habits {
   readonly leaves: BusinessDate | null;
 }
 
-/** Each kind of customer with its percentage. */
+/** The kinds of customers, with the percentage of each kind. */
 const KINDS: readonly (readonly [Kind, number])[] = [
   ['member', 62],
   ['late member', 12],
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['under age', 4],
   ['asleep', 3],
 ];
-/** Visits in a year, with the percentage of customers. */
+/** The number of visits in a year, with the percentage of customers. */
 const PACES = [
   [3, 48],
   [8, 36],
@@ -54,7 +54,8 @@ export function drawHabits(chance: Random, period: Period): Habits {
 }
 
 /**
- * The purchases are too small for a cheque or a level. So nothing is due before the nightly jobs of the period begin.
+ * Days of purchases before the period. They are too small for a cheque or a level, so nothing is due before the nightly
+ * jobs begin.
  */
 function drawEarly(chance: Random, kind: Kind, period: Period): readonly BusinessDate[] {
   if (kind === 'asleep') return [addDays(period.prologue, chance.between(8, 40))];
@@ -64,7 +65,10 @@ function drawEarly(chance: Random, kind: Kind, period: Period): readonly Busines
   ].sort();
 }
 
-/** Some customers shop all year, some stop, some begin late. So levels go both up and down. */
+/**
+ * The days between which a customer shops. Some shop all year, some stop, some begin late, so levels go both up and
+ * down.
+ */
 function stretch(chance: Random, { first, last }: Period): readonly [BusinessDate, BusinessDate] {
   const draw = chance.next();
   if (draw < 0.2) return [first, addDays(first, chance.between(30, 120))];
@@ -72,7 +76,7 @@ function stretch(chance: Random, { first, last }: Period): readonly [BusinessDat
   return [addDays(first, chance.between(0, 40)), last];
 }
 
-/** How an order is paid, and what happens to it later. */
+/** Draws how an order is paid, and what happens to it later. */
 export function drawPurchase(chance: Random, script?: BankScript): Purchase {
   const method = chance.chance(0.55) ? 'swish' : 'scheme';
   return { method, script: script ?? drawScript(chance, method), parcel: drawParcel(chance) };

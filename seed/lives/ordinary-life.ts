@@ -12,7 +12,7 @@ import { Visit } from './visit.js';
 import { wish } from './wishes.js';
 import type { Self, World } from './world.js';
 
-/** About a year of a customer whose days are drawn at random. */
+/** The actions of an ordinary customer in the period, about a year. The days are drawn at random. */
 export async function* ordinaryLife(world: World, self: Self, habits: Habits): Life {
   const joinsOn = joinsAt(habits);
   for (const [nth, day] of habits.early.entries()) {
@@ -46,7 +46,7 @@ async function smallPurchase(visit: Visit, joins: boolean): Promise<void> {
   await visit.leave();
 }
 
-/** Some customers fill a cart before they log in, and the log-in takes it over. */
+/** Logs the customer in. Some fill a cart before, and the log-in takes it over. */
 async function comeIn(visit: Visit, { kind, items }: Habits, joins: boolean): Promise<void> {
   const { self, world } = visit;
   const { chance } = self;
@@ -57,7 +57,7 @@ async function comeIn(visit: Visit, { kind, items }: Habits, joins: boolean): Pr
   if (joins || chance.chance(0.04)) await aboutMe(visit, joins);
 }
 
-/** Fills in the profile when a member joins and sometimes changes it. It also gives consents. */
+/** Completes the profile when a member joins, and sometimes changes it later. It also gives consents. */
 export async function aboutMe(visit: Visit, first: boolean): Promise<void> {
   const { customerId, self, world } = visit;
   if (!customerId) return;
@@ -104,7 +104,7 @@ async function tryAgain(visit: Visit): Promise<void> {
   await buyAgain(visit, drawPurchase(visit.self.chance, 'taken'));
 }
 
-/** CLB-08: members leave through customer service, with immediate effect. */
+/** CLB-08: ends the membership. A member leaves through customer service, with immediate effect. */
 export async function* leaveClub(world: World, self: Self, on: BusinessDate): Life {
   yield { at: atStockholm(on, '14:10') };
   const { commands, clock, memberOf } = world.floor;

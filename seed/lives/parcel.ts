@@ -19,15 +19,12 @@ import type { Appointment, Life } from '../timetable.js';
 import type { Self, World } from './world.js';
 
 export interface ParcelPlan {
-  /**
-   * Days from confirmation to dispatch. With 0 the parcel is dispatched on the day of the confirmation. A weekend moves
-   * the dispatch to Monday.
-   */
+  /** Days from the confirmation of the order to its dispatch. Orders that are ready at a weekend leave on Monday. */
   readonly dispatchDays: number;
   readonly fate: 'delivered' | 'never fetched' | 'second try' | 'cancelled by staff';
   readonly returned: 'nothing' | 'part' | 'whole';
   readonly returnDays: number;
-  /** The warehouse handles the order this many minutes after eight. */
+  /** The warehouse handles the order this many minutes after eight o'clock. */
   readonly minute: number;
 }
 
@@ -35,7 +32,7 @@ const STAFF_ID = derivedId('generated history', 'customer service');
 const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
 const LAST_DISPATCH = '18:00';
 
-/** A paid order's way through warehouse and carrier, and sometimes back. */
+/** What happens to a paid order at the warehouse and the carrier, and perhaps its return. */
 export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
   const way = new ParcelWay(world, self, orderId);
   const confirmed = world.floor.clock.now();
@@ -67,7 +64,10 @@ async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
   await way.told('delivered');
 }
 
-/** The last orders of a history are dispatched early, because the warehouse of a running shop does not know them. */
+/**
+ * When the order is dispatched. At the end of the history it is early, because the running shop's warehouse does not
+ * know the order.
+ */
 function dispatchAt(confirmed: Instant, { dispatchDays, minute }: ParcelPlan, last: BusinessDate): Instant {
   let date = addDays(stockholmDate(confirmed), dispatchDays);
   while (isWeekend(date)) date = addDays(date, 1);
@@ -85,7 +85,7 @@ function clockTime(hour: number, minutes: number): string {
   return `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Sends the reports about one order. Their ids are derived from the order. */
+/** Sends the partners' reports about one order. The reports' ids are derived from the order. */
 class ParcelWay {
   private tries = 0;
 
@@ -121,10 +121,7 @@ class ParcelWay {
     );
   }
 
-  /**
-   * The partner confirms the capture at dispatch. A Swish payment needs no capture, because Swish takes the money at
-   * once.
-   */
+  /** Reports the capture at dispatch. A Swish payment has no capture request, because Swish takes the money at once. */
   async captured(): Promise<void> {
     const { paymentId, capture } = await this.payment();
     if (capture?.status !== 'requested') return;
@@ -152,7 +149,7 @@ class ParcelWay {
     });
   }
 
-  /** Commands that customer service sends for the customer. */
+  /** Sends a command as customer service does for a customer. */
   asStaff(command: OrderCommand): Promise<void> {
     return this.send(command, { kind: 'staff', id: STAFF_ID });
   }

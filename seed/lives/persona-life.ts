@@ -7,7 +7,7 @@ import { buy, buyAgain, type Purchase } from './purchase.js';
 import { Visit } from './visit.js';
 import type { Self, World } from './world.js';
 
-/** What a designed test person does on one day. */
+/** What a test person with a scripted history does on one day. */
 export type Doing =
   | {
       readonly does: 'buys';
@@ -23,7 +23,7 @@ export type Doing =
 
 type Buys = Extract<Doing, { does: 'buys' }>;
 
-/** Plays a scripted life. The rules of the club decide the results. */
+/** The actions of a test person with a script. What they lead to depends on the rules of the club. */
 export async function* personaLife(world: World, self: Self, doings: readonly Doing[]): Life {
   for (const [nth, doing] of doings.entries()) {
     if (doing.does === 'leaves') {

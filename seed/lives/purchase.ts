@@ -23,7 +23,7 @@ const CARD = {
 const MINUTES_TO_GIVE_UP = 16;
 
 /**
- * Buys what is in the cart.
+ * Buys the goods in the cart.
  * @returns the id of the order; null when there was no purchase
  */
 export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
@@ -34,12 +34,12 @@ export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   });
 }
 
-/** After a failed payment the cart is open again, with all the data that was entered. */
+/** Pays again after a failed payment. The cart is open again then, with all the data that was entered. */
 export function buyAgain(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   return orRefused(() => pay(visit, purchase));
 }
 
-/** The shop refuses some purchases, for example by a seventeen-year-old. */
+/** Returns null when the shop refuses a purchase, for example by a seventeen-year-old. */
 async function orRefused(work: () => Promise<Uuid | null>): Promise<Uuid | null> {
   try {
     return await work();

@@ -19,7 +19,7 @@ import type { Pick } from '../floor/assortment.js';
 import type { Self, World } from './world.js';
 import { requiresIdentification } from '../../domain/delivery/index.js';
 
-/** One visit to the shop. The shop may refuse its commands, as it does for a real person. */
+/** One visit of a customer to the shop. The shop may refuse its commands, as it does for a real person. */
 export class Visit {
   private steps = 0;
   private session: Session;
@@ -45,7 +45,9 @@ export class Visit {
     return this.session.customerId;
   }
 
-  /** The context of the next command. Ids are derived from the visit, so that the same history has the same events. */
+  /**
+   * The context of the next command. Its ids are derived from the visit, so that the same seed gives the same events.
+   */
   context(): CommandContext {
     const commandId = derivedId(this.visitId, (this.steps += 1));
     const id = this.session.customerId ?? this.session.sessionId;
@@ -122,7 +124,7 @@ export class Visit {
     await this.world.floor.saveDetails.execute(new SaveDetails(this.shopper(), contact));
   }
 
-  /** False when nothing can be delivered to the address. */
+  /** Chooses a delivery option. Returns false when nothing can be delivered to the address. */
   async chooseDelivery(): Promise<boolean> {
     this.linger();
     const state = await this.cart();
@@ -135,7 +137,7 @@ export class Visit {
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;
   }
 
-  /** Uses the cheque that expires first. */
+  /** Puts the cheque that expires first into the cart. */
   async useCheque(): Promise<boolean> {
     const { floor } = this.world;
     const member = this.customerId ? await floor.memberOf.active(this.customerId) : null;
@@ -151,7 +153,7 @@ export class Visit {
     );
   }
 
-  /** Removes a cheque that expired while the cart was left. */
+  /** Removes a cheque that has expired since the customer put it into the cart. */
   async removeExpiredCheque(): Promise<void> {
     const { cheque } = await this.cart();
     if (!cheque || cheque.validTo >= this.world.floor.clock.today()) return;
@@ -173,7 +175,7 @@ export class Visit {
     if (this.customerId) this.world.floor.openCarts.leave(this.customerId, left ? cartId : null);
   }
 
-  /** The log-in gives a first cart a random id. Here the id is derived from the visit. */
+  /** Gives a new cart an id that is derived from the visit. The log-in would give it a random id. */
   private async known(cartId: Uuid): Promise<Uuid> {
     const { state } = await this.world.floor.current.of({ ...this.session, cartId });
     return state.phase === 'absent' ? derivedId(this.visitId, 'own cart') : cartId;

@@ -12,15 +12,15 @@ export interface World {
   readonly period: Period;
 }
 
-/** One person of the history. All their actions follow from these values. */
+/** One person of the generated history. All their actions follow from these values. */
 export interface Self {
   readonly number: number;
-  /** All ids of the person are derived from this id. */
+  /** All other ids of the person are derived from this id. */
   readonly root: Uuid;
   readonly person: Person;
-  /** Null for a person who never identifies. */
+  /** The id of the customer. Null for a person who never identifies. */
   readonly customerId: Uuid | null;
   readonly chance: Random;
-  /** Starts a parallel course of events, such as that of a parcel. */
+  /** Starts a second series of actions beside this one, for example that of a parcel. */
   begin(life: Life): Promise<void>;
 }

@@ -1,13 +1,16 @@
 import type { BusinessDate, PersonNumber } from '../../domain/kernel/index.js';
 
-/** The population register does not use serial numbers from 980, so these person numbers belong to nobody. */
+/**
+ * The first serial number for generated person numbers. The population register does not use those from 980, so they
+ * belong to nobody.
+ */
 const FIRST_SERIAL = 980;
 const SERIALS = 20;
 
 export class PersonNumbers {
   private readonly given = new Set<string>();
 
-  /** Null when all numbers of the day are used. */
+  /** Returns an unused person number, or null when all numbers of the day are used. */
   next(born: BusinessDate, sex: 'woman' | 'man'): PersonNumber | null {
     const odd = sex === 'man' ? 1 : 0;
     for (let serial = FIRST_SERIAL + odd; serial < FIRST_SERIAL + SERIALS; serial += 2) {
@@ -20,7 +23,7 @@ export class PersonNumbers {
   }
 }
 
-/** The last digit is a Luhn check digit over the other nine, without the century. */
+/** Adds the last digit: a Luhn check digit over the nine digits before it, without the century. */
 function withCheckDigit(eleven: string): PersonNumber {
   const sum = [...eleven.slice(2)].reduce(
     (total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)),

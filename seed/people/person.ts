@@ -6,7 +6,7 @@ import { PLACES } from './places.js';
 
 const list = (text: string): readonly string[] => text.split(' ');
 
-/** Common Swedish given names. Any resemblance to a real person is accidental. */
+/** Common Swedish given names. A generated name may resemble a real person by accident. */
 const WOMEN = list(
   'Anna Eva Maria Karin Kristina Lena Sara Kerstin Emma Ingrid Marie Malin Jenny Linda Hanna Annika Susanne Elin Monica Sofia Johanna Inger Julia Carina Elisabeth Ida Ulla Åsa Helena Maja Alice Ebba Wilma Saga Astrid Märta Siv Gunilla Barbro Birgitta Fatima Amina Zahra Jasmin Leila Aino Katarzyna Svea Tilda Elsa',
 );
@@ -48,7 +48,7 @@ export function makePerson(
   return { personNumber, contact: contactOf(firstName, lastName, chance) };
 }
 
-/** A birth date of a person who may join the club but is too young to buy. */
+/** A birth date of a person who is old enough to join the club but too young to buy. */
 export function sixteenOn(chance: Random, first: BusinessDate): BusinessDate {
   return addDays(addMonths(first, -16 * 12), -chance.between(1, 200));
 }
@@ -71,13 +71,13 @@ export function streetAddress(chance: Random): string {
   return `${chance.pick(STREETS)} ${chance.between(1, 98)}${chance.chance(0.2) ? chance.pick(['A', 'B', 'C']) : ''}`;
 }
 
-/** Ten digits in the right form. The shop never calls or texts them. */
+/** A number of ten digits in the form of a mobile number. The shop never calls it or sends it text messages. */
 export function mobileNumber(chance: Random): string {
   return `07${chance.pick(['0', '2', '3', '6', '9'])}${String(chance.between(1_740_000, 1_749_999))}`;
 }
 
 function adultBorn(chance: Random, today: BusinessDate): BusinessDate {
-  // Most customers of a pharmacy are middle-aged. The sum of three random numbers is most often in the middle.
+  // Most customers of a pharmacy are middle-aged. A sum of three random numbers is most often near its middle.
   const years = 20 + Math.round(((chance.next() + chance.next() + chance.next()) / 3) * 66);
   return addDays(addMonths(today, -years * 12), -chance.between(0, 364));
 }

@@ -23,7 +23,7 @@ export const undecryptable = new AdyenError(422, '174', 'Unable to decrypt data'
 export const contractNotFound = new AdyenError(422, '800', 'Contract not found');
 export const internalError = new AdyenError(500, '000', 'Internal error', 'internal');
 
-/** Adyen's code for a missing or wrong field, by its path. */
+/** Adyen's error code for a missing or wrong field, by the path of the field. */
 const CODES: Readonly<Record<string, string>> = {
   amount: '100',
   'amount.value': '137',

@@ -62,7 +62,10 @@ export function checkoutApi(engine: Engine, apiKey: string) {
   };
 }
 
-/** A known idempotency key gets its first response again, whatever the body. Errors are not stored. */
+/**
+ * A request with a known idempotency key gets the first response again, whatever its body. Error responses are not
+ * stored.
+ */
 function answerOnce(engine: Engine, request: Incoming, reply: FastifyReply, work: () => Outcome): FastifyReply {
   const { faults, state, now } = engine.world;
   const key = request.headers['idempotency-key'];

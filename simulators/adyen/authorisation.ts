@@ -3,13 +3,16 @@ import type { SimulatedPayment, SimulatorRecord, StoredCardRecord } from './stat
 import type { Verdict } from './test-cards.js';
 import { newPspReference, webhook, type Outcome, type World } from './world.js';
 
-/** Ends the authorisation: it sets the payment's state, and makes the response and the AUTHORISATION webhook. */
+/**
+ * Ends the authorisation with this verdict. It returns the new state of the payment, the response and the AUTHORISATION
+ * webhook.
+ */
 export function decideAuthorisation(world: World, payment: SimulatedPayment, verdict: Verdict): Outcome {
   return verdict.resultCode === 'Authorised' ? authorise(world, payment) : refuse(world, payment, verdict);
 }
 
 function authorise(world: World, payment: SimulatedPayment): Outcome {
-  // Swish captures with the authorisation (CHK-05).
+  // For Swish, the authorisation already captures the money (CHK-05).
   const captured = payment.method === 'swish' ? payment.value : 0;
   const { records, additionalData } = storeCard(payment);
   return {

@@ -17,7 +17,10 @@ export interface EngineOptions {
   readonly timers: Timers;
 }
 
-/** Stores the simulator's history. Every change is one line of the journal; webhooks and timers are derived from it. */
+/**
+ * Stores every change of the simulator as one line of a journal file. It also sends the webhooks and sets the timers
+ * that follow from a change.
+ */
 export class Engine {
   readonly courier: WebhookCourier<NotificationItem>;
   private readonly journal: Journal<readonly SimulatorRecord[]>;

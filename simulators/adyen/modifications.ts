@@ -8,7 +8,7 @@ interface Asked {
   readonly reference: string | undefined;
 }
 
-/** Adyen accepts any modification with 201 and sends its result by webhook. */
+/** Captures a payment. Adyen responds 201 to any capture, and sends its result by webhook. */
 export function capture(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
   const reason =
@@ -44,7 +44,10 @@ export function refund(world: World, pspReference: string, asked: Asked): Outcom
   });
 }
 
-/** Cancels by the shop's own reference. Captured money, as with Swish, can only be refunded. */
+/**
+ * Cancels a payment that the shop names by its own reference. Captured money, as with Swish, cannot be cancelled but
+ * only refunded.
+ */
 export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
   const payment = find(world, world.state.byReference.get(paymentReference) ?? '');
   const reason =
@@ -65,7 +68,7 @@ export function cancelByReference(world: World, paymentReference: string, refere
   });
 }
 
-/** Cancels the reserved part and refunds the rest of the captured part. */
+/** Reverses a payment. It cancels a reservation, or refunds what was captured. */
 export function reverse(world: World, pspReference: string, reference: string | undefined): Outcome {
   const payment = find(world, pspReference);
   const { status, captured, refunded } = payment;
@@ -92,9 +95,9 @@ interface Modification {
   readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
-  /** The lines in the daily report when the capture, refund or cancellation is performed. */
+  /** The records of the operation in the daily report, if it succeeds. */
   readonly entries: readonly RecordType[];
-  /** Why the capture, refund or cancellation will fail. Null when it will succeed. */
+  /** Why the operation fails. Null when it succeeds. */
   readonly reason: string | null;
   readonly after: SimulatedPayment;
   readonly failsLater: boolean;
@@ -115,7 +118,7 @@ function modify(
     additionalData,
   };
   const failure: RecordType = eventCode === 'CAPTURE' ? 'CaptureFailed' : 'RefundFailed';
-  // Adyen lists failed modifications in another report, "modifications not processed".
+  // Adyen reports failed operations not here but in another report, "modifications not processed".
   const booking = reason === null ? [...entries, ...(failsLater ? [failure] : [])] : [];
   const records: SimulatorRecord[] = [...booked(world, payment, booking, told)];
   if (reason === null && !failsLater) records.push({ type: 'payment', payment: after });

@@ -6,7 +6,7 @@ import type { PaymentStatus, SimulatedPayment } from './state.js';
 import { NOT_AUTHENTICATED, SHOPPER_CANCELLED } from './test-cards.js';
 import type { Outcome, World } from './world.js';
 
-/** Accepts a result from the bank's page once. For a repetition Adyen responds that it was already processed. */
+/** Accepts a result from the bank's page once. A repetition gets the response that it was already processed. */
 export function submitDetails(world: World, { details, paymentData }: z.infer<typeof detailsBody>): Outcome {
   const brought = details.redirectResult ?? details.threeDSResult;
   const payment = world.state.payments.get(world.state.bySecret.get(brought ?? paymentData ?? '') ?? '');

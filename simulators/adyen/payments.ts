@@ -31,7 +31,7 @@ function startCard(world: World, body: PaymentBody): Outcome {
   return challenge(world, body, payment, card);
 }
 
-/** The stored or entered card. A shopper can use only their own stored cards. */
+/** The card of the payment: stored or just entered. A shopper can use only their own stored cards. */
 function cardOf(
   world: World,
   { paymentMethod, shopperReference }: PaymentBody,
@@ -63,13 +63,13 @@ function challenge(world: World, body: PaymentBody, payment: SimulatedPayment, c
   };
 }
 
-/** The redirect to the bank. Some issuers need a form post from the browser, as in 3-D Secure 1. */
+/** The redirect to the bank's page. Some banks need a form post from the browser, as in 3-D Secure 1. */
 function redirectOf({ number }: SimulatedCard, url: string, { token, returnUrl }: ShopperStep): object {
   if (!isPosted(number)) return { method: 'GET', url };
   return { method: 'POST', url, data: { MD: token, PaReq: newSecret(), TermUrl: returnUrl } };
 }
 
-/** Base64 JSON, from which the web component reads the URL of the bank's page. */
+/** A token for the web component: base64 of JSON with the URL of the bank's page. */
 function threeDSToken(acsURL: string, acsTransID: string): string {
   return Buffer.from(JSON.stringify({ acsURL, acsTransID, messageVersion: '2.2.0' })).toString('base64');
 }

@@ -85,7 +85,8 @@ export function read<Body>(schema: z.ZodType<Body>, body: unknown, account: stri
 }
 
 /**
- * Decrypts a field from the simulated inputs. As on Adyen's test platform, "test_" and the plain value is accepted too.
+ * Decrypts a card field from the simulated inputs. Like Adyen's test platform, it also accepts "test_" with the plain
+ * value.
  */
 function decrypt(field: string | undefined): string {
   const clear = opened(field ?? '');

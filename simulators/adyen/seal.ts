@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createECDH, createHash, randomBytes } from 'node:crypto';
 
-/** The key is public, as test cards are. It decrypts only what was encrypted for the simulator. */
+/** The private key for card fields. It may be public, because it decrypts only test cards. */
 const SECRET = createHash('sha256').update('the simulated partner’s card fields').digest();
 const PREFIX = 'simulator_1';
 
-/** The P-256 point, in base64, for which the simulated inputs encrypt. */
+/** The public P-256 key in base64. The simulated inputs encrypt with it. */
 export function fieldsKey(): string {
   return own().getPublicKey('base64');
 }

@@ -10,7 +10,9 @@ import type { SimulatedPayment } from './state.js';
 import { brandOf, isChallenged, judge, SHOPPER_CANCELLED } from './test-cards.js';
 import { newSecret, type Outcome, type World } from './world.js';
 
-/** Starts a hosted checkout: the card is entered on the partner's own page, and no card number reaches the shop. */
+/**
+ * Starts a hosted checkout. The shopper enters the card on the partner's own page, so no card number reaches the shop.
+ */
 export function startSession(world: World, body: z.infer<typeof sessionBody>): Outcome {
   const step = newStep(body, false);
   const session = { id: `CS${newSecret().slice(0, 18)}`, result: newSecret() };
@@ -53,7 +55,10 @@ export function showCheckout(world: World, token: string): Page {
   return { status: 200, html: hostedCheckoutPage(world.merchantAccount, payment.value), records: [] };
 }
 
-/** On this page test cards are chosen and not typed, because the page may be served on the shop's origin. */
+/**
+ * Handles the form of the hosted page. Test cards are chosen there and not typed, because the shop's origin may serve
+ * the page.
+ */
 export function answerCheckout(world: World, token: string, form: Readonly<Record<string, string>>): Page {
   const payment = waiting(world, token, 'challenged');
   if (!payment?.session) return gone;
@@ -73,7 +78,9 @@ export function answerCheckout(world: World, token: string, form: Readonly<Recor
   return leaveCheckout(world, payment, verdict.resultCode === 'Authorised' ? 'passed' : 'failed');
 }
 
-/** Decides the payment at once. The browser only carries the result. */
+/**
+ * Ends a hosted checkout. The simulator decides the payment now, and the browser carries only the result to the shop.
+ */
 export function leaveCheckout(
   world: World,
   payment: SimulatedPayment,

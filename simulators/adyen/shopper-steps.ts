@@ -39,7 +39,7 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
   if (!payment) return gone;
   const leave = (outcome: 'passed' | 'failed' | 'cancelled'): Page =>
     payment.session ? leaveCheckout(world, payment, outcome) : leaveChallenge(payment, outcome);
-  // An issuer that is reached by a form post shows its page first.
+  // A bank that is reached by a form post first shows its page.
   if ('PaReq' in form) return showChallenge(world, token);
   if (form['decision'] === 'cancel') return leave('cancelled');
   if (form['password'] === PASSWORD) return leave('passed');
@@ -51,7 +51,10 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
   return { status: 422, html: challengePage(world.merchantAccount, payment.value, true), records };
 }
 
-/** Sends the browser back with the result. The authorisation happens when the shop submits it. */
+/**
+ * Ends the bank's page and sends the browser back with the result. The payment is decided when the shop submits the
+ * result.
+ */
 function leaveChallenge(
   payment: SimulatedPayment & { readonly step: ShopperStep },
   outcome: 'passed' | 'failed' | 'cancelled',
@@ -79,7 +82,10 @@ export function answerSwish(world: World, token: string, form: Readonly<Record<s
   return { status: 200, html: swishDonePage(approved, payment.step.returnUrl), records };
 }
 
-/** Ends an unfinished payment. Adyen ends Swish after three minutes, a bank's challenge after twelve hours. */
+/**
+ * Ends a payment that the shopper never finished. Swish is ended after three minutes, and a bank's challenge after
+ * twelve hours.
+ */
 export function closeOffer(world: World, pspReference: string): readonly SimulatorRecord[] {
   const payment = world.state.payments.get(pspReference);
   if (!payment || (payment.status !== 'awaiting-swish' && payment.status !== 'challenged')) return [];

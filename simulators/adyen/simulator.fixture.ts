@@ -46,13 +46,13 @@ export interface Stage {
   readonly shop: WebhookListener;
   readonly adyen: AdyenClient;
   simulator: AdyenSimulator;
-  /** Resolves with all notifications so far, once no webhook is being sent. */
+  /** Resolves with all notifications so far, when no webhook is being sent. */
   told(): Promise<PaymentNotification[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A simulator, a client and a shop that receives webhooks, each on its own port, with a fixed clock. */
+/** Starts a simulator, a client and a shop that receives webhooks. Each has its own port, and the clock is fixed. */
 export async function stage(options: Partial<AdyenSimulatorOptions> = {}): Promise<Stage> {
   const time = new ManualTime('2026-11-21T09:00:00.000Z');
   const shop = await listenForWebhooks();
@@ -97,7 +97,7 @@ function read(body: unknown): readonly PaymentNotification[] {
   return reading.notifications;
 }
 
-/** Posts a form of the bank's page like the shopper's browser. */
+/** Sends the form of the bank's page as the shopper's browser does. */
 export async function submitForm(url: string, form: Record<string, string>): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }

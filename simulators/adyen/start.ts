@@ -17,11 +17,14 @@ export interface AdyenSimulatorOptions {
   readonly apiKey: string;
   readonly hmacKey: string;
   readonly merchantAccount: string;
-  /** The credentials for the daily report. Without them there is no report. */
+  /** The user and password for the daily reports. Without them there are no reports. */
   readonly reportUser?: ReportUser;
-  /** The URL of the signed webhooks. With null they wait until a start with a URL. */
+  /** The URL to which signed webhooks are sent. With null they wait until the next start with a URL. */
   readonly webhookUrl: string | null;
-  /** The URL of `/hosted/*` for browsers: a path that the shop proxies. Default: the simulator itself. */
+  /**
+   * The URL at which browsers find the pages `/hosted/*`: a path that the shop forwards. By default it is the
+   * simulator's own.
+   */
   readonly pagesUrl?: string;
   readonly port?: number;
   readonly journalPath?: string;
@@ -40,7 +43,7 @@ export interface AdyenSimulator {
   readonly url: string;
   /** The base URL of the reports, for ADYEN_REPORTS_URL. */
   readonly reportsUrl: string;
-  /** The base URL of the server. The shop proxies `/hosted/*` below it. */
+  /** The base URL of the server. The shop forwards browsers' requests for `/hosted/*` to it. */
   readonly origin: string;
   payments(): readonly SimulatedPayment[];
   undelivered(): number;
@@ -51,7 +54,10 @@ export interface AdyenSimulator {
   close(): Promise<void>;
 }
 
-/** Adyen retries after 9, 18 and 27 s, then after 2 to 30 minutes and 1 to 8 hours, up to 30 days. */
+/**
+ * Milliseconds before each retry of a webhook. Adyen retries after seconds at first, later after minutes and hours, up
+ * to 30 days.
+ */
 export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800].map(
   (seconds) => seconds * 1000,
 );
@@ -129,7 +135,7 @@ function isClientFault(error: unknown): boolean {
 
 const release = z.object({ order: z.enum(['as-queued', 'reversed']).default('as-queued') });
 
-/** Control calls for tests in another process. The shop never proxies these. */
+/** HTTP calls with which a test in another process controls the simulator. The shop never forwards them. */
 function controls(engine: Engine) {
   return async (api: FastifyInstance): Promise<void> => {
     api.put('/faults', (request, reply) => {

@@ -19,7 +19,10 @@ export interface StoredCardRecord extends Omit<SimulatedCard, 'lastFour'> {
   readonly shopperReference: string;
 }
 
-/** A step of the shopper outside the shop. `token` identifies its page; `result` is the browser's result. */
+/**
+ * What the shopper must do outside the shop. `token` identifies the page for it; `result` is what the browser brings
+ * back.
+ */
 export interface ShopperStep {
   readonly token: string;
   readonly returnUrl: string;
@@ -42,7 +45,7 @@ export interface SimulatedPayment {
   readonly refunded: number;
   readonly expiresAt: string;
   readonly step: ShopperStep | null;
-  /** The session of a hosted checkout. Absent where the shop received encrypted card fields. */
+  /** The session of a hosted checkout. Absent when the shop sent encrypted card fields. */
   readonly session?: { readonly id: string; readonly result: string };
   readonly store: { readonly card: SimulatedCard; readonly shopperReference: string } | null;
 }
@@ -67,13 +70,13 @@ export type SimulatorRecord =
 export interface SimulatorState {
   readonly payments: Map<string, SimulatedPayment>;
   readonly byReference: Map<string, string>;
-  /** The payment by page token or browser result. */
+  /** Finds a payment by the token of its page, or by the result that a browser brings back. */
   readonly bySecret: Map<string, string>;
   readonly cards: Map<string, StoredCardRecord>;
   readonly answers: Map<string, GivenAnswer>;
   readonly undelivered: Map<string, NotificationItem>;
   readonly ledger: LedgerEntry[];
-  /** The last day for whose report a webhook was sent. */
+  /** The last day whose report was announced by a webhook. */
   reportedThrough: BusinessDate | null;
 }
 
@@ -120,7 +123,7 @@ function keepPayment(state: SimulatorState, payment: SimulatedPayment): void {
   if (payment.step?.result) state.bySecret.set(payment.step.result, payment.pspReference);
 }
 
-/** Stores a response under its idempotency key for seven days. A Map keeps the keys in order of age. */
+/** Stores a response under its idempotency key for seven days. The Map keeps its keys in order of age. */
 function keepAnswer(state: SimulatorState, answer: GivenAnswer): void {
   state.answers.set(answer.scope, answer);
   const oldest = Date.parse(answer.at) - SEVEN_DAYS;

@@ -38,7 +38,7 @@ function listedCard({ id, brand, lastFour, expiryMonth, expiryYear, holderName }
     brand,
     lastFour,
     expiryMonth,
-    // Two digits, as in Adyen's lists.
+    // Adyen's list of cards has years with two digits.
     expiryYear: expiryYear.slice(-2),
     holderName,
     supportedShopperInteractions: ['Ecommerce', 'ContAuth'],

@@ -9,7 +9,7 @@ const CARDS: Readonly<Record<string, { readonly brand: string; readonly challeng
   '4917610000000000': { brand: 'visa', challenged: true },
   '4035501428146300': { brand: 'visa', challenged: true },
   '371449635398431': { brand: 'amex', challenged: true },
-  // For this card, 3-D Secure 1 makes the browser post a form to the issuer.
+  // For this card the bank's page must be opened by a form post, as in 3-D Secure 1.
   '4212345678901237': { brand: 'visa', challenged: true },
   '6703444444444449': { brand: 'maestro', challenged: true },
 };
@@ -34,7 +34,7 @@ export const SHOPPER_CANCELLED: Verdict = {
   refusalReasonCode: '15',
 };
 
-/** Results that `holderName` or `RequestedTestAcquirerResponseCode` can select, by name and by number. */
+/** Results that a test can ask for by number or by name, in `RequestedTestAcquirerResponseCode` or `holderName`. */
 const WISHES: readonly (readonly [string, string, Verdict])[] = [
   ['0', 'UNKNOWN', { resultCode: 'Error', refusalReason: 'Unknown', refusalReasonCode: '0' }],
   ['1', 'APPROVED', AUTHORISED],
@@ -73,7 +73,7 @@ export function judge(card: SimulatedCard, securityCode: string | null, wish: st
   return WISHES.find(([code, name]) => asked === code || asked === name)?.[2] ?? AUTHORISED;
 }
 
-/** The Luhn check. A mistyped number is an invalid request and not a refusal. */
+/** Whether the number passes the Luhn check. A mistyped number is an invalid request, not a refused payment. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

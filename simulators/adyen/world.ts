@@ -3,7 +3,7 @@ import type { Faults } from '../simulation/faults.js';
 import type { NotificationItem } from '../../services/partners/adyen/webhook.js';
 import type { SimulatedPayment, SimulatorRecord, SimulatorState } from './state.js';
 
-/** What the simulator's rules can read. They return records and never change the state themselves. */
+/** What the rules of the simulator can read. They return records of changes and never change the state themselves. */
 export interface World {
   readonly state: SimulatorState;
   readonly now: () => Date;
@@ -23,7 +23,7 @@ export interface Outcome {
 
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 
-/** Sixteen upper-case characters, like Adyen's references. */
+/** A new reference with sixteen upper-case characters, like Adyen's. */
 export function newPspReference(): string {
   return [...randomBytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
@@ -36,7 +36,7 @@ type Changes = Partial<
   Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>
 > & { readonly value?: number };
 
-/** A webhook about a payment, or about its modification. */
+/** A webhook about a payment, or about its capture, refund or cancellation. */
 export function webhook(
   world: World,
   payment: SimulatedPayment,

@@ -33,7 +33,7 @@ const auth = z.strictObject({
 });
 const reference = z.strictObject({ orderRef: z.string().min(1) });
 
-/** Auth, collect and cancel of the RP API v6, with the errors of the real service. */
+/** Serves the auth, collect and cancel calls of BankID's RP API v6, with the errors of the real service. */
 export function relyingPartyApi(orders: SimulatedOrders, script: Script, timers: Timers = systemTimers) {
   return async (api: FastifyInstance): Promise<void> => {
     api.addHook('preHandler', async (request, reply) => {

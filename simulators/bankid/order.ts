@@ -4,10 +4,7 @@ import type { BankIdOrder } from '../../services/partners/bankid/gateway.js';
 import { qrCodeText } from '../../services/partners/bankid/qr-code.js';
 import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
-/**
- * The number of seconds in which the app must start, and the person must finish. The real service uses the same
- * numbers.
- */
+/** Seconds in which the person must open the app, and then finish. The real service has the same limits. */
 export const START_SECONDS = 30;
 export const FINISH_SECONDS = 180;
 const COMPLETE_KEPT_SECONDS = 180;
@@ -48,7 +45,7 @@ export function failed(order: SimulatedOrder, hintCode: string, at: number): Sim
   return { ...order, state: { phase: 'failed', hintCode, at } };
 }
 
-/** Whether the QR code is valid. A changed code, or a photographed one shown later, is refused. */
+/** Whether the text is a valid QR code of this order. A changed code, or a photograph of an old code, is refused. */
 export function qrIsOf(order: SimulatedOrder, text: string, now: number): boolean {
   const second = Number(text.split('.')[2]);
   const age = (now - order.madeAt) / 1000 - second;

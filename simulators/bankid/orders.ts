@@ -6,7 +6,10 @@ import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const SWEEP_MS = 10_000;
 
-/** The orders of a simulated BankID. They are only in memory, because a real order lives for minutes. */
+/**
+ * The BankID orders: one for each log-in that was started. They are only in memory, because a real order lives for
+ * minutes.
+ */
 export class SimulatedOrders {
   private readonly orders = new Map<string, SimulatedOrder>();
   private sweptAt = 0;
@@ -27,7 +30,7 @@ export class SimulatedOrders {
     });
   }
 
-  /** The current state. A final state is returned once, and the order is then dropped. */
+  /** Returns the current order. A final state is returned once, and the order is then deleted. */
   collect(orderRef: string): SimulatedOrder | null {
     const order = this.current(this.orders.get(orderRef));
     if (order && order.state.phase !== 'waiting' && order.state.phase !== 'opened') this.orders.delete(orderRef);
@@ -69,7 +72,7 @@ export class SimulatedOrders {
     return order;
   }
 
-  /** Drops old orders, because thousands may be open. */
+  /** Deletes old orders now and then, because thousands may be open. */
   private sweep(): void {
     if (this.ms() - this.sweptAt < SWEEP_MS) return;
     this.sweptAt = this.ms();

@@ -44,7 +44,7 @@ const decided = z.object({
   hint: z.string().max(60).default(''),
 });
 
-/** The simulated phone. An autostart token, or a fresh and unchanged QR code, opens an order. */
+/** Serves the simulated phone. It opens an order by an autostart token, or by a fresh QR code that was not changed. */
 export function bankIdPhone(orders: SimulatedOrders, persons: PersonSource) {
   return async (pages: FastifyInstance): Promise<void> => {
     pages.get('/phone', async (request, reply) => {

@@ -7,12 +7,12 @@ const errorCode = z.enum(Object.keys(ERROR_STATUS) as [BankIdErrorCode, ...BankI
 
 export const scriptSettings = z.strictObject({
   error: errorCode.nullable().default(null),
-  /** Errors for the next calls of a method, one each. */
+  /** Errors for the next calls of each method. Each call takes one. */
   nextAuthErrors: z.array(errorCode).default([]),
   nextCollectErrors: z.array(errorCode).default([]),
-  /** The part of the calls that get 503, from 0 (never) to 1 (always). */
+  /** The part of the calls that fail with status 503, from 0 (none) to 1 (all). */
   flakiness: z.number().min(0).max(1).default(0),
-  /** Delay of each call (ms). */
+  /** The delay of each call, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
 });
 export type ScriptSettings = z.infer<typeof scriptSettings>;
@@ -28,7 +28,7 @@ export class Script {
     this.queues = this.queued();
   }
 
-  /** Replaces all settings. Absent ones get their defaults. */
+  /** Replaces all settings. A setting that is absent gets its default. */
   set(settings: Partial<ScriptSettings>): void {
     this.settings = scriptSettings.parse(settings);
     Object.assign(this.queues, this.queued());
@@ -38,7 +38,7 @@ export class Script {
     return this.settings.delayMs;
   }
 
-  /** The error for this call. Null for a normal response. */
+  /** The error with which this call fails. Null when it succeeds. */
   errorFor(method: string): BankIdErrorCode | null {
     const queue = method === 'auth' || method === 'collect' ? this.queues[method] : [];
     const { error, flakiness } = this.settings;

@@ -22,7 +22,7 @@ export interface BankIdSimulatorOptions {
 export interface BankIdSimulator {
   /** The base URL of the RP API with its version, for BANKID_URL. */
   readonly url: string;
-  /** The origin. The shop shows its `/hosted/phone` in test environments. */
+  /** The URL of the server without path. In test environments the shop shows its page `/hosted/phone`. */
   readonly origin: string;
   /** Replaces the persons that the phone offers. */
   setPersons(persons: PersonSource): void;

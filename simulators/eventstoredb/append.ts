@@ -9,7 +9,7 @@ import { lost, notReady } from './statuses.js';
 
 type Answer = sendUnaryData<AppendRespMessage>;
 
-/** One append in one call: first the options, then the events. */
+/** Handles one append in one gRPC call. Its messages are first the options, then the events. */
 export function append(
   log: EventLog,
   faults: Faults,

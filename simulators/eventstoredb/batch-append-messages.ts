@@ -17,7 +17,7 @@ export function batchAnswer(result: Written | Conflict): BatchAnswer {
     : batchError('WrongExpectedVersion', status.ALREADY_EXISTS);
 }
 
-/** A node's error for one append. Without an own code the node has not handled the append. */
+/** The error of a node for one append. Code OK means that the node has not handled the append. */
 export function batchError(message: string, code: status = status.OK): BatchAnswer {
   return new BatchAppendResp().setError(new Status().setCode(code as never).setMessage(message));
 }

@@ -12,7 +12,7 @@ import { lost, noLeader, notReady } from './statuses.js';
 type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAnswer>;
 type Elsewhere = () => Partial<StatusObject> | null;
 
-/** Many appends in one call. Each is one message, and its response has the same id. */
+/** Handles many appends in one gRPC call. Each append is one message, and its response has the same id. */
 export function batchAppend(
   log: EventLog,
   faults: Faults,
@@ -25,7 +25,7 @@ export function batchAppend(
   call.on('data', (request: BatchAppendReq) => {
     late.writeAll();
     const answers = answersTo(log, faults, late, elsewhere, request);
-    // When the leader is elsewhere or the connection breaks, the call ends for all its appends.
+    // If another node is leader or the connection breaks, the whole call ends, with all its appends.
     if (answers === 'ended') return void call.end();
     if (!Array.isArray(answers)) return void call.emit('error', answers);
     for (const answer of answers) call.write(answer.setCorrelationId(request.getCorrelationId()));

@@ -14,7 +14,7 @@ export interface LoggedEvent {
 
 export type ProposedEvent = Pick<LoggedEvent, 'id' | 'type' | 'contentType' | 'data' | 'customMetadata'>;
 
-/** -1 when the stream must not exist. */
+/** The revision that the stream must have. -1 means that the stream must not exist. */
 export type Expected = number | 'any' | 'stream-exists';
 
 export interface Written {
@@ -22,19 +22,21 @@ export interface Written {
 }
 
 export interface Conflict {
-  /** -1 when the stream does not exist. */
+  /** The last revision of the stream. -1 when the stream does not exist. */
   readonly current: number;
 }
 
-/** A real log begins with a record that is not an event, so no event is at position 0. */
+/**
+ * The position of the first event. A real log begins with a record that is not an event, so no event is at position 0.
+ */
 const FIRST_POSITION = 312n;
 const RECORD_OVERHEAD = 120n;
 const OWN_EVENTS_EVERY = 3;
 
-/** The part of the log that a node returns. */
+/** The part of the log that a node has received. */
 export type LogView = Pick<EventLog, 'all' | 'stream'>;
 
-/** The data of a server. Like a real server it adds its own events in between. */
+/** All events of a server. Like a real server, it adds events of its own between them. */
 export class EventLog {
   readonly all: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
@@ -46,7 +48,7 @@ export class EventLog {
     return this.streams.get(streamId) ?? [];
   }
 
-  /** A copy, like a backup of the data directory. */
+  /** Returns a copy of the log, as a backup of the data directory would be. */
   backup(): EventLog {
     const copy = new EventLog();
     copy.all.push(...this.all);
@@ -56,15 +58,15 @@ export class EventLog {
     return copy;
   }
 
-  /** The log of a node that has received only this much. */
+  /** The log as a node sees it that has received only the first `length` events. */
   upTo(length: number): LogView {
     const all = this.all.slice(0, length);
     return { all, stream: (streamId) => all.filter((event) => event.streamId === streamId) };
   }
 
   /**
-   * Appends when `expected` fits the stream. With an older revision, it succeeds only if the same events already follow
-   * it.
+   * Appends the events if `expected` fits the stream. If the same events already follow an older revision, it succeeds
+   * without writing.
    */
   append(streamId: string, expected: Expected, events: readonly ProposedEvent[]): Written | Conflict {
     const stream = this.stream(streamId);

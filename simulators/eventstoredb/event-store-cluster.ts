@@ -1,7 +1,7 @@
 import { EventLog } from './event-log.js';
 import { EventStoreServer, type Neighbours } from './event-store-server.js';
 
-/** Three nodes with one log and one leader. `fallBehind` makes a node lag. */
+/** A cluster of three nodes that share one log. One node is the leader. With `fallBehind` a node lags. */
 export class EventStoreCluster implements Neighbours {
   readonly nodes: readonly EventStoreServer[];
   private chosen: EventStoreServer | null = null;
@@ -41,7 +41,7 @@ export class EventStoreCluster implements Neighbours {
     this.chosen = candidates[0] ?? null;
   }
 
-  /** No node is leader, as during an election. */
+  /** Leaves the cluster without a leader, as during an election. */
   loseLeader(): void {
     this.chosen = null;
   }

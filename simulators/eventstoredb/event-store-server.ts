@@ -21,16 +21,15 @@ import { leaderIs, noLeader, refused } from './statuses.js';
 
 const VERSION = '22.10.5';
 
-/** A node's view of the other nodes. A single node is its own leader. */
+/** What a node knows of the other nodes in its cluster. */
 export interface Neighbours {
   leader(): EventStoreServer | null;
   members(): readonly Member[];
 }
 
 /**
- * The part of EventStoreDB that the shop uses, with its own gRPC protocol. It is in memory, for tests without a real
- * server, and uses the client's service definitions. docs/decisions/0004-eventstoredb.md describes the real server's
- * behaviour.
+ * A simulated EventStoreDB server, for tests without a real one. It keeps events in memory and serves the calls that
+ * the shop uses, in the real gRPC protocol. docs/decisions/0004-eventstoredb.md describes how the real server behaves.
  */
 export class EventStoreServer {
   readonly faults = new Faults();
@@ -60,12 +59,12 @@ export class EventStoreServer {
     return this.server !== undefined;
   }
 
-  /** The next reads return the log only as it is now. */
+  /** Lets the next reads return the log as it is now, without later events. */
   fallBehind(reads: number): void {
     this.behind = { view: this.log.upTo(this.log.all.length), reads };
   }
 
-  /** Cuts every connection. Written events stay. */
+  /** Stops the server and cuts every connection. The events are kept. */
   stop(): void {
     this.server?.forceShutdown();
     this.server = undefined;
@@ -113,7 +112,7 @@ export class EventStoreServer {
     };
   }
 
-  /** Why this node refuses a call that only the leader may handle. */
+  /** The error with which this node refuses a call for the leader. Null when this node may handle the call. */
   private elsewhere(metadata: Metadata): Partial<StatusObject> | null {
     if (!this.neighbours || metadata.get('requires-leader')[0] !== 'true') return null;
     const leader = this.neighbours.leader();
@@ -128,7 +127,7 @@ export class EventStoreServer {
   }
 }
 
-/** A server without batch appends. The plain client of a test then appends one by one. */
+/** Lists the supported calls without batch append. The plain client that a test uses then appends one by one. */
 const supportedMethods: handleUnaryCall<unknown, SupportedMethodsMessage> = (_call, answer) => {
   const methods = ['read', 'append'].map((name) =>
     new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name).setFeaturesList([]),

@@ -1,9 +1,9 @@
 /**
- * What may go wrong with one call:
+ * What goes wrong with one call:
  * - `not-ready`: the node is starting or electing a leader, and does nothing.
- * - `lost-before`, `lost-after`: the connection breaks before or after the call takes effect. A read has then got half
+ * - `lost-before`, `lost-after`: the connection breaks before or after the work is done. A read has then returned half
  * of its messages.
- * - `late`: like `lost-before`, but the append is written later, before the next one.
+ * - `late`: like `lost-before`, but the append is written later, just before the next append.
  * - `unreadable`: the response lacks a required part.
  * - `doubled`: an append gets two responses.
  * - `ended`: the node ends the append call normally, without a response.
@@ -16,7 +16,10 @@ export type CallName = 'append' | 'read' | 'subscribe' | 'gossip';
 export class Faults {
   private readonly coming: { readonly call: CallName; readonly fault: Fault; readonly then: () => void }[] = [];
 
-  /** @param then runs when the fault happens: for example a node stops, or another becomes leader */
+  /**
+   * Plans a fault for the next call of this name.
+   * @param then runs when the fault happens; for example it stops a node
+   */
   next(call: CallName, fault: Fault, then: () => void = () => undefined): void {
     this.coming.push({ call, fault, then });
   }

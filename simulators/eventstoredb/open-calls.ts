@@ -2,7 +2,7 @@ interface Ending {
   on(event: 'cancelled' | 'close', listener: () => void): unknown;
 }
 
-/** Counts open calls, for tests that wait until there are enough. */
+/** Counts open calls, so that a test can wait until enough of them are open. */
 export class OpenCalls {
   private open = 0;
   private waiting: { readonly count: number; readonly reached: () => void }[] = [];

@@ -3,7 +3,7 @@ import type { ReadReq, ReadResp as ReadRespMessage } from '@eventstore/db-client
 import type { LoggedEvent } from './event-log.js';
 import { ReadResp, StreamIdentifier, UUID } from './generated.js';
 
-/** A fixed instant in .NET ticks (100 ns). The shop stores its own instants. */
+/** The instant of every event in .NET ticks (100 ns). It is fixed, because the shop stores its own instants. */
 const CREATED = '17720388000000000';
 
 export function eventAnswer(event: LoggedEvent): ReadRespMessage {
@@ -35,7 +35,7 @@ export function caughtUpAnswer(): ReadRespMessage {
   return new ReadResp().setCaughtUp(new ReadResp.CaughtUp());
 }
 
-/** The filter, by regular expression or prefixes, on stream names or event types. */
+/** Returns the filter of a read: a regular expression or prefixes, for stream names or event types. */
 export function filterOf(options: ReadReq.Options): (event: LoggedEvent) => boolean {
   const filter = options.getFilter();
   const expression = filter?.getEventType() ?? filter?.getStreamIdentifier();

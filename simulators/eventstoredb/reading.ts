@@ -14,7 +14,9 @@ type ReadCall = ServerWritableStream<ReadReq, ReadRespMessage>;
 const BACKWARDS = 1;
 const GOES_ON = ['drain', 'cancelled', 'close'] as const;
 
-/** Reads of a stream, reads of $all and subscriptions to $all use the same gRPC call. */
+/**
+ * Handles reads of a stream, reads of $all (all events) and subscriptions to $all. All three use the same gRPC call.
+ */
 export async function read(log: EventLog, view: LogView, faults: Faults, call: ReadCall): Promise<void> {
   const options = call.request.getOptions() as ReadReq.Options;
   const fault = faults.meet(options.hasSubscription() ? 'subscribe' : 'read');
@@ -45,7 +47,7 @@ function requestedEvents(log: LogView, options: ReadReq.Options, streamId: strin
   return (backwards ? [...events].reverse() : events).filter(filterOf(options)).slice(0, count);
 }
 
-/** The revision is inclusive in both directions. */
+/** The events of a stream from a revision. The event at the revision is included in both directions. */
 function fromRevision(
   log: LogView,
   options: ReadReq.Options,
@@ -60,7 +62,7 @@ function fromRevision(
   return backwards ? events.slice(0, revision + 1) : events.slice(revision);
 }
 
-/** The position is inclusive forwards and exclusive backwards. */
+/** All events from a position. The event at the position is included only when reading forwards. */
 function fromPosition(log: LogView, options: ReadReq.Options, backwards: boolean): readonly LoggedEvent[] {
   const from = options.getAll();
   if (from?.hasStart()) return backwards ? [] : log.all;
@@ -69,7 +71,7 @@ function fromPosition(log: LogView, options: ReadReq.Options, backwards: boolean
   return backwards ? log.all.slice(0, index) : log.all.slice(index);
 }
 
-/** Refuses a position where no record begins, like a real server. */
+/** The index of the event at a position. Like a real server, it refuses a position where no record begins. */
 function indexAt(log: LogView, options: ReadReq.Options): number {
   const commit = options.getAll()?.getPosition()?.getCommitPosition() ?? '';
   const index = log.all.findIndex(({ position }) => `${position}` === commit);
@@ -98,7 +100,7 @@ function streamOf(options: ReadReq.Options): string | null {
   return identifier ? Buffer.from(identifier.getStreamName_asU8()).toString('utf8') : null;
 }
 
-/** Waits while the reader is slow. False when it has disconnected. */
+/** Sends a message and waits while the reader is slow. Returns false when the reader has disconnected. */
 async function write(call: ReadCall, answer: ReadRespMessage): Promise<boolean> {
   if (call.cancelled) return false;
   if (call.write(answer)) return true;

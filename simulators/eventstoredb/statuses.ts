@@ -1,6 +1,6 @@
 import { Metadata, status, type StatusObject } from '@grpc/grpc-js';
 
-/** The errors of a node, with the exact texts of EventStoreDB 22.10. */
+/** The gRPC errors of a node, with the exact texts of EventStoreDB 22.10. */
 export const notReady: Partial<StatusObject> = { code: status.UNAVAILABLE, details: 'Server Is Not Ready' };
 export const lost: Partial<StatusObject> = { code: status.UNAVAILABLE, details: 'connection lost' };
 export const noLeader: Partial<StatusObject> = {

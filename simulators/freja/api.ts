@@ -27,7 +27,7 @@ const FAULT_OF: Readonly<Record<string, FrejaError>> = {
   attributesToReturn: 'badAttributes',
 };
 
-/** Init, result and cancel of Freja's REST API. Approvals are signed. */
+/** Serves the init, result and cancel calls of Freja's REST API. Approvals are signed as by the real service. */
 export function frejaApi(requests: SimulatedRequests, signer: FrejaSigner, script: FrejaScript, now: () => Date) {
   return async (api: FastifyInstance): Promise<void> => {
     api.addHook('preHandler', async (_request, reply) => {

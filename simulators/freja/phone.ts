@@ -17,7 +17,10 @@ const decided = z.object({
   hint: z.enum(FREJA_STATUSES).optional(),
 });
 
-/** The simulated phone with the Freja app. A fixed QR code or a link opens the request. */
+/**
+ * Serves the simulated phone with the Freja app. It opens a request by its QR code, which does not change, or by a
+ * link.
+ */
 export function frejaPhone(requests: SimulatedRequests, persons: PersonSource, returnTo: () => string | null) {
   return async (pages: FastifyInstance): Promise<void> => {
     pages.get('/phone', async (request, reply) => {

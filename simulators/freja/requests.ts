@@ -4,7 +4,7 @@ import type { FrejaStatus } from '../../services/partners/freja/protocol.js';
 import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const CONFIRM_MS = 120_000;
-/** How long a final status can be read (ms). */
+/** How long a request's final status can be read, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 const FINAL: readonly FrejaStatus[] = ['CANCELED', 'RP_CANCELED', 'EXPIRED', 'APPROVED', 'REJECTED'];
 

@@ -3,7 +3,7 @@ import type { FrejaError } from '../../services/partners/freja/protocol.js';
 
 export interface FrejaScriptSettings {
   readonly error: FrejaError | null;
-  /** The part of the calls that get 503, from 0 (never) to 1 (always). */
+  /** The part of the calls that fail with status 503, from 0 (none) to 1 (all). */
   readonly flakiness: number;
 }
 

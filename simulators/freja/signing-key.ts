@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** One key for each process. Making a key costs half a second of CPU, and the shops of a test may share one. */
+/**
+ * The key that this process made, if any. Making a key costs half a second, so all shops of a test process share one.
+ */
 let made: Promise<string> | undefined;
 
 /**
- * The simulated Freja's signing key, as PKCS #8 PEM. It is stored in the folder, so that a second process with the same
- * data trusts it.
+ * The key with which the simulated Freja signs, as PKCS #8 PEM. It is stored in the data directory, so that a second
+ * process with the same data uses it too.
  */
 export async function signingKey(dataDir: string | undefined): Promise<string> {
   const path = dataDir && join(dataDir, 'freja-key.pem');

@@ -13,16 +13,16 @@ import { FrejaScript, type FrejaScriptSettings } from './script.js';
 import type { PersonSource } from '../../services/partners/simulated.js';
 
 export interface FrejaSimulatorOptions {
-  /** The RSA key that signs approvals, as PEM. */
+  /** The private RSA key in PEM, which signs approvals. */
   readonly signingKey: string;
-  /** The URL to which the phone redirects. Null when it does not redirect. */
+  /** The URL to which the phone sends the browser at the end. Null when it does not. */
   readonly returnUrl?: string | null;
   readonly now?: () => Date;
 }
 
 export interface FrejaSimulator {
   readonly url: string;
-  /** The origin. The shop shows its `/hosted/phone` in test environments. */
+  /** The URL of the server without path. In test environments the shop shows its page `/hosted/phone`. */
   readonly origin: string;
   /** The public key as PEM, for FREJA_SIGNING_KEYS. */
   readonly publicKey: string;

@@ -1,7 +1,7 @@
 import type { Letter } from '../../services/partners/simulated.js';
 import { openJournal } from '../simulation/journal.js';
 
-/** The newest mails. A repeated mail is kept too, so that tests can see it. */
+/** The newest mails. A mail that was sent twice is kept twice, so that tests can see it. */
 export class Letters {
   private kept: Letter[] = [];
   private readonly journal;
@@ -32,7 +32,7 @@ export class Letters {
     return this.kept.find((letter) => letter.id === id) ?? null;
   }
 
-  /** Resolves with the first matching mail, past or future. */
+  /** Resolves with the first mail that matches. It may have come already, or come later. */
   first(like: (letter: Letter) => boolean): Promise<Letter> {
     return new Promise((found) => {
       const look = (): void => {

@@ -5,12 +5,12 @@ export interface ReadMail {
   readonly html: string;
 }
 
-/** Keeps links and images as sent, because the mailbox shows what the customer gets. */
+/** Options of the mail parser. Links and images stay as sent, because the mailbox must show what the customer gets. */
 const AS_SENT = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true };
 
 /**
- * Text and HTML of a mail, without attachments. The parser is loaded with the first mail, because the start does not
- * need it.
+ * Reads text and HTML of a mail, without attachments. The parser is loaded only when it is needed, so that the start
+ * stays fast.
  */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const { simpleParser } = await import('mailparser');

@@ -8,7 +8,7 @@ import type { Letter } from '../../services/partners/simulated.js';
 
 export interface MailboxOptions {
   readonly port?: number;
-  /** An NDJSON file. Without it a restart empties the mailbox. */
+  /** The NDJSON file that stores the mails. Without it a restart empties the mailbox. */
   readonly path?: string;
   /** The number of mails in memory. Older ones are only in the file. */
   readonly capacity?: number;
@@ -26,10 +26,12 @@ export interface Mailbox {
 }
 
 const ONE_MEGABYTE = 1_000_000;
-/** No mail leaves the machine, but an invalid address is refused as by a real server. */
+/**
+ * Matches a valid mail address. Other addresses are refused, as by a real server, although no mail leaves this machine.
+ */
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** A local mailbox. It accepts every mail of the shop and shows it to the operator. */
+/** Starts a local mailbox. It accepts every mail of the shop and shows it to the operator. */
 export async function startMailbox({
   port = 0,
   path,
@@ -41,7 +43,7 @@ export async function startMailbox({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: ONE_MEGABYTE,
-    // A sender keeps its connection open for the next mail, and closing must not wait for it.
+    // A mail client keeps its connection open for the next mail. Closing the mailbox must not wait for it.
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => done(ADDRESS.test(address) ? null : refusal(550, 'No such mailbox')),
     onData: (stream, session, done) => {
@@ -50,11 +52,11 @@ export async function startMailbox({
         letters.keep(await letterOf(raw, session, now()));
         return null;
       });
-      // A mail that cannot be stored is refused. An unhandled rejection would end the process.
+      // If a mail cannot be stored, its sender gets an error. Without this handler the failure would end the process.
       void kept.then(done, done);
     },
   });
-  // Errors of a disconnected client do not matter.
+  // Ignores errors of clients that disconnected.
   server.on('error', () => undefined);
   await new Promise<void>((listening, failed) => {
     server.server.once('error', failed);
@@ -73,7 +75,7 @@ export async function startMailbox({
   };
 }
 
-/** Null when the mail is too large. SMTP requires that the stream is read to its end. */
+/** Reads a mail from the connection. Null when it is too large; SMTP requires that it is still read to its end. */
 async function take(stream: SMTPServerDataStream): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

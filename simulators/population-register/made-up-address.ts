@@ -10,7 +10,7 @@ const PLACES = [
   ['22221', 'Lund'],
 ] as const;
 
-/** An invented address. The same person always has the same one. */
+/** An invented address for a person. The same person always gets the same one. */
 export function madeUpAddress(personNumber: string): SwedishAddress {
   const number = Number(personNumber.slice(4));
   const [postNr, postort] = PLACES[number % PLACES.length] ?? PLACES[0];

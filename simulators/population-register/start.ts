@@ -14,14 +14,14 @@ import { scriptSettings, type ScriptSettings } from './script.js';
 
 export interface PopulationRegisterSimulator {
   readonly url: string;
-  /** The URLs of all calls since the start. */
+  /** The URLs of all calls since the start of the simulator. */
   readonly asked: readonly string[];
-  /** Replaces all settings. Absent ones get their defaults. */
+  /** Replaces all settings. A setting that is absent gets its default. */
   setScript(settings: Partial<ScriptSettings>): void;
   close(): Promise<void>;
 }
 
-/** A register on a loopback port. Everyone has an address unless the script says otherwise. */
+/** Starts a population register on a loopback port. Everyone has an address unless the script says otherwise. */
 export async function startPopulationRegisterSimulator({
   kundNr,
   uppdragId,

@@ -21,12 +21,12 @@ export interface PushSimulatorOptions {
 
 export interface PushSimulator {
   readonly url: string;
-  /** The notices shown on a customer's phones, oldest first. */
+  /** The notices on a customer's phones, oldest first. */
   shownTo(customerId: string): readonly SentNotice[];
   close(): Promise<void>;
 }
 
-/** A push service on a loopback port. It shows each notice once, however often it is sent. */
+/** Starts a push service on a loopback port. It shows a notice once, even if it was sent several times. */
 export async function startPushSimulator({ apiKey, journalPath }: PushSimulatorOptions): Promise<PushSimulator> {
   const shown = new Map<string, SentNotice>();
   const journal = openJournal<SentNotice>(journalPath, (notice) => void shown.set(notice.key, notice));

@@ -3,23 +3,23 @@ import { seededRandom } from './seeded-random.js';
 
 const rate = z.number().min(0).max(1);
 
-/** The faults of a simulated partner. Rates are from 0 (never) to 1 (always). */
+/** How a simulated partner fails. A rate is from 0 (never) to 1 (always). */
 export const faultSettings = z.strictObject({
-  /** Responds 500 without any effect. */
+  /** How often a call fails with status 500, without any effect. */
   serverErrors: rate.default(0),
-  /** Does the work and then cuts the connection, so that the caller does not know the outcome. */
+  /** How often a call does its work and then cuts the connection. The caller then does not know the result. */
   lostAnswers: rate.default(0),
   duplicateWebhooks: rate.default(0),
   lostWebhooks: rate.default(0),
-  /** Delays each webhook by up to this time, so that they arrive out of order. */
+  /** The longest random delay of a webhook in milliseconds, so that webhooks arrive out of order. */
   webhookJitterMs: z.number().int().min(0).default(0),
-  /** Holds webhooks back until they are released. */
+  /** Whether webhooks are held back until a test releases them. */
   holdWebhooks: z.boolean().default(false),
-  /** The rate of captures where CAPTURE succeeds and CAPTURE_FAILED follows. */
+  /** How often a capture succeeds with a CAPTURE webhook and then fails with CAPTURE_FAILED. */
   failedCaptures: rate.default(0),
-  /** The rate of refunds where REFUND succeeds and REFUND_FAILED follows. */
+  /** How often a refund succeeds with a REFUND webhook and then fails with REFUND_FAILED. */
   failedRefunds: rate.default(0),
-  /** The fault of the daily report: missing, cut within a line, or another format. */
+  /** What is wrong with the daily report. It is missing, it is cut within a line, or it has another format. */
   report: z.enum(['right', 'missing', 'cut', 'unreadable']).default('right'),
 });
 export type FaultSettings = z.infer<typeof faultSettings>;
@@ -35,7 +35,7 @@ export class Faults {
     this.random = seededRandom(seed);
   }
 
-  /** Replaces all settings. Absent ones get their defaults. */
+  /** Replaces all settings. A setting that is absent gets its default. */
   set(settings: Partial<FaultSettings>): void {
     this.settings = faultSettings.parse(settings);
   }

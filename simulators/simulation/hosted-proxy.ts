@@ -2,7 +2,7 @@ import { request } from 'undici';
 
 export interface HostedRequest {
   readonly method: 'GET' | 'POST';
-  /** The part after the shop's own prefix, for example "/hosted/challenge/…". */
+  /** The path after the shop's own prefix, for example "/hosted/challenge/…". */
   readonly path: string;
   readonly body?: string;
 }
@@ -17,8 +17,8 @@ const PAGES =
   /^\/hosted\/(?:(?:challenge|swish|checkout)\/[A-Za-z0-9_-]{1,64}|fields\/(?:adyen\.js|encrypted[A-Za-z]{1,20})|phone(?:\?[\w.&=%+-]{0,400})?)$/;
 
 /**
- * Fetches the simulator's shopper pages for the shop's own origin, so that a phone or a remote browser can open them.
- * It serves only these pages: API and controls stay on loopback. Null when there is no such page.
+ * Fetches a simulator's page, so that the shop can show it to a phone or a remote browser. Other calls of the simulator
+ * stay unreachable from outside. Null when there is no such page.
  */
 export async function fetchHosted(origin: string, { method, path, body }: HostedRequest): Promise<HostedAnswer | null> {
   if (!PAGES.test(path)) return null;

@@ -13,15 +13,15 @@ import { dirname } from 'node:path';
 
 export interface Journal<Entry> {
   append(entry: Entry): void;
-  /** Rewrites the file with only these entries, atomically. */
+  /** Rewrites the file in one step with only the entries for which `stays` returns true. */
   keep(stays: (entry: Entry) => boolean): void;
   close(): void;
 }
 
 /**
- * A file with one JSON value a line. Earlier lines go to `replay`, oldest first. A line is one transaction. An
- * incomplete last line, after a crash, is dropped, so that no payment is stored without its response. Without a path
- * nothing survives the process.
+ * Opens a file with one JSON entry in each line, and passes the old entries to `replay`, oldest first. A line is
+ * written wholly or not at all: an incomplete last line is dropped. So no payment is stored without its response.
+ * Without a path nothing is stored.
  */
 export function openJournal<Entry>(path: string | undefined, replay: (entry: Entry) => void): Journal<Entry> {
   if (!path) return { append: () => undefined, keep: () => undefined, close: () => undefined };

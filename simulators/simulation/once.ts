@@ -1,4 +1,4 @@
-/** The first call starts the work. Every call waits for it. */
+/** Runs the work at the first call. All calls wait for it. */
 export function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());

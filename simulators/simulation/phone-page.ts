@@ -7,7 +7,7 @@ button.main,a.button{background:#0f3d2e;color:#fff;border-color:#0f3d2e;text-dec
 code{overflow-wrap:anywhere}details{margin-top:1.5rem}summary{cursor:pointer;padding-block:.5rem}.intent{padding:1rem;border-inline-start:4px solid #0f3d2e}:focus-visible{outline:3px solid #e8a33d;outline-offset:2px}`;
 
 export interface PhoneOrder {
-  /** Identifies the order in the form. */
+  /** Identifies the log-in in the page's form. */
   readonly token: string;
   readonly app: string;
   readonly intent: string | null;
@@ -16,7 +16,7 @@ export interface PhoneOrder {
   readonly pending: readonly string[];
 }
 
-/** The page of the simulated phone: choose a person, then approve, cancel, or fail in any way. */
+/** The page of the simulated phone. The tester chooses a person and then approves, cancels, or lets the log-in fail. */
 export function phonePage({ token, app, intent, persons, failures, pending }: PhoneOrder): string {
   return page(
     `${app} (test)`,
@@ -47,7 +47,7 @@ export function donePage(app: string, text: string, onward: string | null): stri
 }
 
 /**
- * The link to the next page. A link for one app or browser is shown in full, so that it can be opened on another
+ * The link to the next page. A link that opens an app is also shown as text, so that it can be opened on another
  * device.
  */
 function onwardAddress(onward: string): string {

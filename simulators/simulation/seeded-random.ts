@@ -1,4 +1,4 @@
-/** mulberry32, a small repeatable generator of numbers in [0, 1). It chooses the calls that fail. */
+/** A random generator (mulberry32) with numbers in [0, 1). The same seed makes the same calls fail. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,5 +1,5 @@
 export interface Timers {
-  /** Runs once after `ms`. The returned function cancels it. */
+  /** Runs `run` once after `ms`. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -12,7 +12,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** A clock for tests that moves only on command. */
+/** A clock with timers for tests. It moves only when `advance` is called. */
 export class ManualTime implements Timers {
   private at: number;
   private due: { readonly at: number; readonly run: () => void }[] = [];
@@ -31,7 +31,7 @@ export class ManualTime implements Timers {
     };
   }
 
-  /** Runs the due timers in order of time, each at its own instant. */
+  /** Moves the clock forward. It runs the due timers in order, each at its own time. */
   advance(ms: number): void {
     const until = this.at + ms;
     for (let next = this.next(until); next; next = this.next(until)) {

@@ -3,14 +3,14 @@ import type { Faults } from './faults.js';
 import type { Timers } from './timers.js';
 
 export interface WebhookCourierOptions<Message> {
-  /** The URL that receives the webhooks. While it is null, messages wait. */
+  /** The URL that receives the webhooks. While it is null, the webhooks wait. */
   readonly url: string | null;
   readonly timers: Timers;
   readonly faults: Faults;
   /** The pauses between tries. The last one repeats for ever. */
   readonly retryMs: readonly number[];
   readonly delayMs: number;
-  /** Builds the body at each try, because a signature may contain the time of sending. */
+  /** Builds the body again for each try, because a signature may contain the time of sending. */
   readonly body: (message: Message) => unknown;
   readonly onDelivered: (id: string) => void;
 }
@@ -23,7 +23,7 @@ interface Parcel<Message> {
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Delivers webhooks to the shop at least once, until a 2xx response, in no fixed order. */
+/** Delivers webhooks to the shop. It repeats each until a 2xx response, and keeps no order. */
 export class WebhookCourier<Message> {
   private readonly agent = new Agent();
   private readonly held: Parcel<Message>[] = [];
@@ -40,14 +40,16 @@ export class WebhookCourier<Message> {
     else this.plan(parcel);
   }
 
-  /** Releases held webhooks. With `reversed` the newest is sent first, and each waits for the one before. */
+  /**
+   * Sends the webhooks that were held back. With `reversed`, the newest goes first, and each waits for the one before.
+   */
   async release(order: 'as-queued' | 'reversed' = 'as-queued'): Promise<void> {
     const parcels = this.held.splice(0);
     if (order === 'reversed') parcels.reverse();
     for (const parcel of parcels) await this.start(parcel);
   }
 
-  /** Resolves when no webhook is being sent. Those waiting for a retry do not count. */
+  /** Resolves when no webhook is being sent. Webhooks that wait for a retry do not count. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export interface WebhookListener {
   readonly url: string;
   readonly received: readonly unknown[];
-  /** Resolves with the first matching delivery, past or future. */
+  /** Resolves with the first webhook that matches. It may have come already, or come later. */
   first<Wanted>(like: (body: unknown) => Wanted | undefined): Promise<Wanted>;
-  /** Sets the statuses of the next responses. After them it is 200 again. */
+  /** Sets the status codes of the next responses. Later responses have 200 again. */
   answerWith(...statuses: number[]): void;
   close(): Promise<void>;
 }
 
-/** A webhook endpoint in place of the shop. It stores every delivery and responds as configured. */
+/** Starts a server that receives webhooks in place of the shop. It stores each one and responds as a test asks. */
 export async function listenForWebhooks(): Promise<WebhookListener> {
   const received: unknown[] = [];
   const statuses: number[] = [];

@@ -19,7 +19,7 @@ export interface WarehouseEngineOptions {
   readonly timers: Timers;
 }
 
-/** Stores the shipments and moves them forward when it is time. */
+/** Stores the shipments, and dispatches and delivers their parcels after the set times. */
 export class WarehouseEngine {
   readonly state: WarehouseState = { shipments: new Map(), undelivered: new Map() };
   readonly courier: WebhookCourier<WarehouseNotification>;

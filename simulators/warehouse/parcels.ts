@@ -3,7 +3,10 @@ import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 
 export type Move = 'dispatched' | 'delivered' | 'not-delivered';
 
-/** Moves one parcel forward. Null when its current step does not allow it. `reason` is for not-delivered. */
+/**
+ * Moves one parcel to its next step. Null when the current step does not allow it. `reason` says why it was not
+ * delivered.
+ */
 export function move(
   shipment: Shipment,
   parcel: number,
@@ -42,12 +45,12 @@ function notificationOf(
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
 }
 
-/** A number in a format of the carrier's own, so that the shop cannot take it for its own number. */
+/** A tracking number in the carrier's own format. So the shop cannot take it for a number of its own. */
 function carriersNumber(orderNumber: string, parcel: number): string {
   return `AL${orderNumber}${parcel}SE`;
 }
 
-/** Carriers by a word in the delivery option. The chilled parcel has its own carrier (CHK-16). */
+/** Finds the carrier by a word in the delivery option. Chilled parcels have a carrier of their own (CHK-16). */
 const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/early/i, 'Early Bird'],
   [/locker|box|instabox/i, 'Instabox'],

@@ -17,7 +17,8 @@ export interface WarehouseSimulatorOptions {
   readonly journalPath?: string;
   readonly retryMs?: readonly number[];
   /**
-   * The time from order to dispatch and from dispatch to delivery. With null the parcels wait for the control endpoint.
+   * Milliseconds from order to dispatch, and from dispatch to delivery. With null, parcels wait for a call of
+   * `/simulation/shipments`.
    */
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
@@ -71,7 +72,7 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
   };
 }
 
-/** Only these calls are signed, because the controls are for local use. */
+/** Serves the shop's calls about orders. Only these must be signed; the control calls are for local use. */
 function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = text.toString();
@@ -127,7 +128,10 @@ const wanted = z.strictObject({
   reason: z.string().optional(),
 });
 
-/** POST /simulation/shipments/{orderId} moves one parcel, or all of them, at once. It is for tests and the console. */
+/**
+ * Serves POST /simulation/shipments/{orderId}, which moves one or all parcels of an order at once. Tests and the
+ * console use it.
+ */
 function controls(server: FastifyInstance, engine: WarehouseEngine): void {
   server.post<{ Params: { readonly id: string } }>('/simulation/shipments/:id', (request, reply) => {
     const move = wanted.safeParse(request.body);

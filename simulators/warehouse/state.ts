@@ -1,13 +1,13 @@
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import type { ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
 
-/** A shipment. The label's personal data is not stored, only what decides the parcels' steps. */
+/** A shipment. It stores what decides the next steps, and not the personal data on the address label. */
 export interface Shipment {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly deliveryOption: string;
   readonly parcels: ShipmentOrderBody['parcels'];
-  /** Distinguishes a repeated request from another order with the same id. */
+  /** The hash of the request. It tells a repeated request from another order with the same id. */
   readonly digest: string;
   readonly receivedAt: string;
   readonly cancelled: boolean;

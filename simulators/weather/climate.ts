@@ -1,10 +1,13 @@
 import type { Sky, WeatherReport } from '../../services/partners/weather/gateway.js';
 
-/** Degrees colder for each step of a postcode's first digit above 4. Northern postcodes begin with 8 and 9. */
+/**
+ * Degrees by which it is colder for each step of a postcode's first digit above 4. Postcodes in the north begin with 8
+ * and 9.
+ */
 const COLDER_PER_STEP = 1.4;
 const DAYS = 365.25;
 
-/** The weather of a place and hour. It is always the same for both. */
+/** The weather of a place at an hour. It depends on nothing else, so it never changes. */
 export function climateAt(postalCode: string, at: Date): WeatherReport {
   const day = Math.floor(at.getTime() / 86_400_000);
   const chance = chanceOf(`${postalCode.slice(0, 2)} ${day}`);
@@ -28,7 +31,7 @@ function skyOf(chance: number, temperature: number): Sky {
   return temperature <= 0 ? 'snow' : 'rain';
 }
 
-/** A number from 0 (inclusive) to 1 (exclusive), by the FNV-1a hash. */
+/** A number from 0 (included) to 1 (excluded) that depends only on the text, by the FNV-1a hash. */
 function chanceOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;

@@ -9,12 +9,12 @@ import { climateAt } from './climate.js';
 
 export interface WeatherSimulator {
   readonly url: string;
-  /** Sets this weather for every place. Null returns to the normal climate. */
+  /** Sets the weather of every place. With null, each place gets its usual weather again. */
   setWeather(weather: Partial<WeatherReport> | null): void;
   close(): Promise<void>;
 }
 
-/** A weather service by postcode on a loopback port, with weather that suits the season. */
+/** Starts a weather service on a loopback port. A postcode gets weather that suits the season. */
 export async function startWeatherSimulator({
   now = () => new Date(),
 }: { readonly now?: () => Date } = {}): Promise<WeatherSimulator> {

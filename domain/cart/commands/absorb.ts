@@ -12,7 +12,7 @@ export interface Absorb {
 
 export function absorb({ intoCartId }: Absorb, state: CartState): CartDecision {
   if (state.phase === 'absent' || state.absorbedInto === intoCartId) return unchanged;
-  // Two concurrent log-ins may merge two carts into each other. Then neither cart may end.
+  // Two log-ins at the same time may merge two carts into each other. Then neither cart may end.
   if (state.mergedFrom.includes(intoCartId)) return unchanged;
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);

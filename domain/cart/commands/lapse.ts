@@ -3,7 +3,7 @@ import { guestCartRule } from '../guest-cart-rule.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** Ends a guest's cart that has not changed for the rule's number of days. */
+/** Ends a guest's cart that nobody has changed for the number of days in `guestCartRule`. */
 export interface Lapse {
   readonly type: 'Lapse';
   readonly lastChangedOn: BusinessDate;

@@ -57,7 +57,10 @@ function room(state: CartState, line: CartLine, on: BusinessDate): number {
   return maxAllowedQuantity - currentlyInCartQuantity;
 }
 
-/** Prescription items move only between carts of one person. An item that is already in this cart does not move. */
+/**
+ * The accepted quantity of a prescription item. It moves only between carts of one person, and only if it is not in
+ * this cart.
+ */
 function prescribedRoom(
   { customerId, fromCustomerId }: MergeCart,
   state: CartState,

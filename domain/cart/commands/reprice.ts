@@ -6,7 +6,7 @@ import { isPrice, repriced } from '../line-price.js';
 import type { CartDecision } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
 
-/** Sets current prices for the cart's owner. Products that are not in the cart are ignored. */
+/** Sets the given prices on the lines of the cart. Prices of products that are not in the cart are ignored. */
 export interface Reprice {
   readonly type: 'Reprice';
   readonly prices: readonly ({ readonly varuId: string } & LinePrice)[];

@@ -30,7 +30,7 @@ export function startCheckout(command: StartCheckout, state: CartState): CartDec
   return refusal ? reject(refusal) : accept({ type: 'CheckoutStarted', data: { orderId, at } });
 }
 
-/** Refuses a cart that another tab has changed. So the order contains exactly the checked goods. */
+/** Refuses when the cart differs from the one that the shopper saw, for example after a change in another tab. */
 function refusesOther(state: CartState, seen: SeenCart): CartRejection | null {
   const isSame = (['lines', 'cheque', 'details', 'delivery'] as const).every((part) =>
     isEqual(state[part], seen[part]),
@@ -46,7 +46,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses a cart whose lines or cheque are no longer valid. Limits and cheques depend on the date. */
+/** Refuses an order when the lines or the cheque are not valid on this date. */
 function refusesOrder(state: CartState, on: BusinessDate): CartRejection | null {
   const { lines, cheque } = state;
   if (lines.length === 0) return { type: 'CartIsEmpty' };

@@ -24,7 +24,10 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Draws brand, title and foot inside the area. A full line has a fixed text length, so that it fits in any font. */
+/**
+ * Draws brand, title and foot lines inside the area. A nearly full line gets a fixed text length, so that it fits in
+ * any font.
+ */
 export function letter({ x, y, width, height }: Area, { brand, title, foot, ink, accent }: Lettering): string {
   const brandSize = Math.min(11, fit(brand.toUpperCase(), width, 11), height / 5);
   const footSize = Math.min(11, height / 7.5);
@@ -45,7 +48,7 @@ export function letter({ x, y, width, height }: Area, { brand, title, foot, ink,
 
 function row(x: number, y: number, size: number, text: string, width: number, attributes: string): string {
   const natural = widthOf(text) * size * 0.97;
-  // A line with a quarter free cannot overflow in any font, so it needs no fixed length.
+  // A text in less than three quarters of the width fits in any font, so it needs no fixed length.
   const held =
     natural < width * 0.75 ? '' : ` textLength="${round(Math.min(width, natural))}" lengthAdjust="spacingAndGlyphs"`;
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${held} ${attributes}>${escapeXml(text)}</text>`;

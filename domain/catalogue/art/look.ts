@@ -9,7 +9,10 @@ export interface Look {
   readonly choice: number;
 }
 
-/** Dark, medium and light shade of one hue. Dark text on light and white on dark have a contrast of at least 4.5:1. */
+/**
+ * Each palette has a dark, a medium and a light shade of one hue. Text has a contrast of at least 4.5:1 on its
+ * background.
+ */
 const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#12564f', '#3fa796', '#e3f3ef'],
   ['#1d3f72', '#5b8fd0', '#e6eef9'],
@@ -24,7 +27,7 @@ const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#84285f', '#d777ae', '#fae8f3'],
   ['#2f3f8f', '#8190dd', '#eaecfa'],
 ];
-/** The shop's own brand always has the shop's green: the sixth palette, on white. */
+/** Products of the shop's own brand always have the sixth palette, which is green, on white. */
 const HOUSE = { brand: 'Älgört', choice: 36 * 7 + 5 };
 const ACCENTS = ['#e2725b', '#3c9d8f', '#e0a526', '#7f6bb8', '#4b8fcc', '#c7568b', '#7aa63f', '#d4813a'];
 

@@ -4,7 +4,7 @@ import { hasFavouriteConsent } from '../favourite-consent.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Limits the size of the state. Nobody saves so many products. */
+/** Limits the size of the customer's state. No real customer saves so many products. */
 const FAVOURITES_LIMIT = 1_000;
 
 export interface AddFavourite {

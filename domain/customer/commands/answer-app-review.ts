@@ -9,7 +9,7 @@ export interface AnswerAppReview {
   readonly at: Instant;
 }
 
-/** Only the first answer counts. A second one comes from another device that had asked too. */
+/** Only the first answer counts. Another device may have asked the same question and send a second answer. */
 export function answerAppReview(
   { choice, at }: AnswerAppReview,
   { customerId, appReviewAnswered }: CustomerState,

@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The customer ended some of their own sessions. */
+/** Records that the customer ended some of their own sessions. */
 export interface EndSessions {
   readonly type: 'EndSessions';
   readonly sessionIds: readonly Uuid[];

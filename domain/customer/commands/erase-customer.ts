@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** LAW-09: the person wants to be erased. The caller has checked that no order is unfinished. */
+/** LAW-09: erases a customer who wants to be forgotten. The caller has checked that no order is unfinished. */
 export interface EraseCustomer {
   readonly type: 'EraseCustomer';
   /** All memberships and orders of the customer. Views must erase the person in their rows too. */
@@ -15,7 +15,7 @@ export interface EraseCustomer {
 }
 
 const LONGEST_REASON = 200;
-/** An e-mail address, or enough digits for a phone number or person number. */
+/** Matches an e-mail address, or enough digits for a phone number or person number. */
 const TELLING = /@|\d(?:[\s+-]?\d){5}/;
 
 export function eraseCustomer(

@@ -16,7 +16,7 @@ export interface Device {
   readonly name: string;
 }
 
-/** A strong log-in succeeded. The names come from the e-ID. */
+/** Records a strong log-in. The names come from the e-ID. */
 export interface Identify {
   readonly type: 'Identify';
   readonly customerId: Uuid;
@@ -26,7 +26,7 @@ export interface Identify {
   readonly method: IdentificationMethod;
   readonly at: Instant;
   readonly validUntil: Instant;
-  /** Absent where there is no browser. */
+  /** The browser of the log-in. Absent when the log-in did not come from a browser. */
   readonly device?: Device;
 }
 

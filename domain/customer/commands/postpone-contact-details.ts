@@ -4,7 +4,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The dialog was closed, or the person chose 'Svara senare'. The verification period starts again (PRO-04). */
+/** Records that the person closed the dialog or chose 'Svara senare'. The verification period starts again (PRO-04). */
 export interface PostponeContactDetails {
   readonly type: 'PostponeContactDetails';
   readonly at: Instant;

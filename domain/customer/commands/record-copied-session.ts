@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The shop ended a session, because its old cookie was used long after it was replaced. */
+/** Records that the shop ended a session. Its old cookie was used long after a new one had replaced it. */
 export interface RecordCopiedSession {
   readonly type: 'RecordCopiedSession';
   readonly sessionId: Uuid;

@@ -3,7 +3,7 @@ import type { CustomerEvent, NoticeChannel } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** The customer was notified that the product is in stock again. This ends the watch. */
+/** Records that the customer was notified that the product is in stock again. This ends the watch. */
 export interface RecordStockNotice {
   readonly type: 'RecordStockNotice';
   readonly watchId: Uuid;

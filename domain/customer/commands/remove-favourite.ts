@@ -3,7 +3,7 @@ import type { CustomerEvent } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Removes a favourite, which needs no consent. */
+/** Removes a favourite. This is allowed without consent. */
 export interface RemoveFavourite {
   readonly type: 'RemoveFavourite';
   readonly varuId: string;

@@ -9,7 +9,7 @@ import type { CustomerState } from '../state.js';
 export interface UpdateProfile {
   readonly type: 'UpdateProfile';
   readonly profile: Partial<CustomerProfile>;
-  /** The customer confirms that address and number are right (PRO-04, ResetEmailVerificationPeriod). */
+  /** When the customer confirmed the e-mail address and mobile number (PRO-04, ResetEmailVerificationPeriod). */
   readonly confirmedAt?: Instant;
 }
 

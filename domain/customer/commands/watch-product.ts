@@ -3,10 +3,10 @@ import type { CustomerEvent, NoticeChannel, WatchedType } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
-/** Limits the size of the state. Nobody waits for so many products. */
+/** Limits the size of the customer's state. No real customer waits for so many products. */
 const WATCHES_LIMIT = 200;
 
-/** The product from the catalogue, never from the browser. */
+/** The watched product, from the catalogue and never from the browser. */
 export interface WatchableProduct {
   readonly varuId: string;
   readonly productType: WatchedType;

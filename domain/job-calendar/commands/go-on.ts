@@ -7,8 +7,8 @@ import type { JobCalendarState } from '../state.js';
 export type CalendarQuestion = 'clock' | BusinessDate;
 
 /**
- * Approves what the calendar waits for. It repeats the date that the person read, so that a later date needs a new
- * approval.
+ * Approves what the calendar asks. The command repeats the question that the person read, so that a newer question
+ * needs a new approval.
  */
 export interface GoOn {
   readonly type: 'GoOn';

@@ -8,7 +8,10 @@ export interface ReportClock {
   readonly jump: ClockJumped['data'];
 }
 
-/** Reports a clock jump. A further jump before the approval is recorded only if jobs must now wait for it. */
+/**
+ * Records a clock jump. While one waits for approval, another is recorded only if the clock was behind and is now
+ * ahead.
+ */
 export function reportClock(
   { jump }: ReportClock,
   { clock }: JobCalendarState,

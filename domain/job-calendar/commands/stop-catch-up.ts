@@ -10,9 +10,7 @@ export interface StopCatchUp {
   readonly ruleVersion: string;
 }
 
-/**
- * CORE-09: stops the calendar until a person approves. Otherwise a clock that is wrong by years could end memberships.
- */
+/** CORE-09: stops all jobs until a person approves. Otherwise a clock that is wrong by years could end memberships. */
 export function stopCatchUp(
   { oldest, through, ruleVersion }: StopCatchUp,
   { stopped, allowedThrough }: JobCalendarState,

@@ -3,7 +3,7 @@ import type { JobRunEvent } from '../events.js';
 import type { JobRunRejection } from '../rejections.js';
 import type { JobRunState } from '../state.js';
 
-/** One subject failed. The run continues without it. */
+/** Records that the job failed for one subject, for example one member. The run continues without it. */
 export interface ParkSubject {
   readonly type: 'ParkSubject';
   readonly subject: string;

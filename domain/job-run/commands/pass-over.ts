@@ -12,7 +12,7 @@ export interface PassOver {
 const SHORTEST = 3;
 const LONGEST = 200;
 
-/** Skips a failed run for ever. Later dates continue without it. */
+/** Skips a failed run for good. Later dates continue without it. */
 export function passOver(
   { reason: written, passedOverAt }: PassOver,
   { status, job, businessDate, failure }: JobRunState,

@@ -19,7 +19,7 @@ export interface EarnPoints {
   readonly type: 'EarnPoints';
   readonly orderId: Uuid;
   readonly lotId: Uuid;
-  /** Öre of goods except prescription items, after discounts, with VAT, without shipping. */
+  /** The sum that earns points, in öre with VAT: goods except prescription items, after discounts, without shipping. */
   readonly basis: Ore;
   readonly on: BusinessDate;
 }
@@ -46,7 +46,9 @@ export function earnPoints(command: EarnPoints, state: MemberState): Decision<Me
   return accept<MemberEvent>(...withOwedSetOff(state, [earned], on), ...(upgrade ? [upgrade] : []));
 }
 
-/** The level change, if any. A dispatch that is reported late is decided as of the last decision's date. */
+/**
+ * Returns the rise of the level, or null. A dispatch that is reported late is judged on the day of the last decision.
+ */
 function upgradeWith(points: number, on: BusinessDate, state: MemberState): LevelChanged | null {
   const asOf = state.levelChange && state.levelChange.decidedOn > on ? state.levelChange.decidedOn : on;
   const windowFrom = windowStart(asOf);

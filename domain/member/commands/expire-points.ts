@@ -6,8 +6,8 @@ import type { MemberState } from '../state.js';
 export interface ExpirePoints {
   readonly type: 'ExpirePoints';
   /**
-   * Lots whose last day is before this day expire. The run of 1 January expires those of 31 December, after that
-   * month's cheques (CLB-06).
+   * Points whose last day is before this date expire. Points that are valid through 31 December expire in the run of 1
+   * January (CLB-06). The cheques of December are issued before.
    */
   readonly on: BusinessDate;
 }

@@ -41,7 +41,7 @@ function cheque(
   on: BusinessDate,
   state: MemberState,
 ): ChequeIssued['data'] {
-  // The level at the month's end applies. A later dispatch belongs to the next month, even if the job runs later.
+  // The level at the end of the month applies, even if the job runs later. A later dispatch counts for the next month.
   const level = levelOn(state, on);
   const rate = rateOf(level, on);
   return {

@@ -4,14 +4,14 @@ import { noticeEndsOn } from '../member-rule.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
-/** The member got an e-mail that the membership will end. */
+/** Records that the member got an e-mail about the end of the membership. */
 export interface NoticeTermination {
   readonly type: 'NoticeTermination';
   readonly noticedOn: BusinessDate;
   readonly reason: string;
 }
 
-/** CLB-08: records the notice. A second notice does not change the end. */
+/** CLB-08: records the notice. A second notice does not move the date of the end. */
 export function noticeTermination(
   command: NoticeTermination,
   state: MemberState,

@@ -10,7 +10,10 @@ export interface RecomputeLevel {
   readonly on: BusinessDate;
 }
 
-/** CLB-03: decides the level. A date before the last decision is ignored, because that decision had more data. */
+/**
+ * CLB-03: decides the level on a date. A date before the last decision is refused, because that decision had newer
+ * data.
+ */
 export function recomputeLevel({ on }: RecomputeLevel, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const decidedOn = state.levelChange?.decidedOn;
   if (decidedOn && decidedOn > on) return reject({ type: 'DecidedLater', field: 'on', decidedOn });

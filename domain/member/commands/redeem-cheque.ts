@@ -3,7 +3,7 @@ import type { MemberEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
-/** The order is confirmed, and the whole cheque is spent. */
+/** Spends the whole cheque, when its order is confirmed. */
 export interface RedeemCheque {
   readonly type: 'RedeemCheque';
   readonly chequeId: Uuid;
@@ -13,8 +13,7 @@ export interface RedeemCheque {
 }
 
 /**
- * CLB-07: redeems the cheque. Validity was checked at the reservation, because a payment may end after the cheque's
- * last day.
+ * CLB-07: redeems the cheque. The reservation checked its validity. The payment may end after the cheque's last day.
  */
 export function redeemCheque(command: RedeemCheque, state: MemberState): Decision<MemberEvent, ChequeRejection> {
   const { chequeId, orderId, cartId, at } = command;

@@ -19,7 +19,7 @@ export interface RegisterMember {
   readonly memberId: Uuid;
   readonly customerId: Uuid;
   readonly memberNumber: string;
-  /** From the identified customer's person number, never from the browser. */
+  /** Taken from the identified customer's person number, never from the browser. */
   readonly birthDate: BusinessDate;
   readonly email: string;
   readonly mobileNumber: string;

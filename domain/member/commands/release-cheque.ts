@@ -4,7 +4,7 @@ import { releasedOrLapsed } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
-/** The cheque was removed from the cart, or the payment failed. */
+/** Releases a cheque that was removed from a cart. */
 export interface ReleaseCheque {
   readonly type: 'ReleaseCheque';
   readonly chequeId: Uuid;
@@ -14,8 +14,8 @@ export interface ReleaseCheque {
 }
 
 /**
- * CLB-07, and CLB-02 for a recalled cheque. A release by a cart that does not hold the cheque changes nothing, because
- * releases may come late or twice.
+ * CLB-07: releases the cheque. CLB-02: a recalled cheque (one with points of returned goods) lapses. A release from a
+ * cart without the cheque changes nothing, because releases may come late or twice.
  */
 export function releaseCheque(command: ReleaseCheque, state: MemberState): Decision<MemberEvent, ChequeRejection> {
   const { chequeId, cartId, reason, on } = command;

@@ -4,7 +4,7 @@ import { releasedOrLapsed } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 
-/** The whole order was returned or cancelled. */
+/** Gives a spent cheque back, when the whole order was returned or cancelled. */
 export interface ReturnCheque {
   readonly type: 'ReturnCheque';
   readonly chequeId: Uuid;
@@ -13,8 +13,8 @@ export interface ReturnCheque {
 }
 
 /**
- * Gives the same cheque back with its old validity. If the validity has passed, the next expiry run ends the
- * cheque. A recalled cheque lapses.
+ * Gives the same cheque back with its old validity, also when it has expired. A recalled cheque (one with points of
+ * returned goods) lapses instead.
  */
 export function returnCheque(
   { chequeId, orderId, on }: ReturnCheque,

@@ -27,9 +27,9 @@ export interface ReversePoints {
 }
 
 /**
- * CLB-02: points are taken from the whole balance, never below zero. Points that were spent as a cheque are owed.
- * CLB-03: a level that depended on these points is lost. An order without points (a guest's, or below one krona)
- * changes nothing.
+ * CLB-02: takes the points of returned goods from the whole balance, never below zero. Points that were spent as a
+ * cheque are owed. CLB-03: the member loses a level that needed these points. An order that earned no points changes
+ * nothing.
  */
 export function reversePoints(command: ReversePoints, state: MemberState): Decision<MemberEvent, MemberRejection> {
   const { orderId, returnId, basis, of, on } = command;
@@ -52,7 +52,10 @@ interface Taking {
   readonly on: BusinessDate;
 }
 
-/** First lets cheques lapse, which gives their points back. Then takes the returned points from the balance. */
+/**
+ * First lets cheques lapse, which gives their points back. Then it takes the points of the returned goods from the
+ * balance.
+ */
 function takenBack(taking: Taking, state: MemberState): readonly MemberEvent[] {
   const { lot, points, basis, returnId, on } = taking;
   const { lotId, orderId, earnedOn } = lot;
@@ -68,7 +71,7 @@ function takenBack(taking: Taking, state: MemberState): readonly MemberEvent[] {
   ];
 }
 
-/** If the member's own cheque holds the points, they are not owed: the cheque lapses instead. */
+/** Avoids owed points where a cheque of the member still holds them: that cheque lapses instead. */
 function withoutOverfull(
   state: MemberState,
   events: readonly MemberEvent[],
@@ -83,8 +86,8 @@ function withoutOverfull(
 }
 
 /**
- * The points lost by this return. The sum of all returns is rounded, so that a full return in parts takes exactly all
- * points.
+ * The points lost by this return. It rounds the sum of all returns, so that a full return in several steps takes
+ * exactly all points.
  */
 function pointsLost(lot: Lot, basis: Ore, of: Ore): number {
   const returned = Math.min(lot.returnedBasis + basis, of);

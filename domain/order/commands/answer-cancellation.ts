@@ -3,7 +3,7 @@ import type { CancellationAnswered, OrderEvent } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The warehouse's response to a cancellation. It decides whether the parcel is sent. */
+/** Records the warehouse's response to a request to cancel. The response decides whether the parcel is sent. */
 export interface AnswerCancellation {
   readonly type: 'AnswerCancellation';
   readonly answer: CancellationAnswered['data']['answer'];

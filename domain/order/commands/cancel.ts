@@ -3,8 +3,8 @@ import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /**
- * Cancels an order before the parcel is sent. Only staff may; the customer has the right of withdrawal instead
- * (CHK-17). A paid order is cancelled only when the warehouse has stopped the parcel.
+ * Cancels an order before its parcel is sent. Customers may not; they have the right of withdrawal (CHK-17). A paid
+ * order is cancelled only after the warehouse has stopped the parcel.
  */
 export interface Cancel {
   readonly type: 'Cancel';

@@ -10,7 +10,7 @@ export interface Deliver {
   readonly deliveredAt: Instant;
 }
 
-/** A carrier may succeed at the second try, after a failed delivery. */
+/** Records the delivery, also after a failed try: a carrier may succeed the second time. */
 export function deliver(command: Deliver, state: OrderState): OrderDecision {
   const { trackingNumber, deliveredAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });

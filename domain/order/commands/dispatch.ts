@@ -3,7 +3,7 @@ import { dispatched, mayDispatch } from '../dispatched.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The carrier has the parcel. Now money is captured and points are earned. */
+/** Records that the carrier has the parcel. The money is then captured, and the member earns points. */
 export interface Dispatch {
   readonly type: 'Dispatch';
   readonly trackingNumber: string;

@@ -3,7 +3,7 @@ import type { OrderFailed } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The payment failed. A confirmed order cannot fail. */
+/** Records that the payment failed. A confirmed order cannot fail. */
 export interface Fail {
   readonly type: 'Fail';
   readonly paymentId: Uuid;

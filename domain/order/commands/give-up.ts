@@ -3,8 +3,8 @@ import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /**
- * Prevents an order from being placed after its cart was opened again. A slow checkout may still try to place it. The
- * order's stream lets only one of the two succeed.
+ * Prevents a late order from a cart that was opened again. A slow checkout may still try to place the order. The stream
+ * accepts only the first of the two commands.
  */
 export interface GiveUp {
   readonly type: 'GiveUp';

@@ -11,7 +11,7 @@ export interface NotDelivered {
   readonly failedAt: Instant;
 }
 
-/** A late report of a failed try does not undo a delivery. */
+/** Records a failed try to deliver. A report that arrives after the delivery changes nothing. */
 export function notDelivered(command: NotDelivered, state: OrderState): OrderDecision {
   const { trackingNumber, reason, failedAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });

@@ -2,14 +2,17 @@ import { accept, reject, unchanged, type BusinessDate, type Instant } from '../.
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** The promised day has passed. The promise is a parameter, because the order stores only its text. */
+/**
+ * Records that the promised day has passed without delivery. The service passes the day, because an old order stores
+ * only a text.
+ */
 export interface NoteDelay {
   readonly type: 'NoteDelay';
   readonly promisedBy: BusinessDate;
   readonly noticedAt: Instant;
 }
 
-/** Recorded once for each order. A delivered or cancelled order is not late. */
+/** Records the delay once for each order. A delivered or cancelled order is not late. */
 export function noteDelay({ promisedBy, noticedAt }: NoteDelay, state: OrderState): OrderDecision {
   if (!state.order) return reject({ type: 'OrderUnknown' });
   const isUnderWay = state.phase === 'confirmed' || state.phase === 'dispatched';

@@ -3,7 +3,7 @@ import type { OrderStep } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** Requests a stuck step again. The step is idempotent. */
+/** Asks for a stuck step of the purchase to run again. Each step is idempotent. */
 export interface RepeatStep {
   readonly type: 'RepeatStep';
   readonly step: OrderStep;

@@ -42,7 +42,7 @@ function refusesReturn(
   return null;
 }
 
-/** Joins lines that occur twice, with the sum of the quantities. */
+/** Combines requests for the same line into one, with the sum of the quantities. */
 function perLine(lines: readonly ReturnRequest[]): readonly ReturnRequest[] {
   const quantities = new Map<string, number>();
   for (const { lineId, quantity } of lines) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);

@@ -16,7 +16,7 @@ export interface PauseCommand {
   readonly staffName: string;
 }
 
-/** Pauses a target. For a paused target it replaces the text and the end. */
+/** Pauses a target. When it is already paused, the new text and end replace the old ones. */
 export function pauseIt({ type: _, ...asked }: PauseCommand, state: PauseState): Decision<PauseEvent, PauseRejection> {
   const { target, until, at } = asked;
   const rule = pauseRule.on(stockholmDate(at));

@@ -4,11 +4,14 @@ import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
-/** The partner's response or webhook, whichever comes first. */
+/**
+ * Records that the partner authorised the payment. The partner's response and its webhook both send this; the first one
+ * counts.
+ */
 export interface Authorise {
   readonly type: 'Authorise';
   readonly pspReference: string;
-  /** The sum that the partner stated. Null for a response without a sum, which confirms the requested sum. */
+  /** The sum that the partner stated. Null for a response without a sum; the requested sum then applies. */
   readonly stated: StatedSum | null;
   readonly authorisedAt: Instant;
 }
@@ -24,7 +27,7 @@ export function authorise(command: Authorise, state: PaymentState): PaymentDecis
   return capture === 'at-once' ? takeAtOnce(command, state.started) : accept(authorised(command, state.started));
 }
 
-/** The release was reported before the authorisation. The order is not confirmed, because nothing is reserved. */
+/** The partner reported the release before the authorisation. Nothing is reserved, so the order is not confirmed. */
 function releasedBefore({ pspReference, authorisedAt }: Authorise, amount: Ore): PaymentDecision {
   return accept(
     { type: 'PaymentRefused', data: { pspReference, reason: 'released', refusedAt: authorisedAt } },
@@ -32,7 +35,10 @@ function releasedBefore({ pspReference, authorisedAt }: Authorise, amount: Ore):
   );
 }
 
-/** Swish moves the money with the authorisation. No capture is requested, so the capture has the payment's id. */
+/**
+ * For Swish, the authorisation already moves the money. There is no separate capture, so the payment's id is the
+ * capture's id.
+ */
 function takeAtOnce(command: Authorise, started: PaymentStarted['data']): PaymentDecision {
   const { pspReference, authorisedAt } = command;
   const { paymentId, amount } = started;

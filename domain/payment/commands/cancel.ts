@@ -5,18 +5,18 @@ import { refundable } from '../money.js';
 import { refundEvents } from '../refunding.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
-/** The shopper cancelled, the partner failed, or the order was cancelled. */
+/** Cancels a payment, because the shopper cancelled, the partner failed, or the order was cancelled. */
 export interface Cancel {
   readonly type: 'Cancel';
   readonly reason: 'shopper' | 'error' | 'order-cancelled';
   readonly cancelledAt: Instant;
-  /** The id of the refund or reversal, if the money is already captured or reserved. */
+  /** The id of the refund or reversal that the cancellation may need. */
   readonly refundId: Uuid;
 }
 
 /**
- * Cancels the payment. Only the order's cancellation undoes an authorisation; a late "cancelled" from a browser does
- * not.
+ * Cancels the payment. After an authorisation, only the cancellation of the order has an effect, not a late "cancelled"
+ * from a browser.
  */
 export function cancel(command: Cancel, state: PaymentState): PaymentDecision {
   const { reason, cancelledAt, refundId } = command;

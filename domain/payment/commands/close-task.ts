@@ -7,7 +7,7 @@ import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
 import { openTask } from '../tasks.js';
 
-/** Staff have settled the task in another way, and state how. */
+/** Closes a task that staff have settled in another way. The reason says how. */
 export interface CloseTask {
   readonly type: 'CloseTask';
   readonly taskId: Uuid;
@@ -26,8 +26,8 @@ export function closeTask({ taskId, reason, at }: CloseTask, state: PaymentState
 }
 
 /**
- * Refunds that wait for this capture, which will never come. Only staff know how the customer paid, so each becomes a
- * task.
+ * Makes a task of each refund that waits for this capture, because the capture will never come. Only staff know how the
+ * customer paid.
  */
 function waitedForIt({ refunds }: PaymentState, failedAt: Instant): readonly PaymentEvent[] {
   return refunds.filter(isOwed).map(({ refundId, attempt }) => ({

@@ -4,7 +4,7 @@ import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState, Reversal } from '../state.js';
 
-/** The partner has released an authorisation. This may arrive before the authorisation itself. */
+/** Records that the partner has released an authorisation. This may arrive before the authorisation itself. */
 export interface ConfirmCancellation {
   readonly type: 'ConfirmCancellation';
   readonly pspReference: string;
@@ -14,7 +14,7 @@ export interface ConfirmCancellation {
   readonly cancelledAt: Instant;
 }
 
-/** Records the release. Nothing is reserved any more, so an open reversal ends; the partner would refuse it. */
+/** Records the release. No money is reserved now, so a requested reversal ends too. */
 export function confirmCancellation(command: ConfirmCancellation, state: PaymentState): PaymentDecision {
   const { pspReference, cancelledAt: releasedAt } = command;
   const { started, released } = state;
@@ -27,7 +27,7 @@ export function confirmCancellation(command: ConfirmCancellation, state: Payment
   );
 }
 
-/** A requested reversal of this authorisation that the partner has not performed. */
+/** Finds a requested reversal of this authorisation that the partner has not performed. */
 export function openReversalOf(reference: string, { reversals }: PaymentState): Reversal | undefined {
   return reversals.find(
     ({ pspReference, status }) => pspReference === reference && (status === 'requested' || status === 'failed'),
@@ -40,12 +40,12 @@ export function paysForOrder(reference: string, { phase, pspReference, reversals
   return !reversals.some((each) => each.pspReference === reference);
 }
 
-/** Whether the money is already captured, so that only the unused rest of the reservation has expired. */
+/** Whether only the unused rest of the reservation has expired, because the money is already captured. */
 function isRestOfCapture({ word, pspReference }: ConfirmCancellation, state: PaymentState): boolean {
   return word === 'Expired' && pspReference === state.pspReference && state.capture?.status === 'captured';
 }
 
-/** Makes a task: the goods may already be on their way, so staff must know before the capture is refused. */
+/** Makes a task for staff. The goods may already be on their way, but their money can no longer be captured. */
 function unpaid(command: ConfirmCancellation, { amount }: PaymentStarted['data']): PaymentEvent {
   const { pspReference: reference, word: theirs, stated, cancelledAt: foundAt } = command;
   const said = stated.report

@@ -15,8 +15,8 @@ export interface ConfirmCapture {
 }
 
 /**
- * The money was captured. For one attempt a failure is final: a success that arrives later was sent earlier and changes
- * nothing.
+ * Records that the money was captured. After the failure of an attempt, a success of the same attempt changes nothing,
+ * because it is older. A failure that the shop only assumed is the exception.
  */
 export function confirmCapture(command: ConfirmCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, pspReference, capturedAt } = command;

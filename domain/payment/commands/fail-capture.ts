@@ -15,12 +15,12 @@ export interface FailCapture {
   readonly failedAt: Instant;
 }
 
-/** A capture may fail after a success too: when the bank takes the money back, it is due again. */
+/** Records a failed capture, also after a success: the bank may take the money back. The money is then due again. */
 export function failCapture(command: FailCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, failedAt } = command;
   const { started, capture } = state;
   if (!started) return reject({ type: 'PaymentUnknown' });
-  // An immediate payment has no capture request that could fail.
+  // A payment that was captured with its authorisation has no capture request that could fail.
   if (started.capture === 'at-once' || capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
     return reject({ type: 'CaptureUnknown', field: 'captureId' });
   const isOpen = awaitsPartner(capture) || capture.status === 'captured';

@@ -17,11 +17,15 @@ export interface FailRefund {
   readonly failedAt: Instant;
 }
 
-/** A refund may fail after a success too: when a bank returns the money, it is owed to the customer again. */
+/**
+ * Records a failed refund, also after a success: a bank may return the money. The shop then owes it to the customer
+ * again.
+ */
 export function failRefund(command: FailRefund, state: PaymentState): PaymentDecision {
   const { refundId, attempt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
-  // The partner may perform a reversal of captured money as a refund, and report its failure as a refund's.
+  // The partner may perform the reversal of captured money as a refund. It then reports a failed reversal as a failed
+  // refund.
   if (state.reversals.some(({ reversalId }) => reversalId === refundId))
     return failReversal({ ...command, type: 'FailReversal', reversalId: refundId }, state);
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);

@@ -46,7 +46,7 @@ export function proposePayout(command: ProposePayout, state: PaymentState): Paym
   });
 }
 
-/** Only captured money can be paid out. A reservation was never the shop's money. */
+/** Allows only payouts of captured money, because reserved money never belonged to the shop. */
 function refusesPayout({ kind, payout }: PaymentTask, { started }: PaymentState): PaymentRejection | null {
   const payable = kind === 'refund' || (kind === 'reversal' && started?.capture === 'at-once');
   if (!payable) return { type: 'TaskNotPayable', field: 'taskId' };

@@ -3,7 +3,7 @@ import { payment, type Booking, type PaymentDiffered, type PaymentEvent } from '
 import { LATER } from '../spec-events.js';
 import type { Reconcile } from './reconcile.js';
 
-/** A day's report, for the specs of reconciliation. */
+/** The report of one day, for the specs of reconciliation. */
 export const day: Reconcile = {
   type: 'Reconcile',
   reportDate: '2026-05-04',

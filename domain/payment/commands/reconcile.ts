@@ -7,21 +7,21 @@ import type { PaymentDecision } from '../rejections.js';
 import { evolve, type Difference, type PaymentState } from '../state.js';
 import { neverDone, unbookedItem, type Unbooked } from '../unbooked.js';
 
-/** The lines about this payment in the partner's report of a day. */
+/** Compares our books with the records about this payment in the partner's daily report. */
 export interface Reconcile {
   readonly type: 'Reconcile';
   readonly reportDate: BusinessDate;
-  /** The lines of that day, in the report's order. */
+  /** The records of the day, in the report's order. */
   readonly bookings: readonly Booking[];
-  /** The lines of the day before. A later correction would have arrived by now, so our books must agree. */
+  /** The records of the day before. The partner would have corrected them by now, so our books must agree with them. */
   readonly earlier: readonly Booking[];
   readonly unbooked: readonly Unbooked[];
   readonly at: Instant;
 }
 
 /**
- * Compares the report with our books. Where a message of the partner was lost, the report is accepted. Every other
- * difference becomes a task for staff.
+ * Compares the report with our books. Where a webhook of the partner was lost, the report is accepted instead. Every
+ * other difference becomes a task for staff.
  */
 export function reconcile(command: Reconcile, state: PaymentState): PaymentDecision {
   const events: PaymentEvent[] = [];
@@ -37,14 +37,17 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
   return accept(...events);
 }
 
-/** Whether the difference is already recorded. It is recorded once, whichever source reports it. */
+/** Whether the difference is already recorded, from this report or another source. */
 function isRecorded(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
   return event.type === 'PaymentDiffered' && differences.some((each) => same(each, event.data));
 }
 
 type Same = (stated: Difference, found: PaymentDiffered['data']) => boolean;
 
-/** Compares by line. A second chargeback of a payment is another difference, even with equal content. */
+/**
+ * Compares the ids, which are made of day and line. So a second chargeback is another difference, even with equal
+ * content.
+ */
 const isSameLine: Same = (stated, found) => stated.differenceId === found.differenceId;
 
 const isSameFinding: Same = (stated, found) =>
@@ -72,7 +75,7 @@ function eventsOfBooking(
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
 }
 
-/** Whether staff must handle the booking: its record type is unknown, or a failure belongs to no request of ours. */
+/** Whether staff must handle the record: its type is unknown, or it is a failure without a request of ours. */
 function isForPerson(booking: Booking): boolean {
   return booking.kind === 'other' || (isFailure(booking) && booking.modification === null);
 }

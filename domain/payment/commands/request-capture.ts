@@ -10,7 +10,7 @@ export interface RequestCapture {
   readonly requestedAt: Instant;
 }
 
-/** Requests the capture, at most once. If a parcel was sent and there is no money to capture, a task is recorded. */
+/** Requests the capture, at most once. If there is no money to capture for a sent parcel, it makes a task for staff. */
 export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
   const { captureId, amount, requestedAt } = command;
   const { started, capture } = state;
@@ -23,7 +23,7 @@ export function requestCapture(command: RequestCapture, state: PaymentState): Pa
   );
 }
 
-/** Whether the order was cancelled after its money had been captured. */
+/** Whether the order was cancelled after its money had been captured. Then a refund for the cancellation exists. */
 function isSentBack({ capture, refunds }: PaymentState): boolean {
   return capture !== null && refunds.some(({ reason }) => reason === 'order-cancelled');
 }

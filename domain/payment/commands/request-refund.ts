@@ -13,7 +13,7 @@ export interface RequestRefund {
   readonly requestedAt: Instant;
 }
 
-/** Requests a refund. A refund that the payment cannot give is recorded as a task. */
+/** Requests a refund. If the payment cannot pay it, it becomes a task for staff. */
 export function requestRefund(command: RequestRefund, state: PaymentState): PaymentDecision {
   const { refundId, amount } = command;
   if (state.refunds.some((refund) => refund.refundId === refundId)) return unchanged;

@@ -4,8 +4,8 @@ import { sendReversal } from '../sending.js';
 import type { PaymentState } from '../state.js';
 
 /**
- * Reverses a late authorisation. It is unknown whether its money was captured, so the partner decides between cancel
- * and refund.
+ * Reverses an authorisation that came too late. The shop does not know whether its money was captured, so the partner
+ * decides whether to cancel or refund.
  */
 export interface RequestReversal {
   readonly type: 'RequestReversal';

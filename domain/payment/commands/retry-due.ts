@@ -3,7 +3,7 @@ import type { PaymentDecision } from '../rejections.js';
 import { sendCapture, sendRefund, sendReversal } from '../sending.js';
 import type { Modification, PaymentState } from '../state.js';
 
-/** Sends failed requests again after their backoff. */
+/** Sends failed requests again when their waiting time is over. */
 export interface RetryDue {
   readonly type: 'RetryDue';
   readonly at: Instant;

@@ -11,12 +11,12 @@ interface Settling {
   readonly at: Instant;
 }
 
-/** A second person has checked account and sum, and approves the payout. */
+/** Approves a payout, after a second person has checked account and sum. */
 export interface ApprovePayout extends Settling {
   readonly type: 'ApprovePayout';
 }
 
-/** Anyone may withdraw a proposal. The task stays open. */
+/** Withdraws the proposal of a payout. Any staff member may do this; the task stays open. */
 export interface DeclinePayout extends Settling {
   readonly type: 'DeclinePayout';
 }

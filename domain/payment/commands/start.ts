@@ -4,7 +4,10 @@ import { captureOf } from '../methods.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState } from '../state.js';
 
-/** Starts a payment. `method` goes to the partner and decides when the money moves; it must be the order's method. */
+/**
+ * Starts a payment. `method` goes to the partner and decides when the money is captured. It must be the method of the
+ * order.
+ */
 export type Start = { readonly type: 'Start'; readonly orderMethod: string } & Omit<PaymentStarted['data'], 'capture'>;
 
 export function start({ type: _, orderMethod, ...data }: Start, state: PaymentState): PaymentDecision {

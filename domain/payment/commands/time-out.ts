@@ -2,7 +2,7 @@ import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
-/** Ends an attempt that may have expired. Before `expiresAt` it does nothing. */
+/** Ends a payment attempt without a result, when its time is over. Before `expiresAt` it changes nothing. */
 export interface TimeOut {
   readonly type: 'TimeOut';
   readonly at: Instant;

@@ -6,7 +6,7 @@ import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
 import { openTask, type PaymentTask } from '../tasks.js';
 
-/** Staff retry a request, after all automatic attempts. */
+/** Sends a failed request again when staff ask for it. */
 export interface TryAgain {
   readonly type: 'TryAgain';
   readonly taskId: Uuid;

@@ -4,7 +4,7 @@ import type { ProductRejection } from '../rejections.js';
 import type { ProductState } from '../state.js';
 import { setPrice } from './set-price.js';
 
-/** CAT-07: the campaign's last day has passed, so its reduction ends. */
+/** CAT-07: ends the reduction of a campaign whose last day has passed. */
 export interface EndCampaignPrice {
   readonly type: 'EndCampaignPrice';
   readonly campaignId: string;

@@ -20,7 +20,7 @@ export interface ImportProduct {
   readonly at: Instant;
 }
 
-/** Imports a whole row. Only real changes become events. */
+/** Imports one row of a product file. Only values that differ become events. */
 export function importProduct(row: ImportProduct, state: ProductState): Decision<ProductEvent, ProductRejection> {
   const [fault] = rowFaults(row);
   if (fault) return reject(fault);
@@ -45,7 +45,9 @@ function standing({ sold, at }: ImportProduct, state: ProductState): readonly Pr
   return state.withdrawn ? [{ type: 'ProductReturned', data: { on } }] : [];
 }
 
-/** Sets the price, never before the start of the current price. So a clock that was set back changes no history. */
+/**
+ * Sets the price, never before the start of the current price. So a clock that was set back cannot change old prices.
+ */
 function priced({ price, at }: ImportProduct, state: ProductState): readonly ProductEvent[] {
   const { price: before } = state;
   if (before && samePrice(price, before)) return [];

@@ -9,7 +9,7 @@ export interface PutBackStock {
   readonly quantity: number;
 }
 
-/** Puts back only what the order took. An unconfirmed order took nothing. */
+/** Puts back the stock that an order took. Without a recorded stock movement of the order it changes nothing. */
 export function putBackStock(
   { movementId, quantity }: PutBackStock,
   state: ProductState,

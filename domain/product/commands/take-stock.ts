@@ -9,7 +9,7 @@ export interface TakeStock {
   readonly quantity: number;
 }
 
-/** Takes stock once for each order. If the count was wrong, the stock becomes zero and not negative. */
+/** Takes stock once for each order. When fewer pieces were counted, the stock becomes zero and not negative. */
 export function takeStock(
   { movementId, quantity }: TakeStock,
   state: ProductState,

@@ -16,7 +16,7 @@ export function withdraw(
   return events.length === 0 ? unchanged : accept(...events);
 }
 
-/** Recorded once. Another reason or text is a change. */
+/** Records the withdrawal once. Another reason or notice is recorded as a change. */
 export function withdrawal(
   { reason, notice }: Omit<Withdrawal, 'on'>,
   { withdrawn }: ProductState,

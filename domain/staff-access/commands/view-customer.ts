@@ -26,7 +26,7 @@ export type StaffAccessRejection = Rejection<'ReasonInvalid'> & {
   readonly longest: number;
 };
 
-/** SUP-01: opening a history needs a reason, and each time is recorded. */
+/** SUP-01: records that staff opened a customer's history. It needs a reason, and is recorded each time. */
 export function viewCustomer(command: ViewCustomer): Decision<StaffAccessEvent, StaffAccessRejection> {
   const { customerId, staffId, staffName, at } = command;
   const reason = command.reason.trim();

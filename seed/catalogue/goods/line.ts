@@ -1,7 +1,7 @@
 import type { ProductFlag } from '../../../domain/cart/events.js';
 import type { PackShape, VatClass } from '../../../domain/catalogue/index.js';
 
-/** A kind of goods. Each brand sells it in several series, and each series in variants and sizes. */
+/** A kind of goods, for example a hand cream. Each brand sells it in several series, variants and sizes. */
 export interface GoodsLine {
   readonly title: string;
   readonly shelf: string;
@@ -11,7 +11,7 @@ export interface GoodsLine {
   readonly kronor: number;
   readonly sizes: readonly string[];
   readonly axis: string;
-  /** The names of the variants. The list is [''] when there is only one variant. */
+  /** The names of the variants. Without variants the list is ['']. */
   readonly values: readonly string[];
   readonly flags: readonly ProductFlag[];
 }
@@ -32,7 +32,7 @@ export interface Department {
   readonly lines: readonly GoodsLine[];
 }
 
-/** "|" separates sizes and variants. A variant is written "Doft: Lavendel|Citrus". */
+/** Defines a kind of goods. "|" separates sizes, and variants such as "Doft: Lavendel|Citrus". */
 export function line(
   shelf: string,
   title: string,
@@ -47,7 +47,7 @@ export function line(
   return { title, shelf, shape, about, kronor, sizes: sizes.split('|'), axis, values: values.split('|'), flags };
 }
 
-/** One series a line, for example "Lugn – är framtagen för känslig hud". */
+/** Parses a text with one series in each row, for example "Lugn – är framtagen för känslig hud". */
 export function series(text: string): readonly Series[] {
   return text
     .trim()

@@ -11,7 +11,10 @@ import { food, supplements, vitamins } from './nutrition.js';
 import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
 import { skin } from './skin.js';
 
-/** Each further edition of a series adds one of these words to its name. */
+/**
+ * A series may be sold in several editions. Each edition after the first adds one of these words to the name of the
+ * series.
+ */
 const EDITIONS = ['', 'Eko', 'Plus', 'Norr', 'Kust', 'Skog', 'Äng', 'Sjö', 'Vår', 'Höst', 'Mini', 'Extra', 'Hav'];
 const DEPARTMENTS = [
   skin,
@@ -41,7 +44,7 @@ function inEdition({ name, says }: Series, edition: string): Series {
   return { name: edition ? `${name} ${edition}` : name, says };
 }
 
-/** One family is a brand's series of a line, in every variant and size. */
+/** Makes families of goods. One family is one kind of goods in one brand's series, in every variant and size. */
 function source(department: Department, line: GoodsLine): FamilySource {
   const { brands, series } = department;
   return {
@@ -71,7 +74,7 @@ function source(department: Department, line: GoodsLine): FamilySource {
   };
 }
 
-/** The shop's own brand is cheaper than others. */
+/** A factor for all prices of a brand. The shop's own brand is cheaper than others. */
 function priceLevel(brand: string, random: Random): number {
   return (brand === 'Älgört' ? 0.72 : 0.9) + random.next() * 0.45;
 }
@@ -130,7 +133,7 @@ function goodsDescription(line: GoodsLine, brand: string, series: Series, value:
     .join(' ');
 }
 
-/** The base ingredient comes first, as on a real pack. The others are a selection in the department's order. */
+/** The ingredients. The base comes first, as on a real pack, and then a random selection of the others. */
 function goodsContents(contents: readonly string[], random: Random): string {
   const [base, ...rest] = contents;
   return [base, ...rest.filter(() => random.chance(0.75))].join(', ') + '.';

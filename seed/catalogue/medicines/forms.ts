@@ -3,7 +3,7 @@ import type { PackShape } from '../../../domain/catalogue/index.js';
 export interface FormLook {
   readonly packShape: PackShape;
   readonly packageType: string;
-  /** How to take the medicine, in whole sentences. */
+  /** Sentences that say how to take the medicine. */
   readonly taken: string;
   readonly excipients: string;
 }
@@ -24,7 +24,10 @@ const LIQUID = 'Mät upp dosen med medföljande doseringsmått. Skaka flaskan f�
 const LIQUID_BASE = 'Sorbitol, glycerol, natriumbensoat, smakämne, renat vatten.';
 const RECTAL = 'Förs in i ändtarmen. Fukta gärna med lite vatten först.';
 
-/** The first word that a form contains decides, so longer words come before words that they contain. */
+/**
+ * The pack and the texts for each form of medicine. The first key that the form contains applies, so longer words come
+ * first.
+ */
 const LOOKS: Readonly<Record<string, FormLook>> = {
   tuggtablett: look(
     'box',

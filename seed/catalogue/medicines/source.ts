@@ -24,7 +24,7 @@ const PRESCRIPTION: readonly Substance[] = [...heart, ...diabetes, ...hormones, 
 
 const OVER_THE_COUNTER: readonly Substance[] = [...pain, ...cold, ...allergy, ...stomach, ...skin, ...various];
 
-/** Generated substances that LVFS 2011:10 lists as narcotics, by ATC code. */
+/** The narcotics class (LVFS 2011:10) of those generated substances that are narcotics, by ATC code. */
 const NARCOTICS: Readonly<Record<string, NarcoticsClass>> = {
   N02AA05: 'II',
   N06BA04: 'II',
@@ -58,7 +58,7 @@ interface Sold {
   readonly sold: SubstanceForm;
 }
 
-/** One family is one substance in one form from one maker, in every strength and pack. */
+/** Makes families of medicines. One family is one substance in one form from one maker, in every strength and pack. */
 function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: number): FamilySource {
   const forms = substances.flatMap((substance) => substance.forms.map((sold) => ({ substance, sold })));
   return {

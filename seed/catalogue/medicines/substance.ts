@@ -1,6 +1,6 @@
 import type { ProductFlag } from '../../../domain/cart/events.js';
 
-/** One form of a substance. The strength is "" for a form without one. */
+/** One form of a substance, for example tablets. The strength is "" for a form without strengths. */
 export interface SubstanceForm {
   readonly form: string;
   readonly strengths: readonly string[];
@@ -29,7 +29,7 @@ export function substance(
   return { name, atcCode, shelf, used, forms };
 }
 
-/** "|" separates strengths and packs, because Swedish numbers contain commas. */
+/** Defines a form with its strengths and packs. "|" separates them, because Swedish numbers contain commas. */
 export function sold(
   form: string,
   strengths: string,

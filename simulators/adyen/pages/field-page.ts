@@ -12,7 +12,10 @@ const INPUTS: Readonly<Record<FieldName, { readonly autocomplete: string; readon
 const STYLE =
   'html,body{margin:0;height:100%;background:transparent}input{box-sizing:border-box;width:100%;height:100%;border:0;outline:0;padding:0 .875rem;background:transparent;font:inherit;font-family:inherit}body{font-family:system-ui,sans-serif}';
 
-/** One input in a frame of the partner. It encrypts the typed text and reveals nothing else to the page. */
+/**
+ * One card input, as a page in an iframe of the partner. It encrypts the typed text and reveals nothing else to the
+ * shop's page.
+ */
 export function fieldPage(name: FieldName): string {
   const { autocomplete, longest } = INPUTS[name];
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Kortfält</title><style>${STYLE}</style></head><body>

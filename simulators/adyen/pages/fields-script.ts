@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Replaces the part of Adyen Web 6 that the shop uses: `AdyenCheckout` and `CustomCard`. The inputs are frames of the
- * partner, so that no script of the shop can read the typed text.
+ * Stands in for the parts of Adyen Web 6 that the shop uses: `AdyenCheckout` and `CustomCard`. The inputs are iframes
+ * of the partner, so that no script of the shop can read the typed text.
  */
 export const FIELDS_SCRIPT = `'use strict';
 (() => {

@@ -7,7 +7,7 @@ import { answerChallenge, answerSwish, showChallenge, showSwish, type Page } fro
 
 type Step = { Params: { readonly token: string }; Body: Readonly<Record<string, string>> };
 
-/** Pages outside the shop: the bank's challenge and Swish on the phone. */
+/** Serves the pages outside the shop: the bank's challenge (3-D Secure) and Swish on the phone. */
 export function hostedPages(engine: Engine) {
   const { world } = engine;
   return async (pages: FastifyInstance): Promise<void> => {

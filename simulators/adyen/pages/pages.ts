@@ -24,7 +24,10 @@ export function challengePage(merchant: string, value: number, wrong: boolean): 
   );
 }
 
-/** The end of a native challenge. It notifies the embedding page, or shows a button without one. */
+/**
+ * The last page of a challenge inside the shop's page. It passes the result to the shop's page, or shows a button if it
+ * is not embedded.
+ */
 export function challengeDonePage(returnUrl: string, result: string): string {
   const t = texts.challenge;
   const onward = withParameter(returnUrl, 'threeDSResult', result);

@@ -11,7 +11,7 @@ interface Announcing {
   readonly commit: (records: readonly SimulatorRecord[]) => void;
 }
 
-/** Sends a webhook for each day's report when it is ready, and after downtime also for missed ones. */
+/** Sends a webhook when the report of a day is ready. After downtime it also sends those of missed days. */
 export class ReportAnnouncer {
   private cancel: () => void = () => undefined;
 
@@ -35,7 +35,7 @@ export class ReportAnnouncer {
 
   private announce(date: BusinessDate): void {
     const { world, commit, reportsUrl } = this.announcing;
-    // The clock may have been set back since then. The report is then not ready.
+    // The clock may have been set back since the timer was set. Then the report is not ready yet.
     if (world.now().toISOString() >= reportReadyAt(date)) commit(announcement(world, date, reportsUrl));
     this.wait();
   }

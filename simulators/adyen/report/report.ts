@@ -4,7 +4,10 @@ import type { LedgerEntry, RecordType } from '../ledger.js';
 import type { SimulatorRecord } from '../state.js';
 import { newSecret, type World } from '../world.js';
 
-/** The columns of Adyen's payment accounting report, with the two modification references that the account adds. */
+/**
+ * The columns of Adyen's payment accounting report. The last two, with the references of modifications, are optional at
+ * Adyen.
+ */
 const COLUMNS = [
   'Company Account',
   'Merchant Account',
@@ -33,7 +36,7 @@ export function reportName(date: BusinessDate): string {
   return `payments_accounting_report_${date.replaceAll('-', '_')}.csv`;
 }
 
-/** The bookings of a day in the account's time zone, as CSV. Null before the report is ready. */
+/** The records of a day in Stockholm time, as CSV. Null before the report is ready. */
 export function reportOf({ state, now, merchantAccount }: World, date: BusinessDate): string | null {
   if (now().toISOString() < reportReadyAt(date)) return null;
   const entries = state.ledger.filter(({ bookedAt }) => stockholmDate(bookedAt) === date);
@@ -64,7 +67,7 @@ function line(entry: LedgerEntry, merchantAccount: string): string {
   ].join(',');
 }
 
-/** How each record type moves money between the report's columns: received, authorised, captured. */
+/** How a record of each type changes the three money columns: received, authorised, captured. */
 const REGISTERS: Readonly<Record<RecordType, readonly [number, number, number]>> = {
   Received: [1, 0, 0],
   Authorised: [-1, 1, 0],
@@ -88,7 +91,7 @@ function wallClock(at: Instant): { readonly text: string; readonly zone: 'CET' |
   return { text, zone: hours === 2 ? 'CEST' : 'CET' };
 }
 
-/** The webhook for a finished report. Its reference is the file's name. */
+/** The webhook that announces a finished report. Its reference is the name of the report's file. */
 export function announcement(world: World, date: BusinessDate, url: string): readonly SimulatorRecord[] {
   const item: NotificationItem = {
     pspReference: reportName(date),

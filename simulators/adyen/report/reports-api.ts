@@ -14,7 +14,10 @@ type Asked = { readonly Params: { readonly account: string; readonly file: strin
 const NAME = /^payments_accounting_report_(20\d\d)_(\d\d)_(\d\d)\.csv$/;
 const missing = new AdyenError(404, '000', 'Not Found');
 
-/** `GET /reports/download/MerchantAccount/{account}/payments_accounting_report_2026_05_04.csv`, by basic authentication. */
+/**
+ * Serves the daily reports by basic authentication, for example at `GET
+ * /reports/download/MerchantAccount/{account}/payments_accounting_report_2026_05_04.csv`.
+ */
 export function reportsApi(world: World, { user, password }: ReportUser) {
   const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   return async (api: FastifyInstance): Promise<void> => {
