@@ -6,7 +6,7 @@ import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { POOL } from '../../foundation/platform/tokens.js';
 import { RateLimit, type MakesLimit } from './rate-limit.js';
 
-/** Rows are kept a little longer than their window, because the clocks of the machines differ. */
+/** A row is kept for a minute after it expires, because the clocks of the machines differ. */
 const KEPT_AFTER_END = '1 minute';
 
 /**
@@ -30,7 +30,8 @@ export class SharedLimits {
       keyPrefix: name,
       points: calls,
       duration: seconds,
-      // Memory refuses a client only after twice the limit, because up to `calls` counted calls can be taken back.
+      // The limiter also refuses in memory, but only after twice the limit. Up to `calls` counted calls can be taken
+      // back in the database.
       inMemoryBlockOnConsumed: calls * 2,
     });
     return new RateLimit(limiter, (caller) => this.hash.of(name, caller));

@@ -23,7 +23,7 @@ export class SessionGate {
     private readonly limits: Pick<AnonymousLimits, 'session'>,
   ) {}
 
-  /** @param says the browser's description; absent where nobody can log in */
+  /** Finds the visitor of a cookie header. @param says the browser's description; absent where nobody can log in */
   async visitor(cookieHeader: string | undefined, says?: Omit<Browser, 'mark'>): Promise<Visitor> {
     const visitor = await this.who(cookieHeader);
     if (!says) return visitor;
@@ -68,8 +68,8 @@ export class SessionGate {
   }
 
   /**
-   * The visitor's session; a new one is opened if there is none. `setCookie` takes a whole Set-Cookie value.
-   * @throws Problem 429 when the address has opened too many
+   * Returns the visitor's session, or opens a guest's session. `setCookie` takes a whole Set-Cookie value.
+   * @throws Problem 429 when the IP address has opened too many
    */
   async ensure(visitor: Visitor, { method, address }: Asking, setCookie: (value: string) => void): Promise<Session> {
     if (visitor.session) return visitor.session;

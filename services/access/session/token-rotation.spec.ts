@@ -33,7 +33,7 @@ const successor = async (token: string): Promise<string | null> => {
   const session = await sessions.find(token);
   return session && sessions.successor(token, session);
 };
-/** Returns the new token. The browser has received this token and has sent it once. */
+/** Replaces the token as a browser does: receives the new token and sends it once. Returns the new token. */
 async function turned(token: string): Promise<string> {
   const next = (await successor(token)) as string;
   await sessions.find(next);

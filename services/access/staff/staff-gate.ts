@@ -36,7 +36,10 @@ export class StaffGate {
     this.busySeconds = rule.busySeconds;
   }
 
-  /** @param quiet true for requests that a page sends by itself */
+  /**
+   * Finds the staff session of a cookie. @param quiet true for requests that a page sends by itself; they do not extend
+   * the session
+   */
   async session(cookieHeader: string | null | undefined, quiet = false): Promise<StaffSession | null> {
     const token = this.tokenIn(cookieHeader ?? '');
     return token ? this.sessions.find(token, quiet) : null;
@@ -88,7 +91,7 @@ export class StaffGate {
     return { cookies: [await this.enter(staff), await this.devices.welcome(staff.staffId, device)] };
   }
 
-  /** The seconds to wait. Null when the attempt is allowed. */
+  /** Counts the attempt. Returns the seconds to wait; null when the attempt is allowed. */
   private async take(network: string): Promise<number | null> {
     try {
       await this.failures.spend(network);

@@ -38,7 +38,10 @@ export class SingleSignOn {
     }
   }
 
-  /** @param search the query of the URL to which the provider redirected */
+  /**
+   * Completes a log-in. Returns a staff session or a refusal. @param search the query of the URL to which the provider
+   * redirected
+   */
   async finish(search: string, cookieHeader: string | null | undefined): Promise<SignedOn> {
     const over = this.cookie('', 0);
     const sealed = new RegExp(`(?:^|;\\s*)${this.cookieName}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
@@ -57,12 +60,14 @@ export class SingleSignOn {
     }
   }
 
-  /** SameSite=Lax, because the provider redirects back from another site. */
+  /** SameSite=Lax sends the cookie although the provider, another site, redirects back here. */
   private cookie(value: string, seconds: number): string {
     return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }
 
-  /** The cookie's name. Its path is limited to the log-in, so it cannot have the `__Host-` prefix. */
+  /**
+   * The cookie's name. The `__Host-` prefix is not possible, because the cookie's path is limited to the log-in page.
+   */
   private get cookieName(): string {
     return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;
   }
