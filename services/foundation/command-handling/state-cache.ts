@@ -6,7 +6,7 @@ export interface CachedState {
 }
 
 /**
- * The cache saves a stream read for the shopper's next command (bench `http.addToCart`). This limit bounds its memory.
+ * The cache saves a stream read at the shopper's next command (bench `http.addToCart`). This limit bounds its memory.
  */
 const MAX_STREAMS = 5_000;
 /** After an erasure, a state with personal fields stays in memory for at most this time. */

@@ -61,7 +61,10 @@ export class StreamStates {
     private readonly waitsMs = WAITS_MS,
   ) {}
 
-  /** The cached state, which may be older than the store. It is safe only when an append then checks this revision. */
+  /**
+   * Returns the cached state, which may be older than the store. It is safe only when an append then checks this
+   * revision.
+   */
   async cachedOrNewest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -69,7 +72,7 @@ export class StreamStates {
     return this.cached<S>(stream) ?? this.newest(slice, stream);
   }
 
-  /** The newest state. For a cached stream only the later events are read. */
+  /** Returns the newest state. For a cached stream only the later events are read. */
   async newest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -86,7 +89,7 @@ export class StreamStates {
     return read;
   }
 
-  /** The newest states of several streams, read in one round trip where the store allows it. */
+  /** Returns the newest states of several streams, read in one round trip where the store allows it. */
   async newestTogether(asked: readonly StateAsked[]): Promise<readonly KnownState<unknown>[]> {
     const known = asked.map(({ stream, initial }) => this.cached(stream) ?? { state: initial, revision: -1 });
     const read = await this.store.readTails(
@@ -102,7 +105,7 @@ export class StreamStates {
   }
 
   /**
-   * The newest state, at a revision not below the given one. The caller knows that this revision is written.
+   * Returns the newest state, at a revision not below the given one. The caller knows that this revision is written.
    * @throws StateBehind when the store lacks it for about 1.5 s
    */
   async atLeast<C, S, E extends DomainEvent, R extends Rejection>(

@@ -52,8 +52,8 @@ export class CatchUpGuard {
   }
 
   /**
-   * False when the run is overdue by more days than may be caught up without a person's approval. Each lane is checked
-   * alone.
+   * Returns false when the run is overdue by more days than may be caught up without a person's approval. Each lane
+   * (group of jobs that depend on each other) is checked alone.
    */
   async mayRun({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
     const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
@@ -94,7 +94,10 @@ interface Row {
   readonly lastRun: Date | null;
 }
 
-/** Null when the clock is set by hand, as in the generated year and most tests. */
+/**
+ * Reads the clock and the values to compare it with. Null when the clock is set by hand, as in the generated year and
+ * most tests.
+ */
 async function readClock(clock: Clock, pool: pg.Pool): Promise<ClockReading | null> {
   if (clock.steady() === null) return null;
   const { rows } = await pool.query<Row>(

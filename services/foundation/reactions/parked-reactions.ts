@@ -38,7 +38,7 @@ const LAST_PAUSE_MS = 3_600_000;
 export class ParkedReactions {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** All parked events. Within each reaction, the stream that was parked first comes first. */
+  /** Lists all parked events. Within each reaction, the stream that was parked first comes first. */
   async list(): Promise<readonly ParkedReaction[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT follower, event_id AS "eventId", stream_id AS "streamId", revision, type AS "eventType", reason, attempts,
@@ -55,7 +55,7 @@ export class ParkedReactions {
     }));
   }
 
-  /** The streams whose first parked event is due for a retry. An event without a retry time is due now. */
+  /** Lists the streams whose first parked event is due for a retry. An event without a retry time is due now. */
   async dueStreams(reaction: string, now: Instant, limit: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ stream_id: string }>(
       `SELECT stream_id FROM (
@@ -102,7 +102,7 @@ export class ParkedReactions {
 }
 
 /**
- * Returns the time of the next retry. The pause equals the time since the event was parked. So pauses double, from half
+ * Returns the time of the next retry. The event waits again as long as it has been parked. So pauses double, from half
  * a minute to an hour.
  */
 export function nextAttempt(parkedAt: Instant, now: Instant): Instant {

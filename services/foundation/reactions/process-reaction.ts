@@ -66,8 +66,8 @@ export class ProcessReaction implements AtOnce {
 }
 
 /**
- * Whether a refusal is an error. A payment records expected failures as events, so a refused payment command is always
- * unexpected.
+ * Whether a refusal is an error. A payment records expected failures as events, so it should refuse no command. An
+ * order whose payment succeeded should accept `Confirm`.
  */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';
@@ -86,7 +86,7 @@ function isCancelled(rejection: Rejection): boolean {
   return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
 }
 
-/** @throws for a stream kind that the process does not know */
+/** Returns the kind of the event's stream. @throws for a stream kind that the process does not know */
 function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
   const of = parseStreamId(streamId)?.kind;
   const kind = kinds.find((one) => one === of);

@@ -23,7 +23,7 @@ type ReadAllRows = (
 
 const BATCH = 5_000;
 const GATHER_MS = 1_000;
-/** A rare poll, because the appends of this process also wake the index. */
+/** The poll can be rare, because the appends of this process also wake the index. */
 const POLL_MS = 60_000;
 const LOCK = 4713;
 
@@ -72,7 +72,7 @@ export class EventPlaces {
     await this.catchingUp.catch(() => undefined);
   }
 
-  /** Runs one read at a time. Each would hold a connection while it waits for the lock. */
+  /** Runs one read at a time. Each read would hold a connection while it waits for the advisory lock. */
   private catchUp(): Promise<void> {
     this.catchingUp = this.catchingUp.catch(() => undefined).then(() => this.toEnd());
     return this.catchingUp;

@@ -8,8 +8,8 @@ const TICKS_PER_MS = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Describes a fault in an event's metadata. It also fills in what every event needs: its ids and the server's write
- * time.
+ * Describes a fault in an event's metadata. It also fills in missing ids and the time at which the server wrote the
+ * event.
  */
 export function identified(
   { eventId, version, $correlationId, $causationId = null, ...others }: Readonly<Record<string, unknown>>,

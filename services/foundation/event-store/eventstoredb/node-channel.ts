@@ -35,7 +35,10 @@ export class NodeChannel extends EventStoreDBClient {
     return [metadata, options];
   }
 
-  /** After a fault the next call looks for the leader again. A node that is not the leader has named it. */
+  /**
+   * After a fault the next call looks for the leader again. A node that is not the leader answers with the leader's
+   * address.
+   */
   static async leave(node: NodeChannel, client: StreamsClient, error: unknown): Promise<void> {
     const why = isNotLeader(error) ? (error as Error) : new UnavailableError(undefined, reasonOf(error));
     // Another call may already be looking for a node. This call waits for that search and ignores its failure, which

@@ -25,8 +25,8 @@ export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
 }
 
 /**
- * Null for the server's own events, other programs' events and unwanted types. Our events with damaged metadata are
- * kept and marked, so that followers park their streams.
+ * Turns an event of the log into a row. Returns null for the server's own events, other programs' events and unwanted
+ * types. Our events with damaged metadata are kept and marked, so that followers park their streams.
  */
 export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
   const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
@@ -56,7 +56,7 @@ export function positionOf(place: { getCommitPosition(): string; getPreparePosit
   return `${commit}/${prepare}` as Position;
 }
 
-/** Null for text that is not JSON. Another program may write anything to the log. */
+/** Parses JSON, or returns null. Another program may write anything to the log. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -16,8 +16,8 @@ const LOCK = 4714;
 /**
  * A file outside the database with the ids of destroyed keys. A restored dump brings destroyed keys back, and this list
  * names them. Each line is encrypted with the master key and is on disk before its key is destroyed. A crash may leave
- * an incomplete line; its key was not destroyed, so the line is removed. A database lock lets one writer at a time
- * append, so that no process removes another's unfinished line.
+ * an incomplete line. Its key was not destroyed, so the line is removed. A database lock allows one writer at a time,
+ * so that no process removes another's unfinished line.
  */
 export class DestroyedKeys {
   constructor(
@@ -81,7 +81,10 @@ export class DestroyedKeys {
     }
   }
 
-  /** Reads only the last byte, because the list grows with each erased guest cart. */
+  /**
+   * Removes an incomplete last line. It reads only the file's last byte first, because the file grows with each erased
+   * guest cart.
+   */
   private async dropTornLine(file: FileHandle): Promise<void> {
     const { size } = await file.stat();
     if (size === 0) return;

@@ -7,7 +7,7 @@ import { nameOf, type KeyId } from './wrapping.js';
 export type KeyAnswer =
   | { readonly kind: 'present'; readonly key: Buffer }
   | { readonly kind: 'destroyed' }
-  /** No row holds the key. The database is an older copy, or another one encrypted the event. */
+  /** No row holds the key. The database is an older copy, or the event was encrypted in another database. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-loaded'; readonly cause: unknown };
 

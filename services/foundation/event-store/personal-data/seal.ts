@@ -24,7 +24,7 @@ export function sealField(value: unknown, key: Buffer, person: PersonRef, purpos
   return { $sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64'), person, purpose };
 }
 
-/** @throws when the field is damaged, or comes from another person or purpose */
+/** Decrypts a field. @throws when the field is damaged, or comes from another person or purpose */
 export function openField({ $sealed, person, purpose }: Sealed, key: Buffer): unknown {
   const bytes = Buffer.from($sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));

@@ -43,8 +43,8 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
 }
 
 /**
- * Reads up to the first event that was recorded later. If the clock was set back, a plain filter by time would leave
- * gaps, and the folded state would never have existed.
+ * Returns a condition for events up to the first one that was recorded later. A plain filter by time would leave gaps
+ * if the clock was set back, and the folded state would never have existed.
  */
 function recordedBy(instant: string): string {
   return `(${instant}::timestamptz IS NULL OR revision < COALESCE(
@@ -91,7 +91,10 @@ export function readAllStatement(after: Position, limit: number, types: readonly
   };
 }
 
-/** Counts events above the horizon too. Otherwise the lag would be 0 while a follower waits for an open transaction. */
+/**
+ * Counts the waiting events, also those of transactions that still run. Otherwise the lag would be 0 while a follower
+ * waits for an open transaction.
+ */
 export function waitingStatement(after: Position, types: readonly string[], limit: number): QueryConfig {
   const [transaction, sequence] = after.split('/');
   return {

@@ -21,7 +21,7 @@ export function isConflict(answer: BatchAnswer): boolean {
   return answer.getError()?.getMessage() === CONFLICT;
 }
 
-/** Null when the append was written, and for a wrong expected revision. */
+/** Returns the error in a response. Null when the append was written, and for a wrong expected revision. */
 export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   const error = answer.getError();
   if (!error || isConflict(answer)) return null;
@@ -30,7 +30,7 @@ export function refusalIn(answer: BatchAnswer): AppendRefused | null {
 }
 
 /**
- * True when this append certainly wrote nothing. When the whole streaming call ends, the outcome of its appends is
+ * Whether this append certainly wrote nothing. When the whole streaming call ends, the outcome of its appends is
  * unknown.
  */
 export function isNotWritten(error: unknown): boolean {
