@@ -100,7 +100,7 @@ describe('no answer of a mail server ends the process: one that', () => {
     html: 'h',
     messageId: messageId('order-confirmation', '1'),
   };
-  /** Sends the first word at once, and the next word after each received chunk. Null breaks the connection. */
+  /** Sends the first text at once, and the next text after each received chunk. Null breaks the connection. */
   const says =
     (words: readonly (string | null)[]) =>
     (socket: Socket): void => {

@@ -4,8 +4,8 @@ import type { Action, OpenAction } from '../../../domain/permission/index.js';
 import { refusal, type Permissions } from './permissions.js';
 
 /**
- * The permission that one method of a page service needs. A refused visitor gets nothing, form errors or the result of
- * a function.
+ * The permission that one method of a page service needs. `refused` tells what a refused visitor gets: form errors or
+ * the result of a function. With null, nobody is refused.
  */
 export interface PagePermission {
   readonly action: Action;

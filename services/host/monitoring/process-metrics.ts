@@ -10,7 +10,7 @@ export function newFigures(): Figures {
 
 let ofProcess: Figures | null = null;
 
-/** Event-loop delay, memory, garbage collection and CPU time, one set for each process. */
+/** Returns the metrics of this process: event-loop delay, memory, garbage collection and CPU time. They exist once. */
 export function processMetrics(): Figures {
   if (!ofProcess) {
     ofProcess = newFigures();

@@ -37,7 +37,7 @@ export interface Checkpoint {
   readonly position: Position;
 }
 
-/** The followers' positions: a few rows that each start reads. */
+/** Reads the positions of the followers. They are a few rows, which each start reads. */
 export async function checkpoints(client: Client): Promise<readonly Checkpoint[]> {
   const { rows } = await client.query<Checkpoint>(
     'SELECT follower, position FROM follower_checkpoint ORDER BY follower',

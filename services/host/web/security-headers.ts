@@ -1,8 +1,8 @@
-/** Origins that one page needs beside the shop's own. */
+/** Other origins that one page needs. */
 export interface PagePolicy {
   /** The origin of the partner's card fields. */
   readonly cardFields?: string | null;
-  /** The bank's origin, which receives a form. */
+  /** The bank's origin, to which a form is sent. */
   readonly formTo?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolic
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${fields}`,
     "script-src-attr 'none'",
-    // React writes style attributes. The one inline style element is React Aria's, with the nonce.
+    // React writes style attributes. The one inline style element comes from React Aria and has the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${fields}`,

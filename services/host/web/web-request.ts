@@ -5,7 +5,10 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 import { guarded } from '../../foundation/log/guarded.js';
 import type { Form } from './page-form.js';
 
-/** Null when host and path form no URL, when the path cannot be decoded, or when it could be read as another host. */
+/**
+ * Returns the URL of a request. Null when host and path form no URL, when the path cannot be decoded, or when it could
+ * be read as another host.
+ */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
@@ -24,7 +27,7 @@ function decodes(path: string): boolean {
   }
 }
 
-/** A Node request as a Fetch request. It is aborted when the browser disconnects. */
+/** Turns a Node request into a Fetch request. It is aborted when the browser disconnects. */
 export function toWebRequest(
   address: URL,
   { method = 'GET', headers }: IncomingMessage,
@@ -39,14 +42,14 @@ export function toWebRequest(
   });
 }
 
-/** A request with only the URL, so that the rendered page is the same for everybody. */
+/** Creates a request with only the URL, so that the rendered page is the same for everybody. */
 export function requestFromNobody(address: URL, response: ServerResponse): Request {
   return new Request(address, { signal: untilClosed(response) });
 }
 
 /**
- * A signal that aborts when the response closes; Remix removes its timers only then. A given reason saves the creation
- * of an error.
+ * Returns a signal that aborts when the response closes. Remix removes its timers only then. The text as reason is
+ * cheaper than the default, a new error.
  */
 function untilClosed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();

@@ -43,11 +43,13 @@ export interface BrowserInfo {
 }
 
 export interface StartPayment {
-  /** The shop sends this id as Adyen's `reference`. Every notification contains it as `paymentId`. */
+  /**
+   * The id of the payment. The shop sends it as Adyen's `reference`, and every notification contains it as `paymentId`.
+   */
   readonly paymentId: Uuid;
   readonly amount: Ore;
   readonly method: PaymentMethodDetails;
-  /** When the money is captured. The value comes from the payment's `PaymentStarted` event. */
+  /** The time at which the money is captured. The value comes from the payment's `PaymentStarted` event. */
   readonly capture: CaptureTiming;
   /** The customer's id, never a person number. Null for a guest, who cannot store a card. */
   readonly shopperId: Uuid | null;

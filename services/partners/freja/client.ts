@@ -18,7 +18,7 @@ import {
 import { frejaKeys, verifiedDetails, type FrejaKeys } from './signed-details.js';
 
 export interface FrejaClientOptions {
-  /** For example https://services.prod.frejaeid.com */
+  /** The URL, for example https://services.prod.frejaeid.com. */
   readonly url: string;
   /** The certificates of Freja's signatures, as PEM. */
   readonly signingKeys: string;

@@ -37,7 +37,7 @@ export const resultAnswer = z.object({
 export const signedDetails = z.object({
   authRef: z.string(),
   status: z.literal('APPROVED'),
-  /** In milliseconds since 1970. */
+  /** The time of the approval in milliseconds since 1970. */
   timestamp: z.number(),
   minRegistrationLevel: z.literal('PLUS'),
   requestedAttributes: z.object({

@@ -41,7 +41,7 @@ export function thumbprint(der: Buffer): string {
   return createHash('sha1').update(der).digest('base64url');
 }
 
-/** @param now milliseconds since 1970. @throws FrejaSignatureRefused */
+/** Reads the details that Freja has signed. @param now milliseconds since 1970. @throws FrejaSignatureRefused */
 export async function verifiedDetails(
   jws: string,
   authRef: string,

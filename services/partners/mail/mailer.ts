@@ -17,7 +17,7 @@ export interface Mailer {
 }
 
 /**
- * Neither parameter may contain personal data.
+ * Creates the Message-ID of a mail. Neither parameter may contain personal data.
  * @param purpose for example "order-confirmation"
  * @param key the id of the mail's subject, for example of the order
  */
