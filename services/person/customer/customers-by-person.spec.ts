@@ -263,7 +263,7 @@ describe('the customer of a person', () => {
     expect(await following.commands.handle(customer, customerId, command, staff)).toMatchObject({ ok: true });
   }
 
-  /** A customer whose events exist and whose row in the view does not. */
+  /** Creates a customer whose events exist and whose row in the view does not. */
   async function parkedCustomer(): Promise<string> {
     const customerId = await following.logIn(person);
     await following.views.waitFor(VIEW, await following.store.head(), 5_000);
@@ -295,7 +295,7 @@ describe('the customer of a person', () => {
   }
 });
 
-/** A new person each time. All have the same birth date. */
+/** Returns a new person each time. All have the same birth date. */
 function somebody(): PersonNumber {
   for (;;) {
     persons += 1;
@@ -304,7 +304,7 @@ function somebody(): PersonNumber {
   }
 }
 
-/** A pool whose first query waits until `happening` is done. */
+/** Returns a pool whose first query waits until `happening` is done. */
 function before(pool: pg.Pool, happening: () => Promise<unknown>): pg.Pool {
   let happened: Promise<unknown> | null = null;
   const query = async (...asked: [string, unknown[]]): Promise<unknown> => {

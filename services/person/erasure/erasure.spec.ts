@@ -112,7 +112,7 @@ async function identified(customerId: string, number = personNumber): Promise<st
   return customerId;
 }
 
-/** A guest's cart with contact details, which the customer takes over at log-in. */
+/** Creates a guest's cart with contact details, which the customer takes over at log-in. */
 async function guestCart(customerId: string): Promise<string> {
   const cartId = randomUUID();
   const on = '2026-03-01';

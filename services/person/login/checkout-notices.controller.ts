@@ -38,7 +38,7 @@ const loggedOut = z.object({
 /**
  * LOG-09, SES-06: clients notify the checkout of a log-in or log-out. The session identifies the person, and numbers in
  * the bodies are only hints (SET-03). The carts were merged when the session opened. Pages do not know the person
- * number, so they send none. The session then identifies the previous user of the browser.
+ * number, so they send none. Then the session tells whether the same person used the browser before.
  */
 @ApiTags('session')
 @Controller('commands')
@@ -95,8 +95,8 @@ export class CheckoutNoticesController {
   }
 
   /**
-   * Whether the number belongs to another person. When comparing is not allowed, the answer is no, because a log-out
-   * request must always log out.
+   * Whether the number surely belongs to another person. When numbers may not be compared, the answer is no, because a
+   * log-out request must then log out.
    */
   private async isAnothers(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) return false;
@@ -104,8 +104,8 @@ export class CheckoutNoticesController {
   }
 
   /**
-   * Whether the number is the customer's own. Against guessing, a weak log-in may not ask this, and the number of calls
-   * is limited.
+   * Whether the number is the customer's own. To prevent guessing, a weak log-in may not ask this, and the number of
+   * calls is limited.
    */
   private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();

@@ -10,7 +10,7 @@ export function loginCookie(token: string, secure: boolean): string {
   return `${LOGIN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${token ? attemptRule.cookieSeconds : 0}${secure ? '; Secure' : ''}`;
 }
 
-/** The token of one attempt, or of two attempts that started together. */
+/** Returns the token of one attempt, or of two attempts that started together. */
 export function loginTokenIn(cookieHeader: string | undefined): string | null {
   return (
     /(?:^|;\s*)algort_login=([A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]{43})?)(?:;|$)/.exec(cookieHeader ?? '')?.[1] ?? null

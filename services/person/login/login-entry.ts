@@ -35,7 +35,7 @@ export class LoginEntry {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Opens the session. Of several parallel requests one opens it; the others find it open or in progress. */
+  /** Opens the session. Of several parallel requests only one opens it. The others find it open or in progress. */
   async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<Entered> {
     const now = this.clock.now();
     if (isEntering(held.attempt, now)) return nothingYet(held);

@@ -21,8 +21,8 @@ const start = z.object({
   applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
   stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
   /**
-   * This field is our addition to the API, because a computer may have the app too. Without it, both attempts start,
-   * and the one that is opened first continues.
+   * This field is our addition to the API. It tells whether the app is on this device, because a computer may have the
+   * app too. Without the field, two attempts start, and the one that is opened first continues.
    */
   thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
 });
@@ -30,7 +30,7 @@ const start = z.object({
 /** The nonce in the URL with which BankID returned to the browser. */
 const returned = z.object({ nonce: z.string().max(100, 'nonce är för lång.').optional() });
 
-/** What the browser may know of an attempt. The two fields of the original API come first. */
+/** What the browser may know of an attempt. The two fields that the API requires come first. */
 export interface LoginAnswer {
   readonly result: LoginProgress['attempt']['status'];
   readonly qrCode: string | null;

@@ -56,7 +56,10 @@ export class AuditPort {
     });
   }
 
-  /** Opens a desk, or one subject of it, for the given reason. @returns the error, which is recorded too */
+  /**
+   * Opens a desk, or one subject of it, for the given reason. @returns the error, if the reason is refused; the refusal
+   * is recorded too
+   */
   async open(desk: AnyDesk, key: string, written: string): Promise<ShopError | null> {
     const subject = desk.opens(key);
     const named = subject && { subject };

@@ -36,7 +36,7 @@ export class SessionReasons implements ReasonDesk {
     const refused = await this.port.open(desk, key, written);
     if (refused) return { ok: false, errors: [refused] };
     const reason = written.trim();
-    // The customer's own history also shows who opened it.
+    // A customer's own history must also show who opened it, and why.
     if (desk.opens(key)?.kind === 'customer') await this.parts.access.record(this.session, key, reason);
     await this.parts.sessions.noteOpened(this.session, openingKey(desk, key), reason, this.minutesOf(desk));
     return { ok: true };

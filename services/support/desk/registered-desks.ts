@@ -14,7 +14,10 @@ interface Registered {
 export class RegisteredDesks {
   private readonly registry = new Registry<Registered>();
 
-  /** @param serve creates the desk's service for one staff session; pages can use it only through the audit port */
+  /**
+   * Registers a desk. @param serve creates the desk's service for one staff session; pages can use it only through the
+   * audit port
+   */
   register<N extends DeskName>(
     place: number,
     desk: Desk<Desks[N], N>,

@@ -12,7 +12,10 @@ const NUMBER = /^\d{6,12}$/;
 const TRACKING = /^[0-9A-Z][0-9A-Z-]{4,39}$/i;
 const TEN_DIGITS = /^\d{10}$/;
 
-/** SUP-02: one search field for all numbers and texts that a caller may know. */
+/**
+ * SUP-02: recognises what a text in the search field can be. One field takes all numbers and texts that a caller may
+ * know.
+ */
 export function recognise(entered: string): readonly Candidate[] {
   const text = entered.trim();
   if (EMAIL.test(text)) return [{ kind: 'email', text }];

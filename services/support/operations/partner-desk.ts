@@ -35,7 +35,7 @@ export class PartnerDesk {
   }
 }
 
-/** @param calls newest first */
+/** Summarises the calls to one partner. @param calls newest first */
 function shown(calls: readonly CallsOfDay[], today: string): Omit<PartnerShown, 'partner' | 'shownAs' | 'connection'> {
   const failure = calls.find(({ outcome }) => outcome === 'failed');
   return {

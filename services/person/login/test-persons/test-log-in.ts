@@ -14,7 +14,7 @@ import type { OpenedSession } from '../../../access/session/sessions.js';
 import { LogIn } from '../log-in.js';
 import { TestPersons } from './test-persons.js';
 
-/** Logs in a test person: one of the list, or any customer. */
+/** Logs in a test person from the list, or any customer. It exists only in test environments. */
 export class TestLogIn extends Command<OpenedSession> {
   constructor(
     readonly visitor: Visitor,
