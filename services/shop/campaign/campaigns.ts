@@ -33,12 +33,12 @@ export class Campaigns implements RunningCampaigns {
     return (await this.known()).campaigns;
   }
 
-  /** The stickers of current campaigns, by campaign. The same object is returned until a sticker changes. */
+  /** Returns the stickers of current campaigns, by campaign id. The same object is returned until a sticker changes. */
   async stickers(): Promise<Stickers> {
     return (await this.known()).stickers;
   }
 
-  /** Null for a campaign that is unknown or does not run today. */
+  /** Finds a campaign. Null when it is unknown or does not run today. */
   async one(id: string): Promise<RunningCampaign | null> {
     return (await this.running()).find((campaign) => campaign.id === id) ?? null;
   }

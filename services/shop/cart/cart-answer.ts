@@ -10,12 +10,12 @@ import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
 
-/** The cart in the format of the new checkout service (CRT-10). Clients expect amounts in kronor. */
+/** The cart in the format that the new checkout service requires (CRT-10). Clients expect amounts in kronor. */
 export interface CartAnswer {
   readonly cartId: string | null;
   readonly revision: number;
   readonly lineItems: readonly LineItemAnswer[];
-  /** Includes the shipping price once a delivery option is chosen. */
+  /** The sum to pay. It includes the shipping price once a delivery option is chosen. */
   readonly totalAmount: number;
   readonly shipmentPrice: number | null;
   readonly salesPrice: number;
@@ -67,8 +67,8 @@ export function cartAnswer(state: CartState, revision: number, at: Instant): Car
 }
 
 /**
- * The item of a line. `discountsPrice` is the difference between regular and sales price; a cheque is deducted after
- * that.
+ * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without the
+ * cheque.
  */
 function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
   const { unitPrice, regularPrice, quantity, discounts } = line;

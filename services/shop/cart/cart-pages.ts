@@ -106,7 +106,7 @@ export class CartPages implements CartService {
     return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
   }
 
-  /** The member's cheques that can be used now or next month, with their status for this cart. */
+  /** Returns the member's cheques that can be used now or next month, with their status for this cart. */
   cheques(state: CartState, { state: member }: CustomerMembership): readonly ChequeView[] {
     return chequeViews(member, state, this.today());
   }
@@ -139,7 +139,7 @@ export class CartPages implements CartService {
     };
   }
 
-  /** The prices of an order placed now. They include shipping once a delivery option is chosen. */
+  /** Computes the sums of an order placed now. They include shipping once a delivery option is chosen. */
   private sums(state: CartState) {
     const shipping = shipmentPrice(state, this.parts.clock.now());
     const { totals } = priceCart(state, shipping ?? 0, this.today());

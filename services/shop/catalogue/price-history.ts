@@ -8,7 +8,7 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 
 export interface PastPrice {
   readonly validFrom: Instant;
-  /** Null for the present price. */
+  /** The end of the price. Null for the present price. */
   readonly validTo: Instant | null;
   readonly priceAsNumber: number;
   readonly discountPriceAsNumber: number | null;
@@ -24,7 +24,7 @@ export interface PastPrice {
 export class PriceHistory {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Newest first. Empty for an unknown product. */
+  /** Reads a product's prices, newest first. Empty for an unknown product. */
   async of(varuId: string): Promise<readonly PastPrice[]> {
     return (await pricesOf(this.db, varuId)).map(shown);
   }

@@ -13,8 +13,8 @@ type Labelled = Pick<
 >;
 
 /**
- * CAT-03, CAT-07: the campaign's own text, otherwise percentage and kind. A reduction for all comes before one for
- * members.
+ * CAT-03, CAT-07: returns the campaign's own text for a reduced product, otherwise percentage and kind. A reduction for
+ * all comes before one for members.
  */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
   const { discountPrice, memberPrice, campaignId } = product;

@@ -18,7 +18,7 @@ type WithdrawnRow = ProductRow & {
   readonly withdrawal_notice: string | null;
 };
 
-/** A product that is no longer sold keeps its page, because orders and links lead to it. */
+/** Finds a product that is no longer sold. It keeps its page, because orders and links lead to it. */
 export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>): Promise<ShownProduct | null> {
   const { rows } = await sql<WithdrawnRow>`
     SELECT ${selected}, withdrawn_as, withdrawn_on::text, withdrawal_notice FROM view_product

@@ -36,7 +36,7 @@ export class CheckoutController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Status 404 means that no details are given yet (CHK-01). */
+  /** Returns the details of the receiver. Status 404 means that no details are given yet (CHK-01). */
   @Get('customer-details')
   async details(@CurrentVisitor() { session }: Visitor): Promise<ContactDetails> {
     const details = session ? (await this.carts.of(session)).state.details : null;
@@ -70,7 +70,7 @@ export class CheckoutController {
         earliest: option.earliest,
         latest: option.latest,
       })),
-      /** An addition to the required format: paused options, with the reason. */
+      /** The paused options, with the reason. This field is an addition to the required format. */
       paused,
     };
   }

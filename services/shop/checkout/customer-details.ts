@@ -6,7 +6,10 @@ import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../
 const given = (label: string): z.ZodString =>
   z.string(`${label} saknas.`).trim().min(1, `${label} saknas.`).max(100, `${label} är för lång.`);
 
-/** CHK-15: seven fields and c/o. Only Swedish addresses are accepted, by the same rules as in the profile. */
+/**
+ * CHK-15: the details of the receiver are seven fields and c/o. Only Swedish addresses are accepted, by the same rules
+ * as in the profile.
+ */
 export const customerDetails = z.strictObject({
   firstName: given('Förnamn').refine(isName, 'Ange ett giltigt förnamn'),
   lastName: given('Efternamn').refine(isName, 'Ange ett giltigt efternamn'),

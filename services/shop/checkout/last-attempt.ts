@@ -15,7 +15,10 @@ export class LastAttempt {
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Null without a payment, and when another log-in, or none, made it. */
+  /**
+   * Returns the state of the payment. Null without a payment, and when it was made under another log-in, or without
+   * one.
+   */
   async of({ abandonedOrderId }: CartState, session: Session | null): Promise<PaymentState | null> {
     if (!abandonedOrderId || !session) return null;
     const { order: placed } = await this.commands.load(order, abandonedOrderId);

@@ -2,7 +2,7 @@ import type { PaymentAction } from '../../partners/adyen/gateway.js';
 import type { PaymentProgress } from './pay.js';
 import { checkoutTexts } from './texts.js';
 
-/** The payment outcome of CHK-04. */
+/** The result of a payment in the format of CHK-04. */
 export interface PaymentOutcome {
   readonly success: boolean;
   readonly message: string | null;
@@ -36,7 +36,7 @@ export function confirmationUrl(orderId: string): string {
   return `/shop/confirmation?Id=${orderId}&sys=cos`;
 }
 
-/** The text for a failed payment (CHK-14). Null while it is successful or pending. */
+/** Returns the text for a failed payment (CHK-14). Null while the payment is successful or pending. */
 export function failureText({ phase, cancellation }: PaymentProgress['state']): string | null {
   if (phase === 'refused') return checkoutTexts.refused;
   if (phase !== 'cancelled') return null;

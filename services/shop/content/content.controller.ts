@@ -16,7 +16,10 @@ import { PageMetadata, type Metadata } from './page-metadata.js';
 import { placementIds } from './placements.js';
 import { texts } from './texts.js';
 
-/** The response is the same for everyone. Five minutes is short enough that changes show the same day. */
+/**
+ * The response is the same for everyone, so caches may store it for five minutes. That is short enough that changes
+ * show the same day.
+ */
 const SHARED = 'public, max-age=300';
 
 /** Texts and menus of the shop (CAT-08, CAT-16). */

@@ -17,11 +17,11 @@ import { favouriteText, favouriteTexts } from './texts.js';
 
 interface FavouritesAnswer {
   readonly Success: true;
-  /** The same list as /api/favourites/get returns. */
+  /** The article numbers, as /api/favourites/get returns them. */
   readonly Result: readonly string[];
 }
 
-/** PRO-07: article numbers, the latest first. */
+/** PRO-07: the calls for favourites. They return article numbers, the latest first. */
 @ApiTags('favourites')
 @Controller('api/favourites')
 export class FavouritesController {

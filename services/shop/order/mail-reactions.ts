@@ -31,7 +31,7 @@ export function orderMailReactions(
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
-    // The customer was erased after the first delivery of this event, so the mail was sent then.
+    // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
     const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
     await mailer.send({

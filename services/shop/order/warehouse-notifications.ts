@@ -33,7 +33,9 @@ export class WarehouseNotifications {
     await this.processes.follow(outcome.events);
   }
 
-  /** The error for a notification that cannot be recorded. The sender then sends it again or asks. */
+  /**
+   * Logs a notification that cannot be recorded and returns the error for it. The sender then sends it again or asks.
+   */
   private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
     this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
     return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);

@@ -2,7 +2,10 @@ import type { AnswerRoom } from '../../access/budget/answer-room.js';
 import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
-/** Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors should not see the stock. */
+/**
+ * The highest number shown. Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors
+ * should not see the stock.
+ */
 const MOST_SHOWN = 10;
 
 export interface StocksAsked {

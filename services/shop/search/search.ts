@@ -29,7 +29,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     this.keeper = new Keeper(db, this.engine, () => this.onComplete());
   }
 
-  /** The start does not wait until the products are in memory. The first search waits for that. */
+  /** Begins to read the products, and does not wait for it. The first search waits instead. */
   onApplicationBootstrap(): void {
     this.ready().catch((error: unknown) => this.logger.error(`the shelves could not be read: ${String(error)}`));
   }

@@ -37,7 +37,7 @@ const watched = {
   },
 };
 
-/** PRO-09, PRO-15: clients use two spellings of the path. */
+/** PRO-09, PRO-15: the calls for watched products. Clients use two spellings of the path. */
 @ApiTags('stock watch')
 @Controller(['api/ProductMonitoring', 'api/productmonitoring'])
 export class MonitoringController {
@@ -63,7 +63,7 @@ export class MonitoringController {
     return { Success: true, Result: monitored(outcome.state) };
   }
 
-  /** The watches of the logged-in person. A watch belongs to a person, not to a device. */
+  /** Returns what the logged-in person watches. A watch belongs to a person, not to a device. */
   @Post('getProducts')
   @Permission('watch.read', watchTexts.login)
   @HttpCode(200)

@@ -15,7 +15,8 @@ export interface Trace {
 }
 
 /**
- * Finds the events for an id: of an event, a command, a correlation, an order or a stream. Null when nothing matches.
+ * Finds the events for the id of an event, a command or a correlation, for an order number, or for a stream. Null when
+ * nothing matches.
  */
 export async function findTrace(store: EventStore, db: Database, id: string): Promise<Trace | null> {
   const asked = id.trim().toLowerCase();

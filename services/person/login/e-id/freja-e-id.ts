@@ -36,8 +36,8 @@ export class FrejaEId implements EId {
 
   async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
     const { authRef } = await orUnavailable(this.options.gateway.init());
-    // The app returns only to an app or to a browser with its own URL scheme. An https URL would open another tab,
-    // perhaps in another browser. Without a return URL the person switches back manually.
+    // The app gets no https URL to return to, because it would open another tab, perhaps in another browser. Without a
+    // return URL the person switches back manually.
     const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
     return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
   }

@@ -12,7 +12,10 @@ interface OldestPoints {
   readonly oldest: BusinessDate | null;
 }
 
-/** CLB-06: expires points. It runs at midnight on New Year, after the cheques of 31 December are issued. */
+/**
+ * CLB-06: expires points at the beginning of a year. The job runs ten minutes after midnight, after the cheques of 31
+ * December are issued.
+ */
 export const pointsExpiry = defineJob<PointsExpired>({
   name: 'points-expiry',
   dueAt: (date) => (date.endsWith('-01-01') ? atStockholm(date, '00:10') : null),

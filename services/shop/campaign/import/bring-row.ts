@@ -84,7 +84,7 @@ async function typesOf(db: Database, { products }: CampaignPlan): Promise<Readon
   return new Map(rows.map(({ varu_id, type }) => [varu_id, type]));
 }
 
-/** The first rejection when the commands are decided one after another. */
+/** Returns the first rejection when the commands are decided one after another. Null when all are accepted. */
 function faultAmong(commands: readonly CampaignCommand[], before: CampaignState): CampaignRejection | null {
   let state = before;
   for (const command of commands) {

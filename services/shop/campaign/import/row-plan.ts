@@ -4,7 +4,7 @@ import { NEEDED, type Row } from './fields.js';
 import { rowProducts } from './row-products.js';
 import { texts } from './texts.js';
 
-/** The plan in a row. Empty columns are filled from the existing campaign. */
+/** Reads the campaign's plan from a row. Empty columns keep the values of the existing campaign. */
 export function rowPlan(
   row: Row,
   before: CampaignPlan | null,

@@ -3,7 +3,7 @@ import { freeShipping } from '../../../../domain/delivery/index.js';
 import { kronor, formatKronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
 import { cartTexts } from '../texts.js';
 
-/** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
+/** The cart in the format of the older cart calls (CRT-10), with amounts in kronor. */
 export interface LegacyCartAnswer {
   readonly products: readonly {
     readonly varuId: string;

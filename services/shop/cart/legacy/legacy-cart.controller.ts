@@ -26,7 +26,7 @@ const info = {
   properties: { currentlyInCartQuantity: { type: 'integer' }, maxAllowedQuantity: { type: 'integer' } },
 } as const;
 
-/** The legacy cart calls, on the same cart (CRT-06). */
+/** The older cart calls. They change the same cart as the new ones (CRT-06). */
 @ApiTags('cart (legacy)')
 @ApiParam({ name: 'varuId', example: '123456' })
 @Permission('cart.use')

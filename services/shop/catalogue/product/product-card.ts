@@ -5,7 +5,7 @@ import type { ListedProduct } from '../listings.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
-/** The product card (CAT-01). Here prices are in kronor, as in the seed. */
+/** The product card (CAT-01). Prices are in kronor here, because clients require it. */
 export interface ProductCard {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ProductCard {
   readonly stickyLabelSmallText: string;
   readonly trustpilotStars: string;
   readonly sku: string;
-  /** The seed has no such field, but the law requires this price (LAW-03). */
+  /** Clients do not require this field, but the law requires this price (LAW-03). */
   readonly lowestPrice30DaysAsNumber: number | null;
   readonly comparisonPriceAsNumber: number | null;
   readonly comparisonUnit: Product['comparisonUnit'];
@@ -72,7 +72,7 @@ export function imageUrl(varuId: string): string {
   return `/api/products/image/${varuId}.svg`;
 }
 
-/** The four words of CAT-03 (SET-10); 'Endast online' is shown beside the button. */
+/** Returns a stock text of CAT-03 (SET-10). The fourth text, 'Endast online', is shown beside the button instead. */
 export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'inStores'>): string {
   if (webStock > 0) return texts.buy;
   return inStores ? texts.buyInStore : texts.soldOut;

@@ -1,4 +1,4 @@
-/** OpenAPI descriptions of the product calls' answers. */
+/** OpenAPI descriptions of the responses with products. */
 const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;
 const maybe = { type: 'number', nullable: true } as const;
@@ -29,7 +29,7 @@ const flag = { type: 'boolean' } as const;
 const some = { type: 'string', nullable: true } as const;
 const texts = { type: 'array', items: text } as const;
 
-/** CAT-01: the card and the further fields. */
+/** CAT-01: the fields of the card, and those that only the product page has. */
 const page = {
   type: 'object',
   properties: {

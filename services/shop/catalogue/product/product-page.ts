@@ -10,7 +10,7 @@ import type { Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 import type { ShownProduct } from '../withdrawn.js';
 
-/** The answer of GET /api/productpage/{id}: the card, and the further fields of CAT-01. */
+/** The response of GET /api/productpage/{id}: the card, and more fields of CAT-01. */
 export interface ProductPage extends ProductCard {
   readonly ean: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface ProductPage extends ProductCard {
   readonly nplId: string | null;
   readonly narcoticsClass: Product['narcoticsClass'];
   readonly pictures: readonly { readonly url: string; readonly altText: string }[];
-  /** Null while the product is sold. */
+  /** Why and when the sale ended. Null while the product is sold. */
   readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
   readonly generalName: string | null;
   readonly packageText: string;
@@ -31,7 +31,7 @@ export interface ProductPage extends ProductCard {
   readonly flags: Product['flags'];
   readonly Restricted: boolean;
   readonly restrictionText: string;
-  /** Null where no pharmacy has it. */
+  /** The price in a pharmacy. Null where no pharmacy has the product. */
   readonly inStorePrice: number | null;
   readonly hasDiscount: boolean;
   readonly hasWebPrice: boolean;
@@ -42,7 +42,7 @@ export interface ProductPage extends ProductCard {
   readonly variants: readonly { readonly id: string; readonly url: string; readonly label: string }[];
   readonly hasLeaflet: boolean;
   readonly measurements: Measurements;
-  /** CRT-02: quantity info of an empty cart. */
+  /** CRT-02: the quantities for a shopper whose cart is empty. */
   readonly quantityInfo: { readonly currentlyInCartQuantity: number; readonly maxAllowedQuantity: number };
 }
 
@@ -93,7 +93,7 @@ export function productPage(
 /** The page still describes a withdrawn product, but nobody can buy it. */
 const NOT_SOLD = { buyable: false, inWebStock: false, stockLabel: texts.withdrawn } as const;
 
-/** "hudvard/ansikte" → "hudvard", "hudvard/ansikte". */
+/** Splits "hudvard/ansikte" into "hudvard" and "hudvard/ansikte". */
 function categoriesOf(path: string): readonly string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));

@@ -54,8 +54,8 @@ export const PRODUCT_COLUMNS = [
 ] as const satisfies readonly (keyof ViewRow)[];
 
 /**
- * Builds the product as one object literal. Building it from parts copied each product five times, for 50,000 products
- * at a start.
+ * Builds the product as one object literal. Building it from parts copied each product five times, and a start reads
+ * 50,000 products.
  */
 export function productOf(row: ProductRow): Product {
   return {

@@ -5,7 +5,7 @@ import { selected } from '../../catalogue/columns.js';
 import { productOf, type ProductRow } from '../../catalogue/product/product-row.js';
 import type { Database } from '../../../foundation/database/connection.js';
 
-/** All queries of search against the catalogue's view are in this file. */
+/** The view of the catalogue. All queries of search against it are in this file. */
 const PRODUCTS = sql.table('view_product');
 const VIEW = 'product';
 const CHUNK = 2000;
@@ -13,7 +13,7 @@ const CHUNK = 2000;
 /** The state of the catalogue's view. A different state means that rows were written. */
 export interface SourceSignal {
   readonly position: string;
-  /** Raised when a rebuilt view replaces the old one. */
+  /** A number that grows when a rebuilt view replaces the old one. */
   readonly generation: number;
 }
 
@@ -23,7 +23,10 @@ export async function sourceSignal(db: Database): Promise<SourceSignal> {
   return rows[0] ?? { position: '', generation: 0 };
 }
 
-/** The oldest open transaction. Read it before the rows: a row committed meanwhile is then read again, not missed. */
+/**
+ * Returns the oldest open transaction. Read it before the rows. Then a row that is committed meanwhile is read again,
+ * and not missed.
+ */
 export async function oldestWriter(db: Database): Promise<string> {
   const { rows } = await sql<{
     transaction: string;
@@ -31,7 +34,7 @@ export async function oldestWriter(db: Database): Promise<string> {
   return rows[0]?.transaction ?? '3';
 }
 
-/** All products for sale in batches, sorted by article number. */
+/** Reads all products for sale in batches, sorted by article number. */
 export async function* allProducts(db: Database): AsyncGenerator<readonly Product[]> {
   let after = '';
   for (;;) {
@@ -50,7 +53,7 @@ export interface Changes {
   readonly gone: readonly string[];
 }
 
-/** Rows written by this transaction or a later one, in whatever order they were committed. */
+/** Reads the rows that this transaction or a later one wrote, in whatever order they were committed. */
 export async function changesSince(db: Database, transaction: string): Promise<Changes> {
   const { rows } = await sql<ProductRow & { readonly for_sale: boolean }>`
     SELECT ${selected}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
@@ -60,7 +63,7 @@ export async function changesSince(db: Database, transaction: string): Promise<C
   };
 }
 
-/** Article numbers in the Swedish order of the names. */
+/** Returns the article numbers in the Swedish order of the names. */
 export async function numbersByName(db: Database): Promise<Int32Array> {
   const { rows } = await sql<{ numbers: string | null }>`
     SELECT string_agg(varu_id, '' ORDER BY name COLLATE "sv-x-icu", varu_id) AS numbers FROM ${PRODUCTS} WHERE for_sale`.execute(
@@ -69,7 +72,7 @@ export async function numbersByName(db: Database): Promise<Int32Array> {
   return sixDigits(rows[0]?.numbers ?? '');
 }
 
-/** "100001100002" → [100001, 100002]. The database driver would parse an array many times slower. */
+/** Turns "100001100002" into [100001, 100002]. The database driver would parse an array many times slower. */
 export function sixDigits(text: string): Int32Array {
   const numbers = new Int32Array(text.length / 6);
   for (let index = 0; index < numbers.length; index += 1) {
