@@ -177,7 +177,7 @@ async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<voi
   await noteEventVersions(db, allEventDefinitions);
 }
 
-/** A migration may take longer than the statement timeout of page queries. */
+/** Migrates with a connection of its own. A migration may take longer than the statement timeout of page queries. */
 async function migrateInItsOwnTime(databaseUrl: string): Promise<void> {
   const tool = connect(databaseUrl, 2);
   await migrate(tool.db).finally(() => tool.close());

@@ -35,9 +35,7 @@ export interface ReadPartners {
   readonly tls: PartnersTls;
 }
 
-/**
- * The certificates of partners with mutual TLS and an HTTPS address. Plain HTTP needs none, and only simulators use it.
- */
+/** The certificates of partners with mutual TLS and an HTTPS URL. Plain HTTP needs none, and only simulators use it. */
 export type PartnersTls = Readonly<Partial<Record<TlsPartner, SecureContext>>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -55,7 +55,7 @@ export interface PartnerDefinition<
    * simulated e-ID accepts anybody and a simulated register invents addresses.
    */
   readonly needed: Needed;
-  /** True when an https address requires our certificate. */
+  /** True when an https URL requires our certificate. */
   readonly mutualTls: MutualTls;
   /** The injection token of the client. The injected value is null where the partner is absent. */
   readonly gateway: symbol;

@@ -9,7 +9,7 @@ export const logType = z.enum(
 );
 export type LogType = z.infer<typeof logType>;
 
-/** The log text of a body, which is plain text or JSON. Clients send `{ "info": … }`. */
+/** Returns the log text of a body, which is plain text or JSON. Clients send `{ "info": … }`. */
 export function entryOf(body: unknown): string {
   return redacted(textOf(body)).slice(0, LONGEST);
 }

@@ -40,7 +40,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The correlation ids for the log. The caller's id is marked as such, because only our own id leads to events. */
+/**
+ * Writes the correlation ids for the log. The caller's id is marked as such, because only our own id leads to events.
+ */
 function correlationText(own: string, clients: string | null | undefined): string {
   return clients ? `${own} (the caller says ${clients})` : own;
 }

@@ -51,7 +51,7 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
   });
 }
 
-/** The caller's correlation id, only for the log. Events must not carry an id that others choose. */
+/** Returns the caller's correlation id, only for the log. Events must not carry an id that others choose. */
 export function clientCorrelationOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : null;
 }

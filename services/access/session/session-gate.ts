@@ -58,7 +58,9 @@ export class SessionGate {
     return next ? { token, session, next, cookies: [this.cookie(next, session.expiresAt)] } : { token, session };
   }
 
-  /** A cookie with the old name, without prefix, is accepted once. The response replaces it. */
+  /**
+   * Finds the session of a cookie with the old name, without prefix. It is accepted once, and the response replaces it.
+   */
   private async ofOldName(cookieHeader: string | undefined): Promise<Visitor | null> {
     const token = cookieOf(cookieHeader, SESSION_COOKIE);
     const session = token ? await this.sessions.find(token) : null;
@@ -81,7 +83,10 @@ export class SessionGate {
     return session;
   }
 
-  /** SameSite=Lax: links from other sites carry the cookie, their POST requests do not. */
+  /**
+   * Writes the session cookie. With SameSite=Lax, links from other sites carry the cookie, and their POST requests do
+   * not.
+   */
   cookie(token: string, expiresAt: string): string {
     return this.serialise(this.name, token, new Date(expiresAt).toUTCString());
   }

@@ -119,7 +119,7 @@ export class SessionRows {
     return rows[0]?.token_hash ?? null;
   }
 
-  /** The customer's active sessions, newest first. */
+  /** Reads the customer's active sessions, newest first. */
   async ofCustomer(customerId: string, now: Instant): Promise<readonly OwnSession[]> {
     const { rows } = await this.pool.query<Omit<OwnSession, 'openedAt'> & { readonly openedAt: Date }>(
       `SELECT session_id AS "sessionId", created_at AS "openedAt", method, stay_logged_in AS "stayLoggedIn", device

@@ -110,7 +110,7 @@ export class Sessions {
     if (await this.rows.delete(hash)) await this.onStolen(session);
   }
 
-  /** The cached session. An entry whose end has passed is not used, because another process may have extended it. */
+  /** Returns the cached session. After its cached end it is not used, because another process may have extended it. */
   private cached(hash: string): Session | undefined {
     const known = this.cache.get(hash);
     return known && known.expiresAt > this.clock.now() ? known : undefined;

@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ token: first, session: opened } = await sessions.openIdentified(login, null));
 });
 
-/** The sessions of a process with its own cache. */
+/** Creates the sessions of a process with its own cache. */
 const process = (): Sessions =>
   new Sessions(database.pool, clock, async ({ sessionId }) => void stolen.push(sessionId));
 const at = (day: number, time = '09:00:00'): void => clock.set(`2026-03-0${day}T${time}.000Z`);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A new token for the cookie. The database stores only its hash. */
+/** Creates a new token for the cookie. The database stores only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

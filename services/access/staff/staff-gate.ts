@@ -102,7 +102,7 @@ export class StaffGate {
     }
   }
 
-  /** SameSite=Strict, so that no link or form of another site acts as staff. */
+  /** Writes the staff cookie. SameSite=Strict means that no link or form of another site acts as staff. */
   private cookie(token: string, expiresAt: string): string {
     const expires = new Date(expiresAt).toUTCString();
     return `${staffCookieName(this.secure)}=${token}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${this.secure ? '; Secure' : ''}`;

@@ -40,14 +40,14 @@ beforeEach(async () => {
 });
 
 const OFFICE = '192.0.2.10';
-/** The cookies of a log-in. Null when it was refused. */
+/** Logs in and returns the cookies. Null when the log-in was refused. */
 const enter = async (login: string, password: string, ip = OFFICE, cookies = ''): Promise<readonly string[] | null> => {
   const answer = await gate.logIn(login, password, { ip, cookies });
   return 'cookies' in answer ? answer.cookies : null;
 };
 const logIn = async (login: string, password: string, ip = OFFICE, cookies = ''): Promise<string | null> =>
   (await enter(login, password, ip, cookies))?.[0] ?? null;
-/** The device cookie after a successful log-in. */
+/** Logs in and returns the device cookie. */
 const deviceOf = async (login: string, password: string): Promise<string> =>
   cookieOf((await enter(login, password))?.[1] ?? null);
 const cookieOf = (setCookie: string | null): string => setCookie?.split(';')[0] ?? '';

@@ -24,7 +24,9 @@ export type StaffLogIn =
   | { readonly refused: 'wrong' | 'no-passwords' }
   | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
-/** The cookie's name. With the `__Host-` prefix a browser accepts it only over HTTPS and only from this host. */
+/**
+ * Returns the cookie's name. With the `__Host-` prefix a browser accepts it only over HTTPS and only from this host.
+ */
 export function staffCookieName(secure: boolean): string {
   return `${secure ? '__Host-' : ''}algort_staff`;
 }

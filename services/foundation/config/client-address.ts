@@ -27,7 +27,7 @@ export function inNetworks(name: string, networks: readonly string[]): (address:
 
 /**
  * Returns the browser's IP address: the rightmost forwarded address that is not a trusted proxy. A browser can forge
- * the addresses further to the left, so they are ignored.
+ * the addresses further to the left, so those are ignored.
  */
 export function clientAddress(
   connected: string | undefined,

@@ -111,7 +111,7 @@ export interface Config extends Serving, ConsoleSettings {
   readonly staffOidc: StaffOidc | null;
 }
 
-/** The people and addresses that the pages must name (PRO-19). */
+/** The telephone number, e-mail address and persons that the pages must name (PRO-19). */
 export interface ContactRoles {
   readonly customerServicePhone: string;
   readonly customerServiceEmail: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting in seconds. Fractions are allowed, because tests need short times. */
+/** Defines a setting in seconds. Fractions are allowed, because tests need short times. */
 const seconds = (usual: number) => z.coerce.number().min(0.05).max(86_400).default(usual);
 
 export const servingFields = {

@@ -50,8 +50,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * @param name the connections' application name. One connection stays open, so that pg_stat_activity always lists the
- * keys of this process.
+ * Connects to a database. One connection stays open, so that pg_stat_activity always lists the keys of this process.
+ * @param name the application name of the connections
  */
 export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL_LIMITS, name?: string): Connection {
   const pool = new pg.Pool({

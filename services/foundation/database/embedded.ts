@@ -88,7 +88,7 @@ function urlOf(port: number): string {
  */
 const PORTS = [12_000, 32_000] as const;
 
-/** A port that is free now. The server's start fails if another process takes it meanwhile. */
+/** Finds a port that is free now. The server's start fails if another process takes it meanwhile. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);

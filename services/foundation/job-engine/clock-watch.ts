@@ -70,7 +70,10 @@ export class ClockWatch {
   }
 }
 
-/** After a machine slept, its clock jumps and is right. Only a clock on another machine can confirm it. */
+/**
+ * Whether the database's clock shows that a jump was right. After a machine slept, its clock jumps and is right. Only a
+ * clock on another machine can confirm that.
+ */
 function confirmedByDatabase({ against }: ClockDifference, { databaseApart }: ClockReading): boolean {
   return against === 'own' && databaseApart;
 }

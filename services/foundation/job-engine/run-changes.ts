@@ -31,7 +31,7 @@ export class RunChanges {
     this.countNothing();
   }
 
-  /** The number of subjects that failed and were not changed by another attempt. */
+  /** Counts the subjects that failed and were not changed by another attempt. */
   get parked(): number {
     return [...this.parkedSubjects].filter((subject) => !this.changed.has(subject)).length;
   }

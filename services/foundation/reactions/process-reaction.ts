@@ -17,7 +17,7 @@ import type { Reaction } from './reaction.js';
 
 /** A reaction that the request can also run itself, before it responds. */
 export interface AtOnce extends Reaction {
-  /** Like `react`, but returns the new events. */
+  /** Handles the event like `react`, but returns the new events. */
   reactWith(event: StoredEvent): Promise<readonly StoredEvent[]>;
 }
 

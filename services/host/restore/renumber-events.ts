@@ -41,7 +41,10 @@ export async function renumberEvents(client: pg.PoolClient | pg.Client): Promise
   return count;
 }
 
-/** A follower's position may also be between two events. It has then read everything up to the first of them. */
+/**
+ * Builds the statement that changes the positions in a table. A follower's position may also be between two events. It
+ * has then read everything up to the first of them.
+ */
 function moved({ table, columns }: StoredPositions): string {
   const [major, minor] = columns;
   if (minor === undefined) {

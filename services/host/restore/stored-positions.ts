@@ -12,9 +12,9 @@ export interface StoredPositions {
 }
 
 /**
- * All columns that store a position of the log. They are found by name: `position` as text, or `position_…` for each
- * half. So no column can be forgotten. tests/restore/drill.spec.ts searches a used database for positions under other
- * names.
+ * Finds all columns that store a position of the log. It finds them by name: `position` as text, or `position_…` for
+ * each half. So no column can be forgotten. tests/restore/drill.spec.ts searches a used database for positions under
+ * other names.
  */
 export async function storedPositions(client: Client): Promise<readonly StoredPositions[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(`

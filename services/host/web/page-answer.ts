@@ -137,8 +137,8 @@ export class PageAnswer {
 }
 
 /**
- * True when the request must not extend a staff session. These are automatic requests of the console, and all requests
- * outside it.
+ * Whether the request must not extend a staff session. This is so for automatic requests of the console, and for all
+ * requests outside it.
  */
 function isQuiet({ pathname, searchParams }: URL): boolean {
   return !isConsolePath(pathname) || searchParams.has(QUIET);

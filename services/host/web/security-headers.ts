@@ -6,7 +6,10 @@ export interface PagePolicy {
   readonly formTo?: string | undefined;
 }
 
-/** LAW-06: nothing is loaded from other origins. Scripts need this response's nonce. */
+/**
+ * LAW-06: returns headers by which the browser loads nothing from other origins. Scripts need the nonce of this
+ * response.
+ */
 export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolicy = {}): Record<string, string> {
   const fields = cardFields ? ` ${cardFields}` : '';
   const policy = [

@@ -116,7 +116,7 @@ function reportAvailable({ pspReference, eventCode }: NotificationItem, notified
     : { type: 'Unrecognised', eventCode, ...notified };
 }
 
-/** The three numbers in a file name may not form a valid date. */
+/** Whether the three numbers in a file name form a valid date. */
 function isDay(date: string): boolean {
   const read = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);

@@ -17,7 +17,7 @@ export interface BankIdClientOptions {
   readonly watch?: PartnerWatch;
 }
 
-/** True when the log-in request had already ended before it was cancelled. */
+/** Whether the log-in request had already ended before it was cancelled. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code?.toLowerCase() === 'invalidparameters';
 
 /** Calls BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */

@@ -37,7 +37,7 @@ const REQUEST = {
   attributesToReturn: [{ attribute: 'BASIC_USER_INFO' }, { attribute: 'SSN' }],
 };
 
-/** True when the log-in request had already ended before it was cancelled. */
+/** Whether the log-in request had already ended before it was cancelled. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code === String(FREJA_ERRORS.badReference);
 const ENDED: ReadonlySet<FrejaStatus> = new Set(['CANCELED', 'RP_CANCELED', 'EXPIRED', 'REJECTED']);
 

@@ -74,7 +74,7 @@ export class CheckoutNoticesController {
     return { success: true, samePerson };
   }
 
-  /** A late notice about another person must not log out the current one. */
+  /** Logs out. A late call about another person must not log out the current one. */
   @Post('logged-out')
   @Permission('login.use')
   @HttpCode(200)

@@ -80,7 +80,10 @@ export class LoginEntry {
     }
   }
 
-  /** A refusal by the shop ends the attempt. After any other error the next poll tries again with the same approval. */
+  /**
+   * Records that the session could not be opened. A refusal by the shop ends the attempt. After any other error the
+   * next poll tries again with the same approval.
+   */
   private async notOpened(entering: HeldAttempt, error: unknown): Promise<HeldAttempt> {
     const { attempt } = entering;
     const refused = error instanceof Problem && (error.status === 400 || error.status === 403);

@@ -11,7 +11,7 @@ import { lapseMail, returnMail, type ReturnEffects } from './mail-texts.js';
 type Outcome = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** CLB-02: mails the member how a return changed points, cheques and level. */
+/** CLB-02: creates the reactions that tell the member by mail how a return changed points, cheques and level. */
 export function memberMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,

@@ -18,7 +18,7 @@ interface Known {
   readonly stickers: Stickers;
 }
 
-/** The current campaigns, sorted by end date. Every page needs them, so they are cached for half a minute. */
+/** Reads the current campaigns, sorted by end date. Every page needs them, so they are cached for half a minute. */
 @Injectable()
 export class Campaigns implements RunningCampaigns {
   private readonly kept = new Kept(() => this.read());

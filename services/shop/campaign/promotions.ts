@@ -14,7 +14,7 @@ export interface Promotion {
 export const PROMOTIONS_PER_PAGE = 3;
 const ITEMS = 6;
 
-/** The current campaigns with their first products (CAT-07). */
+/** Selects current campaigns with their first products (CAT-07). */
 @Injectable()
 export class Promotions {
   constructor(

@@ -157,7 +157,10 @@ export class CartPages implements CartService {
     };
   }
 
-  /** CLB-14: a member with a weak log-in is asked to identify, and sees only a cheque that is already applied. */
+  /**
+   * CLB-14: returns what a member sees beside the lines. With a weak log-in that is only a cheque that is already
+   * applied, and the question to identify.
+   */
   private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points' | 'asksToIdentify'>> {
     const { session } = this.scope;
     const mayKnow = session?.customerId && may(session, 'membership.summary', this.parts.clock.now());

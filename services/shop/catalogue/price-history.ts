@@ -19,7 +19,7 @@ export interface PastPrice {
   readonly ruleVersion: string;
 }
 
-/** The past prices of a product, and the base of each reduction (LAW-03). */
+/** Reads the past prices of a product, and the base of each reduction (LAW-03). */
 @Injectable()
 export class PriceHistory {
   constructor(@Inject(DATABASE) private readonly db: Database) {}

@@ -59,6 +59,6 @@ export interface ContentService {
   advice(slug: string): Promise<Article | null>;
   liveShows(): Promise<readonly LiveShow[]>;
   weather(postalCode: string): Promise<WeatherView>;
-  /** The feature toggles that clients may see (PRO-11). */
+  /** Returns the feature toggles that clients may see (PRO-11). */
   toggles(): Promise<Readonly<Record<string, boolean>>>;
 }

@@ -17,7 +17,7 @@ import type { TrackingLinks } from './tracking-links.js';
 export const MAIL_CONFIRMATION = 'mail order confirmation';
 export const MAIL_DISPATCH = 'mail dispatch notice';
 
-/** CHK-07, CHK-10: mails the customer when an order is confirmed, dispatched or late. */
+/** CHK-07, CHK-10: creates the reactions that mail the customer when an order is confirmed, dispatched or late. */
 export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,

@@ -65,7 +65,7 @@ function wordsOf(pharmacy: Pharmacy): readonly string[] {
   return made;
 }
 
-/** Normalises words like URLs: å, ä and ö may be typed as a and o. */
+/** Splits a text into normalised words, like those of URLs. So å, ä and ö may be typed as a and o. */
 function words(text: string): readonly string[] {
   return slugOf(text.slice(0, 200).normalize('NFC')).split('-').filter(Boolean);
 }

@@ -9,7 +9,7 @@ interface Letter {
   readonly html: string;
 }
 
-/** LAW-09: the mail names and links the goods. For a medicine it has neither name nor link. */
+/** LAW-09: writes the mail. It names and links the goods; for a medicine it has neither name nor link. */
 export function stockMail(
   product: Pick<Product, 'type' | 'name' | 'slug'>,
   firstName: string | null,

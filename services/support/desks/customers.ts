@@ -12,7 +12,7 @@ const OF_STREAM = 'stream:';
 const customer = (id: string): About => ({ subject: { kind: 'customer', id }, key: id });
 const known = (id: string): About | null => (UUID.test(id) ? customer(id) : null);
 
-/** SUP-02 to SUP-05: a customer or a guest's order, with their whole history. */
+/** SUP-02 to SUP-05: creates the desk that shows a customer or a guest's order, with their whole history. */
 export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'> => ({
   name: 'customers',
   right: 'console.enter',

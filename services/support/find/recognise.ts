@@ -28,7 +28,10 @@ export function recognise(entered: string): readonly Candidate[] {
   ];
 }
 
-/** A search with ten digits tries both centuries. The wrong century finds nobody. */
+/**
+ * Returns the person numbers to search for. Ten digits may be of either century, so both are tried. The wrong one finds
+ * nobody.
+ */
 function personNumbers(digits: string): readonly string[] {
   const tried = TEN_DIGITS.test(digits) ? [`19${digits}`, `20${digits}`] : [digits];
   return tried.flatMap((each) => parsePersonNumber(each) ?? []);

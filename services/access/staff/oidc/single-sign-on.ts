@@ -60,13 +60,16 @@ export class SingleSignOn {
     }
   }
 
-  /** SameSite=Lax sends the cookie although the provider, another site, redirects back here. */
+  /**
+   * Writes the cookie of a log-in attempt. SameSite=Lax, because the provider redirects back here from another site.
+   */
   private cookie(value: string, seconds: number): string {
     return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }
 
   /**
-   * The cookie's name. The `__Host-` prefix is not possible, because the cookie's path is limited to the log-in page.
+   * Returns the cookie's name. The `__Host-` prefix is not possible, because the cookie's path is limited to the log-in
+   * page.
    */
   private get cookieName(): string {
     return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;

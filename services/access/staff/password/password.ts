@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   return stored(cost, salt, await derive(password, salt, cost));
 }
 
-/** A hash that no password matches. Its check takes as long as any other of this cost. */
+/** Returns a hash that no password matches. Its check takes as long as any other of this cost. */
 export function hashOfNone(cost = COST): string {
   return stored(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }

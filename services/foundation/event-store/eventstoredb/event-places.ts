@@ -100,7 +100,9 @@ export class EventPlaces {
     }
   }
 
-  /** An id has two rows only when one command went to two streams. The first row counts. */
+  /**
+   * Finds the place of an event. An id has two rows only when one command went to two streams. The first row counts.
+   */
   private async lookUp(eventId: string): Promise<EventPlace | null> {
     const text =
       'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';

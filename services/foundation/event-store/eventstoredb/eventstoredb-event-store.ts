@@ -174,8 +174,9 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /**
-   * The response to an append has only the position of its last event. For several events the positions are read from
-   * the node. If that fails, the caller must look for the events, which are already written.
+   * Returns the appended events. The response to an append has only the position of its last event. For several events
+   * the positions are read from the node. If that fails, the caller must look for the events, which are already
+   * written.
    */
   private async justAppended(
     streamId: string,

@@ -40,7 +40,7 @@ function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** The server counts time in units of 100 ns. */
+/** Returns the time at which the server wrote the event. The server counts time in units of 100 ns. */
 function writtenAt(event: RecordedEvent): Instant {
   const created = Number(event.getMetadataMap().get('created') ?? 0);
   return new Date(created / TICKS_PER_MS).toISOString();

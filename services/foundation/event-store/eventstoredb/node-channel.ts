@@ -28,7 +28,10 @@ export class NodeChannel extends EventStoreDBClient {
     return client;
   }
 
-  /** Only the leader may respond, because another node may lack the newest events. */
+  /**
+   * Returns the metadata and options of a call. Only the leader may respond, because another node may lack the newest
+   * events.
+   */
   static callArguments(node: NodeChannel, deadlineMs: number): CallArguments {
     const endless = deadlineMs === Infinity ? { deadline: Infinity } : {};
     const [metadata, options] = node.callArguments({ requiresLeader: true, deadline: deadlineMs }, endless);
@@ -36,8 +39,8 @@ export class NodeChannel extends EventStoreDBClient {
   }
 
   /**
-   * After a fault the next call looks for the leader again. A node that is not the leader answers with the leader's
-   * address.
+   * Disconnects from the node after a fault, so that the next call looks for the leader again. A node that is not the
+   * leader answers with the leader's host and port.
    */
   static async leave(node: NodeChannel, client: StreamsClient, error: unknown): Promise<void> {
     const why = isNotLeader(error) ? (error as Error) : new UnavailableError(undefined, reasonOf(error));

@@ -34,7 +34,7 @@ export class DestroyedKeys {
     });
   }
 
-  /** @throws with the line's number when a line is damaged or encrypted with another key */
+  /** Reads the ids in the list. @throws with the line's number when a line is damaged or encrypted with another key */
   async all(): Promise<readonly KeyId[]> {
     const bytes = await readFile(this.file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return Buffer.alloc(0);
@@ -115,7 +115,7 @@ export class DestroyedKeys {
   }
 }
 
-/** A new file's name is durable only after an fsync of its folder. */
+/** Flushes a folder to disk. The name of a new file in it is durable only after that. */
 async function onDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -104,7 +104,7 @@ export class PersonalDataKeys {
     return rows.map((row) => [nameOf(row), this.attempted(row, before)]);
   }
 
-  /** A row that cannot be unwrapped must not fail the other rows of its batch. */
+  /** Decrypts the key of a row. A row that cannot be decrypted must not fail the other rows of its batch. */
   private attempted(row: KeyRow, before: number): KeyAnswer {
     try {
       return this.known(row, before);

@@ -71,7 +71,7 @@ export function readTailsStatement(tails: readonly StreamTail[]): QueryConfig {
 
 /**
  * Reads only below the oldest running transaction, so that a later commit always comes after what was read. The outer
- * join returns the horizon also when there are no events. The types are filtered by `array_position`, because the
+ * join returns that transaction also when there are no events. The types are filtered by `array_position`, because the
  * planner underestimates the rows of `= ANY`. It would then sort all later events for each batch.
  */
 export function readAllStatement(after: Position, limit: number, types: readonly string[] | undefined): QueryConfig {

@@ -35,7 +35,7 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
   response.writeHead(away ? 503 : 500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
 }
 
-/** The app's pages are below /appen. */
+/** Tells the app from the website. The app's pages are below /appen. */
 export function platformOf(address: string): 'APP' | 'WEB' {
   return /^\/appen([/?]|$)/.test(address) ? 'APP' : 'WEB';
 }

@@ -108,7 +108,7 @@ export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Insta
   return Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 1000));
 }
 
-/** LOG-10: a QR attempt may get its full time again during its last half minute. */
+/** LOG-10: whether the time of a QR attempt may be extended. In its last half minute it may get its full time again. */
 export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   const left = secondsLeft(attempt, now);
   return (

@@ -38,7 +38,7 @@ function open(sealed: string, key: Buffer): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** The key is derived from the browser's cookie, which the shop does not store. */
+/** Derives the key from the browser's cookie, which the shop does not store. */
 function keyOf(what: 'person' | 'session', loginToken: string): Buffer {
   return createHash('sha256').update(`${what} of a login attempt ${loginToken}`).digest();
 }

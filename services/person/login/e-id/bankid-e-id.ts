@@ -59,7 +59,7 @@ export class BankIdEId implements EId {
     return orUnavailable(this.options.gateway.cancel(order.reference));
   }
 
-  /** The code is hidden once the app has opened the order, as in BankID's own sample. */
+  /** Returns the current QR code. It is hidden once the app has opened the order, as in BankID's own sample. */
   qrCode({ order, status }: LoginAttempt, now: number): string | null {
     if (!order.qr || status !== 'Pending') return null;
     return qrCodeText(

@@ -26,7 +26,7 @@ export class TestLogIn extends Command<OpenedSession> {
   }
 }
 
-/** LOG-15: outside test environments these routes and this command do not exist. */
+/** LOG-15: refuses the call outside test environments, as if the route did not exist. */
 export function onlyWithTestPersons({ testPersons }: Pick<Config, 'testPersons'>): void {
   if (!testPersons) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
 }

@@ -25,7 +25,7 @@ export interface Run {
   readonly correlationId: string;
 }
 
-/** Applies a whole row or nothing of it. */
+/** Applies a whole row, or nothing of it when a command is refused. */
 export async function bringRow(run: Run, row: Row): Promise<Brought | readonly RowFault[]> {
   const before = await run.commands.load(campaign, row.campaignId);
   const commands = await commandsOf(run, row, before);

@@ -37,7 +37,10 @@ const TYPES: Readonly<Record<CampaignPlan['kind'], Sticker['type']>> = {
   theme: 'theme',
 };
 
-/** A row that gives one part of a sticker must give all of it. */
+/**
+ * Reads the sticker. A row that gives one part of it replaces the whole. Without a type, the campaign's kind decides
+ * and texts are empty.
+ */
 function stickerOf(
   { stickerType: type, stickerLarge: large, stickerSmall: small }: Row,
   kind: CampaignPlan['kind'],

@@ -90,7 +90,7 @@ export function stickyLabel(
   };
 }
 
-/** True when the web has another price than the pharmacies, or when only the web sells it. */
+/** Whether the web has another price than the pharmacies, or only the web sells the product. */
 export function hasWebPrice({ discountPrice, isWebUnique }: Pick<Product, 'discountPrice' | 'isWebUnique'>): boolean {
   return discountPrice !== null || isWebUnique;
 }

@@ -14,7 +14,7 @@ export interface Entity {
   }[];
 }
 
-/** Attributes without a value are left out, as Loop54 does. */
+/** Returns a product in the search provider's format. Attributes without a value are left out, as Loop54 does. */
 export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS): Entity {
   const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({
     name,
