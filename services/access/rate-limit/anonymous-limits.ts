@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * Rate limits by IP address for anonymous writes. Each such write uses storage and costs the visitor nothing. The
- * limits apply only in production, because a load test comes from one address.
+ * Limits anonymous writes by IP address. Each such write uses storage and costs the visitor nothing. The limits apply
+ * only in production, because a load test comes from one IP address.
  */
 @Injectable()
 export class AnonymousLimits {

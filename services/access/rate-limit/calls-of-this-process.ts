@@ -9,7 +9,7 @@ export interface CallsRule {
 
 const ALL = 'all';
 
-/** A limit for each client and a limit for all clients together, for calls that write to a log. */
+/** Limits calls that write to a log: those of each client, and those of all clients together. */
 export class CallsOfThisProcess {
   private readonly own: RateLimit;
   private readonly all: RateLimit;

@@ -37,7 +37,7 @@ export class RateLimit {
     throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message }], { retryAfterSeconds });
   }
 
-  /** Counts a call. False when it exceeds the limit. */
+  /** Counts a call. Returns false when it exceeds the limit. */
   async take(caller: string): Promise<boolean> {
     return (await this.consume(caller, 1)) === null;
   }

@@ -10,8 +10,8 @@ import { RateLimit, type MakesLimit } from './rate-limit.js';
 const KEPT_AFTER_END = '1 minute';
 
 /**
- * Rate limits that all processes share, in the database. While the database is unavailable every call is refused with a
- * retry time. The table holds only keyed hashes, and no address, number or id.
+ * Creates rate limits that all processes share, in the database. While the database is unavailable, every call is
+ * refused with a time to retry. The table holds only keyed hashes, and no IP address, number or id.
  */
 @Injectable()
 export class SharedLimits {

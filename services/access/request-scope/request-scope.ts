@@ -31,7 +31,7 @@ export interface PageClient {
 
 export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
 
-/** The dependencies that all request scopes share. */
+/** The services that every request scope uses. */
 @Injectable()
 export class RequestScopeParts {
   constructor(

@@ -58,7 +58,7 @@ const SLIDE = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', tr
   FROM unnest($1::text[], $2::timestamptz[]) AS slid (token_hash, expires_at), lazily
   WHERE session.token_hash = slid.token_hash RETURNING session.token_hash`;
 
-/** The database table of sessions. Its key is the hash of the cookie's token. */
+/** Reads and writes the database table of sessions. Its key is the hash of the cookie's token. */
 export class SessionRows {
   private readonly reads = new Batch<string, FoundSession | null>((hashes) => this.readAll(hashes));
   private readonly slides = new Batch<Slide, boolean>((slides) => this.slideAll(slides));

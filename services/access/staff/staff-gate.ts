@@ -51,7 +51,7 @@ export class StaffGate {
     return token !== null && this.sessions.wasLeft(token);
   }
 
-  /** Checks a password. A known device has its own limit; other attempts are counted by account and by address. */
+  /** Checks a password. A known device has its own limit. Other attempts are counted by account and by IP address. */
   async logIn(login: string, password: string, { ip, cookies }: LogInFrom): Promise<StaffLogIn> {
     if (!this.passwords) return { refused: 'no-passwords' };
     const device = await this.devices.known(cookies, () => this.accounts.idOf(login));

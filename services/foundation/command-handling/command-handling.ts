@@ -105,7 +105,7 @@ export class CommandHandling implements ReactionCommands {
     }
   }
 
-  /** Command handling for a reaction to this event. Its reads of the event's stream contain the event. */
+  /** Returns the command handling for a reaction to this event. Its reads of the event's stream contain the event. */
   reactingTo(event: StoredEvent): Reacting {
     return new Reacting(event, this.states, this);
   }

@@ -7,7 +7,10 @@ export interface KnownState<S> {
   readonly revision: number;
 }
 
-/** A newer release wrote an event type that this release does not know. A state without this event would be wrong. */
+/**
+ * Thrown for an event type that this release does not know, because a newer release wrote it. A state without this
+ * event would be wrong.
+ */
 export class UnknownEvent extends Error {
   constructor(streamId: string, type: string, revision: number) {
     super(`stream ${streamId} holds ${type} at ${revision}, which this release does not know`);
@@ -37,7 +40,7 @@ export interface ReadOptions<S> {
   readonly isFinal?: (state: S) => boolean;
 }
 
-/** After all retries the store still lacks events of a stream that the caller knows of. */
+/** Thrown when the store, after all retries, still lacks events of which the caller knows. */
 export class StateBehind extends Error {
   constructor(
     readonly streamId: string,

@@ -187,7 +187,7 @@ function also(given: string | undefined): readonly Buffer[] {
   return given === undefined ? [] : [Buffer.from(given, 'hex')];
 }
 
-/** Outside production a key is generated once and stored in the data directory. */
+/** Reads a key. Outside production it is generated once and stored in the data directory. */
 function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
   if (given) return Buffer.from(given, 'hex');
   if (mode === 'production')

@@ -52,7 +52,10 @@ function isDefault(value: string): boolean {
   return WELL_KNOWN.has(value.toLowerCase()) || new Set(value).size < LEAST_SIGNS;
 }
 
-/** Refuses a default password of the database. No password is allowed: PGPASSFILE or a certificate may replace it. */
+/**
+ * Refuses a default password of the database. The password may be missing, because PGPASSFILE or a certificate may
+ * replace it.
+ */
 function databaseFault(url: string | undefined): string | null {
   const { username = '', password = '', hostname = '' } = url && URL.canParse(url) ? new URL(url) : {};
   const faulty =

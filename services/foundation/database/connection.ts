@@ -80,7 +80,8 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
     guarded('a lost idle connection', () => undefined),
   );
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely does not close an unused pool. A tool would then wait ten seconds for the idle timeout.
+  // Closes the pool itself, because Kysely does not close an unused pool. A tool would then wait ten seconds for the
+  // idle timeout.
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pool.ending) await pool.end();

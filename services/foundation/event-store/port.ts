@@ -191,7 +191,7 @@ export class AppendOutcomeUnknown extends Error {
   }
 }
 
-/** The node lacks a revision that the caller knows to be written. */
+/** Thrown when a node lacks a revision that the caller knows to be written. */
 export class StreamBehind extends StoreUnavailable {
   constructor(
     readonly streamId: string,

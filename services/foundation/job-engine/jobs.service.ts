@@ -12,7 +12,7 @@ import type { PassingOver } from './pass-over.js';
 
 const RUNS_SHOWN = 100;
 
-/** Job runs for the console and the command line (SUP-07). */
+/** Runs and lists jobs for the console and the command line (SUP-07). */
 @Injectable()
 export class JobsService {
   constructor(

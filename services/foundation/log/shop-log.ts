@@ -74,7 +74,7 @@ export function sayAs(format: LogFormat, level: 'log' | 'fatal', message: string
   stream.write(format === 'json' ? `${JSON.stringify(entry)}\n` : `${message}\n`);
 }
 
-/** Level and context come first, because people read them first. */
+/** Returns the first fields of an entry. Level and context come early, because people read them first. */
 function head(level: unknown, context: unknown): Record<string, unknown> {
   return { timestamp: new Date().toISOString(), level, context };
 }

@@ -20,7 +20,7 @@ export class Problem extends Error {
   }
 }
 
-/** Problem details (RFC 9457). The body also has the older error fields that clients require (SET-06). */
+/** Returns problem details (RFC 9457). The body also has the older error fields that clients require (SET-06). */
 export function problemBody(problem: Problem, correlationId: string): Record<string, unknown> {
   const { status, errors, details, message } = problem;
   return {

@@ -32,8 +32,8 @@ const FIRST_PAUSE_MS = 30_000;
 const LAST_PAUSE_MS = 3_600_000;
 
 /**
- * The table of events that a reaction could not handle. In each stream the first parked event has the error. The later
- * ones wait for it.
+ * Reads and writes the table of events that a reaction could not handle. In each stream the first parked event has the
+ * error. The later ones wait for it.
  */
 export class ParkedReactions {
   constructor(private readonly pool: pg.Pool) {}

@@ -73,7 +73,9 @@ function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';
 }
 
-/** A command that concerns paid or requested money was refused. The event is parked, and nobody may skip it. */
+/**
+ * Thrown when a command that concerns paid or requested money was refused. The event is parked, and nobody may skip it.
+ */
 export class UnexpectedRefusal extends Error {
   constructor(command: string, stream: string, rejection: string) {
     super(`${command} on ${stream} was refused: ${rejection}`);

@@ -10,7 +10,7 @@ import { endOfLog } from './end-of-log.js';
 import { refuseLostKeys } from './lost-keys.js';
 import { checkpoints, type Checkpoint } from './stored-positions.js';
 
-/** The database is a restored copy on which `npm run restored` was not run. */
+/** Thrown for a restored copy on which `npm run restored` was not run. */
 export class Unrestored extends Error {
   constructor(why: string) {
     super(`${why}; this is a restored copy: run npm run restored before anything else`);

@@ -40,8 +40,8 @@ const PERSONAL = ['authorization', 'platform'] as const;
 /** Matches the cookie-consent cookie. Shared pages need to know only whether the consent banner was answered. */
 const ANSWERED = /^cookie-consent=[a-z.]*$/;
 /**
- * The beginnings of the device cookie, which recognises a browser at its next log-in. No page depends on it, and it
- * stays after a log-out.
+ * How the device cookie begins, with and without prefix. It recognises a browser at its next log-in. No page depends on
+ * it, and it stays after a log-out.
  */
 const MARKS = [true, false].map((secure) => `${hostCookie(DEVICE_COOKIE, secure)}=`);
 /** The path of the page that shows the visitor's own cookie consent. */
@@ -51,8 +51,8 @@ const SHOWS_ANSWER = '/kundservice/kakor';
 export type SharedCookies = 'cookie-consent=necessary' | undefined;
 
 /**
- * A cache of pages for anonymous visitors. They are rendered from the URL alone, without any header of the visitor. So
- * a cached page cannot contain personal data.
+ * Caches pages for anonymous visitors. A page is rendered from the URL alone, without any header of the visitor. So a
+ * cached page cannot contain personal data.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({

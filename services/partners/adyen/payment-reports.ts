@@ -18,7 +18,7 @@ export interface ReportLine {
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
 }
 
-/** The report is missing, truncated or unreadable. The shop never treats such a report as empty. */
+/** Thrown when a report is missing, truncated or unreadable. The shop never treats such a report as empty. */
 export class ReportUnusable extends Error {
   constructor(date: BusinessDate, reason: string) {
     super(`the payment partner's report of ${date} ${reason}`);

@@ -6,7 +6,7 @@ export const FREJA_PATHS = {
   cancel: '/authentication/1.0/cancel',
 } as const;
 
-/** Freja expects JSON in base64, as the only field of a form. */
+/** Encodes a request. Freja expects JSON in base64, as the only field of a form. */
 export function frejaForm(
   field: 'initAuthRequest' | 'getOneAuthResultRequest' | 'cancelAuthRequest',
   content: object,

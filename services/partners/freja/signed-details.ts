@@ -4,7 +4,7 @@ import { compactVerify, decodeProtectedHeader } from 'jose';
 
 import { signedDetails, type SignedDetails } from './protocol.js';
 
-/** Freja did not sign this approval, or signed it for another request. It logs nobody in. */
+/** Thrown when Freja did not sign an approval, or signed it for another request. Such an approval logs nobody in. */
 export class FrejaSignatureRefused extends Error {
   constructor(reason: string) {
     super(`freja: ${reason}`);

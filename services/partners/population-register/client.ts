@@ -68,7 +68,7 @@ function mayAskAgain(error: unknown): boolean {
   return error instanceof PartnerOutcomeUnknown && (error.cause as Partial<Error> | undefined)?.name !== 'TimeoutError';
 }
 
-/** Most people have only the second address line. On an envelope the first line stands above it. */
+/** Joins the address lines. Most people have only the second one. On an envelope the first line stands above it. */
 function addressFrom({
   careOf,
   utdelningsadress1,

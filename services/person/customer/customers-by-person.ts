@@ -20,7 +20,7 @@ const VIEW = 'customer-lookup';
 /** How long to wait for the view. It usually lags less. When it lags more, its follower does not run. */
 const VIEW_WAIT_MS = 5_000;
 
-/** The view is behind, so a new customer could be a duplicate of a known person. */
+/** Thrown when the view is behind, because a new customer could then be a duplicate of a known person. */
 export class LookupBehind extends Error {
   constructor() {
     super(`the view ${VIEW} is behind`);

@@ -9,7 +9,7 @@ export interface EraseByHand {
   readonly customers: Pick<CustomersByPerson, 'findNow'>;
 }
 
-/** The erasure was not done. The message is for the operator. */
+/** Thrown when the erasure was not done. The message is for the operator. */
 export class NotErased extends Error {}
 
 const USAGE = 'usage: npm run erase -- --reason "…", with a customer id before it or a person number on standard input';

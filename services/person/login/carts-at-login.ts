@@ -2,7 +2,7 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import type { Session } from '../../access/session/session.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
 
-/** A log-in uses the carts through this class (CRT-07). The cart module implements it. */
+/** A port through which a log-in uses the carts (CRT-07). The cart module implements it. */
 export abstract class CartsAtLogin {
   /** Whether prescription items stay in the cart. Call it before the log-in is recorded. */
   abstract keepsPrescriptions(customerId: Uuid): Promise<boolean>;

@@ -11,7 +11,7 @@ import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
  */
 const MOST_KNOWN = 50_000;
 
-/** Rate limits for anonymous log-in requests, from pages and API together. */
+/** Limits anonymous log-in requests, from pages and API together. */
 @Injectable()
 export class LoginLimits {
   /** Limits the log-ins that start from one IP address. A household starts few; an attacking machine starts many. */

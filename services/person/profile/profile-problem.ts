@@ -19,7 +19,7 @@ const SENT_AS: Readonly<Record<string, string>> = {
   email: 'EmailAddress',
 };
 
-/** PRO-03: the error 'Update was not successful', whichever field is invalid. */
+/** PRO-03: an error response with the message 'Update was not successful', whichever field is invalid. */
 class UpdateNotSuccessful extends Problem {
   override readonly message = profileTexts.notSuccessful;
 }

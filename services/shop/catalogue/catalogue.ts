@@ -17,7 +17,7 @@ import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js'
  */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** Single products that the shop may show and sell; listings.ts has the lists. Prices are in öre with VAT. */
+/** Finds single products that the shop may show and sell; listings.ts has the lists. Prices are in öre with VAT. */
 @Injectable()
 export class Catalogue {
   private readonly cache = new ProductCache({

@@ -39,8 +39,9 @@ export interface StartSelections {
 }
 
 /**
- * A port to all lists of products, so that all pages have the same order and facets. The room `search` implements it. A
- * list has only products for sale. It shows a change after at most one second and the time of one read.
+ * A port to all lists of products, so that all pages have the same order and facets. The folder services/shop/search
+ * implements it. A list has only products for sale. It shows a change after at most one second and the time of one
+ * read.
  */
 export abstract class Listings {
   /** Lists a category's products. Null for a path without a category. */

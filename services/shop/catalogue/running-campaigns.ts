@@ -13,7 +13,7 @@ export interface RunningCampaign {
   readonly varuIds: readonly string[];
 }
 
-/** A port to the campaigns whose products the catalogue shows. The room `campaign` implements it. */
+/** A port to the campaigns whose products the catalogue shows. The folder services/shop/campaign implements it. */
 export abstract class RunningCampaigns {
   /** Returns the campaigns that run today, sorted by end date. */
   abstract running(): Promise<readonly RunningCampaign[]>;

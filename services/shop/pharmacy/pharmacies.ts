@@ -20,7 +20,7 @@ export interface PharmacySearch {
   readonly near?: Spot | null;
 }
 
-/** The shop's pharmacies and agencies with their opening hours (CAT-06). */
+/** Finds the shop's pharmacies and agencies, with their opening hours (CAT-06). */
 @Injectable()
 export class Pharmacies {
   private readonly log = new Logger(Pharmacies.name);

@@ -9,7 +9,7 @@ import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Keeper } from './keeper.js';
 import { SearchEngine } from './search-engine.js';
 
-/** The search engine of this process. It follows the catalogue from the start of the process. */
+/** Holds the search engine of this process. The engine follows the catalogue from the start of the process. */
 @Injectable()
 export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('search');

@@ -35,7 +35,7 @@ const BATCH = 200;
 /** How long to wait for the view. If it is behind, the event is retried later and the notice is not lost. */
 const VIEW_WAIT_MS = 30_000;
 
-/** PRO-09: when a product is in stock again, each customer who watches it gets one notice. */
+/** PRO-09: notifies each customer who watches a product once, when it is in stock again. */
 @Injectable()
 export class StockNotices {
   readonly reaction: Reaction = {

@@ -24,8 +24,8 @@ interface Call {
 }
 
 /**
- * SUP-01: every call to a console service goes through this port. A call without actor, reason or subject is refused.
- * Each call, allowed or refused, is recorded in the audit log before the response.
+ * SUP-01: guards every call to a console service. A call without actor, reason or subject is refused. Each call,
+ * allowed or refused, is recorded in the audit log before the response.
  */
 export class AuditPort {
   private readonly recorder: LookRecorder;

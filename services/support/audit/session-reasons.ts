@@ -16,7 +16,7 @@ export interface ReasonParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** The reasons that one staff session has given, for a desk or for a customer. */
+/** Takes and finds the reasons that one staff session has given, for a desk or for a customer. */
 export class SessionReasons implements ReasonDesk {
   constructor(
     private readonly parts: ReasonParts,

@@ -10,7 +10,7 @@ interface Registered {
   readonly serve: (session: StaffSession) => object;
 }
 
-/** All desks of the console. The module that owns a desk registers it. */
+/** Knows all desks of the console. The module that owns a desk registers it. */
 export class RegisteredDesks {
   private readonly registry = new Registry<Registered>();
 

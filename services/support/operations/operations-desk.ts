@@ -33,7 +33,7 @@ export interface Followers {
   holdUp(): Promise<HoldUp | null>;
 }
 
-/** The operations service of the console (SUP-07). */
+/** Serves the operations page of the console (SUP-07). */
 export class ShopOperations implements OperationsDesk {
   private readonly logger = new Logger('console operations');
 

@@ -6,7 +6,7 @@ import { PARTNERS, type Partner } from '../../partners/partners.js';
 import type { Simulated } from '../../partners/simulated.js';
 import type { PartnerShown } from '../contract/operations.js';
 
-/** The results of calls to partners, from all processes. */
+/** Shows the results of calls to partners, from all processes. */
 export class PartnerDesk {
   constructor(
     private readonly health: Pick<PartnerHealth, 'calls'>,

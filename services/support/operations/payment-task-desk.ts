@@ -36,7 +36,7 @@ export interface PaymentTaskParts {
   readonly clock: Clock;
 }
 
-/** The list of payment tasks for one member of staff, who becomes the actor of its events. */
+/** Lists and settles payment tasks for one member of staff, who becomes the actor of its events. */
 export class StaffPaymentTasks implements PaymentTaskDesk {
   constructor(
     private readonly parts: PaymentTaskParts,

@@ -12,7 +12,7 @@ export type SignedOn =
   | { readonly cookies: readonly string[]; readonly till: string }
   | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] };
 
-/** SUP-01: log-in of staff by the company's identity provider. */
+/** SUP-01: logs in staff by the company's identity provider. */
 export class SingleSignOn {
   private readonly logger = new Logger('staff log-in');
 

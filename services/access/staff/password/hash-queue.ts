@@ -1,4 +1,4 @@
-/** The queue is full. The caller must retry later. */
+/** Thrown when the queue is full. The caller must retry later. */
 export class TooManyHashes extends Error {}
 
 export interface HashTurnsRule {

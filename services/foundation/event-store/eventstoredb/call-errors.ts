@@ -17,10 +17,10 @@ const NOT_HANDLED = [
   'No leader info available in response',
 ];
 
-/** A response outside the protocol. */
+/** Thrown for a response that does not follow the protocol. */
 export class UnreadableAnswer extends Error {}
 
-/** No node was available for the call. */
+/** Thrown when no node was available for the call. */
 export class NotSent extends Error {}
 
 /** Whether a retry would fail too: the server refused the call, or the client made an error. */

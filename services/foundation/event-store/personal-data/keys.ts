@@ -138,7 +138,10 @@ export class PersonalDataKeys {
   }
 }
 
-/** The master key was replaced. A process with only the new key could not decrypt what the old one encrypts now. */
+/**
+ * Thrown in a process whose master key was replaced meanwhile. A process with only the new key could not decrypt what
+ * the old one encrypts now.
+ */
 export class MasterKeyReplaced extends Error {
   constructor() {
     super('MASTER_KEY has been changed while this process held the one before: start it again with the present one');

@@ -22,7 +22,7 @@ export class ResolvedKeys {
   }
 }
 
-/** The key of an encrypted field was not loaded. */
+/** Thrown when the key of an encrypted field was not loaded. */
 export class KeyNotLoaded extends Error {
   constructor({ person, purpose }: KeyId, cause: unknown) {
     super(`the ${purpose} key of ${person} could not be loaded`, { cause });

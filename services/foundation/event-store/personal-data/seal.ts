@@ -16,7 +16,9 @@ export function isSealed(value: unknown): value is Sealed {
   return typeof value === 'object' && value !== null && '$sealed' in value;
 }
 
-/** Person and purpose are authenticated with the text, so that a field cannot be moved to another person. */
+/**
+ * Encrypts a field. Person and purpose are authenticated with it, so that a field cannot be moved to another person.
+ */
 export function sealField(value: unknown, key: Buffer, person: PersonRef, purpose: Purpose): Sealed {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(`${person}/${purpose}`));

@@ -36,7 +36,7 @@ const BATCH = 64;
 const SLOW_MS = 250;
 
 /**
- * Group commit: appends that arrive during a write are sent together in the next statement. Each of them succeeds or
+ * Sends appends that arrive during a write together in the next statement (group commit). Each of them succeeds or
  * fails alone. If the database refuses a batch, its appends are sent again one by one.
  */
 export class AppendsTogether {

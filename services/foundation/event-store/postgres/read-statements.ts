@@ -5,9 +5,9 @@ import type { ReadStreamOptions, StreamTail } from '../port.js';
 import { EVENT_COLUMNS } from './event-row.js';
 
 /**
- * PostgreSQL resets its statistics at each start after a crash, a restore or a failover, and at no other start. After
- * exactly those starts, transaction ids may be reused. After a manual reset followers only continue from their stored
- * checkpoints.
+ * The era is the time at which PostgreSQL last reset its statistics. It does so at each start after a crash, a restore
+ * or a failover, and at no other start. After exactly those starts, transaction ids may be reused. After a manual reset
+ * followers only continue from their stored checkpoints.
  */
 const ERA = `coalesce(pg_stat_get_bgwriter_stat_reset_time()::text, 'never')`;
 

@@ -38,8 +38,8 @@ const TYPES: Readonly<Record<CampaignPlan['kind'], Sticker['type']>> = {
 };
 
 /**
- * Reads the sticker. A row that gives one part of it replaces the whole. Without a type, the campaign's kind decides
- * and texts are empty.
+ * Reads the sticker. A row that gives one part of it replaces the whole sticker. Other parts get defaults: the type of
+ * the campaign's kind, and empty texts.
  */
 function stickerOf(
   { stickerType: type, stickerLarge: large, stickerSmall: small }: Row,

@@ -6,7 +6,9 @@ import type { Names } from './names.js';
 
 const swedish = new Intl.Collator('sv');
 
-/** The facet for brand or package type. Each product has one name, stored as an index into `names`. */
+/**
+ * Counts products for the facet of brand or package type. Each product has one name, stored as an index into `names`.
+ */
 export class BrandOrPackageFacet implements FacetCounter {
   readonly passes: FacetCounter['passes'];
   private readonly counts: Uint32Array;

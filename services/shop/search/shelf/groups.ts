@@ -8,8 +8,8 @@ export interface Stocked {
 }
 
 /**
- * The products of each category, brand and campaign, and the reduced, member-price and new ones. The groups are made
- * again when a product changes its group.
+ * Groups products by category, brand and campaign. Reduced products, member offers and new products are groups too. The
+ * groups are made again when a product changes its group.
  */
 export class Groups {
   private version = -1;

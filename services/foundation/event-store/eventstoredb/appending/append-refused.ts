@@ -7,7 +7,10 @@ const CONFLICT = 'WrongExpectedVersion';
 /** A deleted stream is a final refusal, although its status code means "not found". */
 const DELETED = 'StreamDeleted';
 
-/** The node refused one append, and the streaming call continues. Code and details look like those of a gRPC error. */
+/**
+ * Thrown when the node refused one append, while the streaming call continues. Code and details look like those of a
+ * gRPC error.
+ */
 export class AppendRefused extends Error {
   constructor(
     readonly code: number,
