@@ -13,7 +13,7 @@ import type { OpenedSession } from '../session/sessions.js';
 import type { Session, Visitor } from '../session/session.js';
 import { writtenPosition } from './written-cookie.js';
 
-/** In milliseconds. After this time a page renders without waiting longer for a slow view. */
+/** A page waits at most this many milliseconds for a slow view. Then it renders without the visitor's last write. */
 const WAIT_MS = 1_000;
 
 /**

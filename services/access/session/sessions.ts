@@ -22,7 +22,10 @@ export interface Identification {
 }
 
 const CACHE_MAX = 20_000;
-/** In milliseconds: the time within which this process notices a log-out in another process. */
+/**
+ * A session is cached for this many milliseconds. So this process notices a log-out in another process within that
+ * time.
+ */
 const CACHE_TTL_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -56,7 +56,7 @@ export interface HandleOptions<R> {
   readonly isFinal?: (rejection: R) => boolean;
 }
 
-/** With eight concurrent writers every command succeeds within 20 attempts. More attempts mean an endless loop. */
+/** With eight concurrent writers every command succeeds within 20 attempts. If one needs more, something is wrong. */
 const MAX_ATTEMPTS = 20;
 
 export class CommandHandling implements ReactionCommands {

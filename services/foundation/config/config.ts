@@ -107,7 +107,7 @@ export interface Config extends Serving, ConsoleSettings {
   readonly sharesAddresses: (address: string) => boolean;
   /** True when cookies are sent only over HTTPS. */
   readonly secure: boolean;
-  /** Null when staff log in only with passwords. */
+  /** The identity provider of staff. Null when staff log in only with passwords. */
   readonly staffOidc: StaffOidc | null;
 }
 

@@ -72,7 +72,7 @@ export interface AllBatch {
 }
 
 export interface ReadAllOptions {
-  /** Only these event types; all types when absent. */
+  /** The event types to read. All types when absent. */
   readonly types?: readonly string[];
   readonly limit?: number;
 }

@@ -12,7 +12,7 @@ export interface ParkedReaction {
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
-  /** Null for an event that waits for an earlier event of its stream. */
+  /** When the event is retried. Null for an event that waits for an earlier event of its stream. */
   readonly nextAttemptAt: Instant | null;
 }
 

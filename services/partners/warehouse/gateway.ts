@@ -2,7 +2,7 @@ import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
 
-/** Only what a carrier needs for the label and the notice. It never contains the goods. */
+/** The receiver: only what a carrier needs for the label and the notice. It never contains the goods. */
 export interface Recipient {
   readonly name: string;
   readonly careOf: string | null;

@@ -20,7 +20,7 @@ export interface ContactFields {
 /** A person's own profile. With a weak log-in everything but the name is empty (CLB-14). */
 export interface OwnProfile extends AddressFields, ContactFields {
   readonly identified: boolean;
-  /** In the form "19850709-****". Empty when it is not known. */
+  /** The person number in the form "19850709-****". Empty when it is not known. */
   readonly personNumber: string;
   readonly complete: boolean;
   /** The address in the population register. Null for a person who is not in it. */

@@ -8,7 +8,7 @@ import { productOf, type ProductRow } from './product/product-row.js';
 
 export interface ShownProduct {
   readonly product: Product;
-  /** Null while the product is sold. */
+  /** Why and when the sale ended. Null while the product is sold. */
   readonly withdrawal: Withdrawal | null;
 }
 

@@ -32,7 +32,7 @@ export interface TrackingView {
 
 export interface TrackingFound {
   readonly tracking: TrackingView | null;
-  /** Present when the rate limit was reached and nothing was looked up. */
+  /** The time to wait. Present when the rate limit was reached and nothing was looked up. */
   readonly tooMany?: { readonly message: string; readonly retryAfterSeconds: number };
 }
 

@@ -8,7 +8,10 @@ import type { Ore } from '../../../domain/kernel/index.js';
 export type MoneyBackState = 'asked' | 'sent' | 'failed' | 'paid-back' | 'closed';
 
 export interface MoneyBackView {
-  /** With `reservation` nothing was captured, so only the reservation is released. */
+  /**
+   * `refund` means that money is given back. `reservation` means that nothing was captured, so only the reservation is
+   * released.
+   */
   readonly kind: 'refund' | 'reservation';
   /** The amount. Null until staff have decided it. */
   readonly amount: Ore | null;

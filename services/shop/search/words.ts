@@ -1,7 +1,7 @@
 const MOST_WORDS = 8;
 /** The most letters of a word. A longer word is cut. No word of the shop is that long. */
 const MOST_LETTERS = 40;
-/** Only this many characters of a query are read. */
+/** The most characters of a query that are read. */
 const MOST_TEXT = 200;
 
 const WORD = /[\p{L}\p{N}]+/gu;

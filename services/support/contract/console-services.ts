@@ -3,7 +3,7 @@ import type { StaffDesk, StaffShown } from './staff.js';
 
 /** The services for the console's pages, for one request of a staff member. */
 export interface ConsoleServices {
-  /** Null when nobody is logged in. */
+  /** The staff member of this session. Null when nobody is logged in. */
   readonly staff: StaffShown | null;
   /** True when the session ended because of inactivity. */
   readonly wasLeft: boolean;

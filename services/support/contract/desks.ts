@@ -20,7 +20,7 @@ export type DeskName = keyof Desks;
 /** A desk, or one subject of it, for which a reason is needed. */
 export interface ReasonAsked {
   readonly desk: DeskName;
-  /** Empty for the whole desk. */
+  /** The key of the subject. Empty for the whole desk. */
   readonly subject: string;
 }
 

@@ -130,7 +130,7 @@ export interface CalendarAskedShown {
   }[];
   readonly clock: {
     readonly against: 'own' | 'database' | 'last-run';
-    /** Positive when the clock is ahead; jobs then wait. */
+    /** The difference. Positive when the clock is ahead; jobs then wait. */
     readonly seconds: number;
     readonly shown: Instant;
     readonly host: string;

@@ -40,7 +40,7 @@ export interface StaffDesk {
   /** False where staff log in only at the identity provider. */
   readonly passwords: boolean;
   logIn(login: string, password: string): Promise<StaffLogInAnswer>;
-  /** Null where staff log in only with passwords. */
+  /** The log-in at the identity provider. Null where staff log in only with passwords. */
   readonly singleSignOn: StaffSingleSignOn | null;
   logOut(): Promise<string>;
   /** The accounts of test staff. Empty in production. */

@@ -9,7 +9,7 @@ export interface Vouched {
   /** The issuer and the person's id there. A typed login cannot have this form. */
   readonly subject: string;
   readonly name: string;
-  /** Null for an employee who may not use the console. */
+  /** The role in the console. Null for an employee who may not use the console. */
   readonly role: StaffRole | null;
 }
 

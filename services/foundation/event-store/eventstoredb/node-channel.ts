@@ -14,7 +14,7 @@ export type CallArguments = [metadata: Metadata, options: CallOptions];
 export class NodeChannel extends EventStoreDBClient {
   private static readonly clients = new WeakMap<Channel, StreamsClient>();
 
-  /** Only this class uses the client's protected members. */
+  /** Connects to a cluster. Only this class uses the client's protected members. */
   static to(connectionString: string): NodeChannel {
     return EventStoreDBClient.connectionString(connectionString) as NodeChannel;
   }

@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 5;
 interface Attempt<Fault> {
   readonly varuId: string;
   readonly outcome: Written<Fault>;
-  /** Absent when there is nothing to write. */
+  /** The events to write. Absent when there is nothing to write. */
   readonly append?: StreamAppend;
 }
 
