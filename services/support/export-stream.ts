@@ -33,7 +33,7 @@ function withoutPersons(
   definition: AnyEventDefinition | undefined,
   fakes: FakeValues,
 ): RecordedEvent {
-  // Data of an unknown event version may be personal, so it is left out.
+  // Data of an unknown event type may be personal, so it is left out.
   if (!definition) return { ...event, data: {} };
   const personal = [
     ...(definition.personal ?? []).flatMap(({ fields }) => fields as readonly string[]),

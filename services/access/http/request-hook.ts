@@ -69,7 +69,10 @@ const TOO_DEEP: Refusal = { status: 400, code: 'TOO_DEEP', message: 'Anropet är
  */
 const DEEPEST = 100;
 
-/** Refuses text that PostgreSQL does not accept: a zero byte or half a surrogate pair. */
+/**
+ * Returns the error of a body. It may be nested too deeply, or have text that PostgreSQL refuses: a zero byte or half a
+ * surrogate pair.
+ */
 export function faultOf(value: unknown, depth = 0): Refusal | null {
   if (typeof value === 'string') return NOT_TEXT.test(value) ? UNREADABLE : null;
   if (typeof value !== 'object' || value === null) return null;

@@ -70,7 +70,7 @@ export class SessionRows {
     return this.reads.ask(hash);
   }
 
-  /** Extends a session. False when its row is gone, because another tab has logged out. */
+  /** Extends a session. Returns false when its row is gone, because another tab has logged out. */
   slide(hash: string, expiresAt: Instant): Promise<boolean> {
     return this.slides.ask({ hash, expiresAt });
   }

@@ -9,7 +9,7 @@ export interface Session {
   readonly customerId: Uuid | null;
   /** The end of the strong identification. Null when there is none. */
   readonly identifiedUntil: Instant | null;
-  /** The end of the session. Afterwards the browser is a guest's. */
+  /** The end of the session. Afterwards the browser counts as a guest's. */
   readonly expiresAt: Instant;
   /** The time of the log-in, or of the first visit of a guest. Present on a session that was read. */
   readonly openedAt?: Instant;

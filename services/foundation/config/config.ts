@@ -103,7 +103,7 @@ export interface Config extends Serving, ConsoleSettings {
   readonly toggles: ToggleStates;
   readonly contactRoles: ContactRoles;
   readonly trustsProxy: TrustsProxy;
-  /** Whether many people may share this IP address. Rate limits by address are then higher. */
+  /** Whether many people may share this IP address. Rate limits by IP address are then higher. */
   readonly sharesAddresses: (address: string) => boolean;
   /** True when cookies are sent only over HTTPS. */
   readonly secure: boolean;

@@ -60,7 +60,8 @@ export class WorkLocks {
   private async tryLock(name: string): Promise<boolean> {
     if (this.held.has(name)) {
       if (performance.now() - this.answeredAt < this.limits.believedMs) return true;
-      // After a network failure the server may have given the lock to another process.
+      // The connection is checked, because after a network failure the server may have given the lock to another
+      // process.
       await this.ask('SELECT true AS yes');
       if (this.held.has(name)) return true;
     }

@@ -66,7 +66,7 @@ export class CatchUpGuard {
     return true;
   }
 
-  /** Lifts the stop, because no run is overdue by too many days. */
+  /** Lifts the stop of a job calendar. Call it when no run is overdue by too many days. */
   async liftStop(calendar: string): Promise<void> {
     const { stopped } = await this.parts.commands.load(jobCalendar, calendar);
     if (stopped) await this.record({ type: 'LiftStop' }, calendar);

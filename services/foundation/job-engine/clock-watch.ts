@@ -13,7 +13,10 @@ export type ClockCommand = Extract<
 /** Compares successive readings of this process's clock. It returns the command to record, if any. */
 export class ClockWatch {
   private mark: ClockMark | null = null;
-  /** True when this process noticed the jump. Only that process can notice that the clock was set back again. */
+  /**
+   * True when this process noticed that the clock jumped. Only such a process can notice that the clock was set back
+   * again.
+   */
   private sawJump = false;
 
   constructor(private readonly host: string = hostname()) {}

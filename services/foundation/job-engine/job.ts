@@ -23,8 +23,8 @@ export interface Job {
   /** Returns the instant at which the run's events take effect for the business. */
   effectiveAt(date: BusinessDate): Instant;
   /**
-   * Reads pages of subjects from views. A page may hold too many subjects, because the command decides, but never too
-   * few.
+   * Reads pages of subjects from views. A page may hold subjects with nothing to do, because the command decides. It
+   * must never leave a subject out.
    */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
   readonly views: readonly string[];

@@ -91,7 +91,7 @@ export class ParkedReactions {
     );
   }
 
-  /** Makes the stream due at the next check. False when it has no parked event. */
+  /** Makes the stream due at the next check. Returns false when it has no parked event. */
   async retryNow(reaction: string, streamId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'UPDATE follower_parked SET next_attempt_at = NULL WHERE follower = $1 AND stream_id = $2',

@@ -33,7 +33,10 @@ export interface Restored {
   readonly erasedAgain: readonly Uuid[];
 }
 
-/** Prepares a restored database for its first start. It may be run again. @throws when a shop uses it; LostKeys */
+/**
+ * Prepares a restored database for its first start. It may be run again.
+ * @throws Error while a shop uses the database, LostKeys when keys of persons are missing
+ */
 export async function restored(platform: Platform): Promise<Restored> {
   if (platform.config.eventStoreUrl) await refuseLostKeys(platform.store, START);
   const events = await resetPositions(platform);
@@ -97,8 +100,8 @@ async function endSessions(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Repeats the erasures since the dump, also for orders that the restore has opened again. A customer's keys are
- * destroyed only after the erasure is recorded. So a repeated call still finds the customer when this call is
+ * Repeats the erasures since the dump, also for persons whose orders are open again after the restore. A customer's
+ * keys are destroyed only after the erasure is recorded. So a repeated call still finds the customer when this call is
  * interrupted.
  */
 async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {

@@ -13,12 +13,16 @@ export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !decodes(address.pathname)) return null;
-  // Remix treats `_data` as an old data request, which our pages never make, and responds without a body.
+  // Remix answers a URL with `_data` without a body, because an older kind of data request had it. Our pages never make
+  // such a request.
   if (address.searchParams.has('_data')) address.searchParams.delete('_data');
   return address;
 }
 
-/** Links and forms repeat the decoded path. "/\t/host" and "/\\host" in them would lead to another host. */
+/**
+ * Whether a path can be decoded and is safe. Links and forms repeat the decoded path, and "/\t/host" or "/\\host" in
+ * them would lead to another host.
+ */
 function decodes(path: string): boolean {
   try {
     return !/^\/\/|[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));

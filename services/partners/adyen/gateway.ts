@@ -16,7 +16,7 @@ export const RESULT_CODES = [
 ] as const;
 export type ResultCode = (typeof RESULT_CODES)[number];
 
-/** The browser encrypts card numbers, so the shop never sees them. */
+/** How the shopper pays. The browser encrypts card numbers, so the shop never sees them. */
 export type PaymentMethodDetails =
   | {
       readonly type: 'scheme';
@@ -95,7 +95,10 @@ export type PaymentAction =
       readonly paymentMethodType: string;
     };
 
-/** The partner's answer. A missing result code is null: an error for cards, a failure for invoice (CHK-04). */
+/**
+ * The partner's answer. `resultCode` is null when the code is missing. That is an error for cards, and a failure for
+ * invoice (CHK-04).
+ */
 export interface PaymentAnswer {
   readonly resultCode: ResultCode | null;
   readonly pspReference: string | null;

@@ -16,7 +16,10 @@ const fieldsUrl = z
     'must be an https address',
   );
 
-/** Each call contains the password. So HTTPS is required, except on this machine. */
+/**
+ * The URL from which reports are downloaded. Each download sends the password, so HTTPS is required, except on this
+ * machine.
+ */
 const reportsUrl = z
   .string()
   .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s?#]+$/, 'must be an https address');

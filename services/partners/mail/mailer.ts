@@ -3,7 +3,9 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Made by `messageId`. A repeated mail has the same id, so that receivers recognise the repetition. */
+  /**
+   * The Message-ID, made by `messageId`. A repeated mail has the same id, so that receivers recognise the repetition.
+   */
   readonly messageId: string;
 }
 

@@ -15,10 +15,10 @@ export interface PopulationRegisterClientOptions extends Assignment {
   readonly watch?: PartnerWatch;
 }
 
-/** A page waits this long for the address. After that it is shown without the address. */
+/** A page waits this many milliseconds for the registered address. After that it is shown without the address. */
 const ONE_SECOND = 1_000;
 
-/** Addresses from the population register, for one person at a time (README.md). */
+/** Reads addresses from the population register, for one person at a time (README.md). */
 export class PopulationRegisterClient implements PopulationRegisterGateway {
   private readonly http: PartnerHttp;
 

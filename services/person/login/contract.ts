@@ -7,7 +7,7 @@ export interface TestUser {
   readonly nationalIdentificationNumber: string;
   /** What this person is useful for, for example "Nivå ++, två bonuscheckar". */
   readonly description: string | null;
-  /** LOG-15: a person for automatic tests, not for manual tests. */
+  /** LOG-15: true for a person for automatic tests, who is not for manual tests. */
   readonly notForManualTesting: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface ProductView extends ProductCardView {
   readonly manufacturer: string | null;
   readonly nplId: string | null;
   readonly narcoticsClass: NarcoticsClass | null;
-  /** Photographs on the shop's own origin. Empty: only the drawn pack is shown. */
+  /** Photographs on the shop's own origin. When it is empty, the page shows only the drawn pack. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   /** Why and when the sale ended. Null while the product is sold. */
   readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;

@@ -7,7 +7,10 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Session } from '../../access/session/session.js';
 
-/** Finds how the cart's last payment ended, if the cart has not changed since. */
+/**
+ * Finds how the cart's last payment ended. It finds nothing when the cart has changed since, or when the payment is too
+ * old to be shown.
+ */
 @Injectable()
 export class LastAttempt {
   constructor(

@@ -114,7 +114,8 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 
   /**
-   * Claims the idempotency key, because the commands of a payment have derived ids. No other call can then use the key.
+   * Reserves the idempotency key, so that no other call can use it. The commands of a payment have derived ids, so no
+   * event holds the key itself.
    */
   private async claimKey(context: CommandContext): Promise<void> {
     if (!(await this.commands.claim(context))) throw commandIdReused;

@@ -9,7 +9,10 @@ import { Processes } from '../../foundation/reactions/processes.js';
 
 const WAREHOUSE = { kind: 'partner', id: 'warehouse' } as const;
 
-/** Handles notifications from the warehouse and its carriers. A repeated one has the same command id. */
+/**
+ * Handles notifications from the warehouse and its carriers. A repeated one has the same command id and changes
+ * nothing.
+ */
 @Injectable()
 export class WarehouseNotifications {
   private readonly logger = new Logger('warehouse');

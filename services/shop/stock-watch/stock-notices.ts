@@ -120,7 +120,10 @@ export class StockNotices {
     await reacting.sendUncorrelated(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
   }
 
-  /** Sends mail and push. After a crash they are sent again with the same id and shown once. */
+  /**
+   * Sends the notice by mail, or by push when there is no e-mail address. After a crash it is sent again with the same
+   * id and shown once.
+   */
   private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
     const to = channel === 'mail' ? await this.mailOf(state) : null;
     if (to === null) {

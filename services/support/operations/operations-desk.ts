@@ -27,7 +27,7 @@ import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
 
-/** The state of the followers that this service needs. */
+/** The part of the worker and the views that this service needs. */
 export interface Followers {
   lags(): Promise<readonly ReactionLag[]>;
   holdUp(): Promise<HoldUp | null>;

@@ -15,7 +15,7 @@ interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causati
   readonly $causationId?: string;
 }
 
-/** Servers before 22.6 return a number with this many digits in place of a position when a stream is read. */
+/** EventStoreDB before 22.6 returns a number with this many digits in place of a position when a stream is read. */
 const NO_POSITION_DIGITS = 19;
 
 export function userMetadata({ event, version }: EncodedEvent): UserMetadata {

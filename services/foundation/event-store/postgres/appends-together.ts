@@ -30,8 +30,8 @@ const STATEMENTS = 2;
 /** The most appends in one statement. */
 const BATCH = 64;
 /**
- * A slower statement waits for a lock or for a lost server. It then no longer counts as running, so that other appends
- * need not wait for it.
+ * A statement that takes longer than this waits for a lock or for a lost server. It then no longer counts as running,
+ * so that other appends need not wait for it.
  */
 const SLOW_MS = 250;
 

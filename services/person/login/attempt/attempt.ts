@@ -65,7 +65,7 @@ export interface LoginAttempt {
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
-  /** The e-ID lost an order of this attempt, and a new one was placed. A second loss ends the attempt. */
+  /** True when the e-ID lost an order of this attempt and a new one was placed. A second loss ends the attempt. */
   readonly lostAnOrder?: true;
 }
 

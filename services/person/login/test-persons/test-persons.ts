@@ -9,7 +9,7 @@ export interface TestPerson {
   readonly lastName: string;
   readonly nationalIdentificationNumber: string;
   readonly note: string;
-  /** LOG-15: a person for automatic tests, not for manual tests. */
+  /** LOG-15: true for a person for automatic tests, who is not for manual tests. */
   readonly notForManualTesting: boolean;
 }
 

@@ -129,7 +129,7 @@ class RangeFacet implements CountedFacet {
   }
 }
 
-/** Sorts by count unless the call asks for another order. */
+/** Sorts the items of a facet by count, unless the call asks for another order. */
 function sorted(
   items: readonly DistinctItem[],
   { sortBy = [{ type: 'count', order: 'desc' }] }: DistinctFacetAsked,

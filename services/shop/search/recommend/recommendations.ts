@@ -25,7 +25,7 @@ export interface Recommended {
 /** The most similar products that are cached for a product. It is more than any list shows. */
 const MOST_ALIKE = 120;
 
-/** Lists of recommended products (CAT-10). They are empty while recommendations are disabled (CAT-16). */
+/** Makes lists of recommended products (CAT-10). They are empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
   private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({

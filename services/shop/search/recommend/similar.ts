@@ -18,8 +18,8 @@ const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 const ENOUGH = 30;
 
 /**
- * Finds substitutes for a product, first in its category. The same substance or kind comes first. Other sizes of the
- * product are left out.
+ * Finds substitutes for a product in its category, or in its department when the category is small. The same substance
+ * or kind comes first. Other sizes of the product are left out.
  */
 export function similar({ shelf, groups }: Stocked, own: number): Alike {
   const { family } = shelf.columns;

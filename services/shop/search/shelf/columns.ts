@@ -15,8 +15,8 @@ export class Columns {
   salesPrice = new Int32Array(FIRST_ROOM);
   discount = new Int32Array(FIRST_ROOM);
   /**
-   * For the default order (CAT-04): the sum of prescription 4, restricted 2, not in web stock 1. The lowest sum comes
-   * first.
+   * The rank in the default order (CAT-04): 4 for prescription, 2 for restricted and 1 for not in web stock, added up.
+   * The lowest sum comes first.
    */
   rank = new Uint8Array(FIRST_ROOM);
   popularity = new Int32Array(FIRST_ROOM);
