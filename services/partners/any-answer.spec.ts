@@ -12,7 +12,7 @@ import { PartnerHttp } from './partner-http.js';
 const PATIENCE_MS = 300;
 const ANSWER = z.object({ done: z.boolean() });
 const GOOD_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 13\r\n\r\n{"done":true}';
-/** Answers of a partner, or of another server that has its host name. */
+/** Answers of a partner, or of another server at the partner's URL. */
 const ANSWERS: readonly (readonly [string, string | null])[] = [
   ['nothing at all', null],
   ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],

@@ -25,7 +25,9 @@ export interface EmbeddedOptions {
 
 const USER = 'algort';
 const PASSWORD = 'algort';
-/** The retries last half a minute. A busy server process that was killed ends only when its statement ends. */
+/**
+ * The retries last half a minute. When the server was killed, a busy process of it ends only when its statement ends.
+ */
 const LOCK_RETRIES = 120;
 const LOCK_WAIT_MS = 250;
 

@@ -41,7 +41,10 @@ export const collectAnswer = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Codes are compared case-insensitively, because the maintenance code exists in two spellings. */
+/**
+ * The HTTP status of each error code. Codes are compared case-insensitively, because the maintenance code exists in two
+ * spellings.
+ */
 export const ERROR_STATUS = {
   alreadyInProgress: 400,
   invalidParameters: 400,

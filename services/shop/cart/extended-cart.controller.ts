@@ -44,7 +44,7 @@ const described = {
   },
 } as const;
 
-/** The extended cart for the product cards (CRT-02, SET-09). */
+/** Returns the cart with the quantities that product cards show (CRT-02, SET-09). */
 @ApiTags('cart (legacy)')
 @Permission('cart.use')
 @Controller('api/cart')
