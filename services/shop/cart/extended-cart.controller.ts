@@ -44,7 +44,9 @@ const described = {
   },
 } as const;
 
-/** Returns the cart with the quantities that product cards show (CRT-02, SET-09). */
+/**
+ * Returns the whole cart for the product cards (CRT-02, SET-09): quantities with limits, discounts and free shipping.
+ */
 @ApiTags('cart (legacy)')
 @Permission('cart.use')
 @Controller('api/cart')

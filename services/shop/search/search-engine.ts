@@ -34,9 +34,9 @@ interface Kept {
 /** The most products in all cached search results. Each takes eight bytes. */
 const MOST_KEPT = 2_000_000;
 /**
- * A found answer is cached when its query is asked again. Most queries are asked once, and answers that leave the cache
- * soon cost long collections of garbage: of the slowest one per cent of searches (bench `search.p99Ms`), most waited
- * for one.
+ * The number of queries that are remembered after they were asked once. A result is cached only when its query is asked
+ * again. Most queries come once. Results that soon leave the cache made garbage collection long: most of the slowest
+ * one per cent of searches waited for one (bench `search.p99Ms`).
  */
 const MOST_ASKED_ONCE = 10_000;
 const MOST_SPELLINGS = 3;
