@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/kernel/index.js';
 export abstract class Clock {
   abstract now(): Instant;
 
-  /** Milliseconds of a monotonic clock, to compare with `now`. Null where `now` is set by hand. */
+  /** Returns the milliseconds of a monotonic clock, to compare with `now`. Null where `now` is set by hand. */
   steady(): number | null {
     return null;
   }

@@ -11,7 +11,7 @@ interface Step {
   readonly end: () => Promise<void>;
 }
 
-/** The shutdown of the process. It starts once, whatever requests it, and ends within its time limit. */
+/** Shuts the process down. The shutdown starts once, whatever requests it, and ends within its time limit. */
 export class Ending {
   private steps: readonly Step[] = [];
   private begun = false;

@@ -35,7 +35,7 @@ import { useSwedishMessages } from '../access/http/swedish-messages.js';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The largest body of the API is that of a checkout. */
+/** The largest body that an API call needs is that of a checkout. */
 const BODY_LIMIT = 64 * 1024;
 
 /** Creates the HTTP server. API paths go to Nest, others to the pages, which must read the request body themselves. */
@@ -89,7 +89,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** The headers of every response, including static files. */
+/** Returns the headers of every response, including static files. */
 function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, string> {
   const always = [
     ['x-content-type-options', 'nosniff'],
@@ -117,8 +117,8 @@ interface Admission {
 const ELSEWHERE: Refusal = { status: 404, code: 'NOT_HERE', message: 'Det finns inte här.' };
 
 /**
- * Whether the path is an API call of the shop. The console's own host refuses them all except the error reports of
- * pages.
+ * Whether the URL is an API call of the shop. The console's own host refuses all of them. It accepts only the error
+ * reports of pages, which are an API call too.
  */
 function isShopCall(url: string): boolean {
   return isApiPath(url) && !url.startsWith('/api/log/');

@@ -24,13 +24,13 @@ export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPage
       exit: (code) => process.exit(code),
     });
     listenForTheEnd(ending);
-    // Imported after the settings are read, so that a wrong setting is reported at once.
+    // The shop is imported after the settings are read, so that a wrong setting is reported at once.
     const { startShop } = await import('./shop.js');
     const shop = await startShop({ config, clock: new SystemClock(), ...pages, ending });
     sayAs(format, 'log', shop.greeting);
     ending.with('the shop', () => shop.stop());
     await collectStartGarbage();
-    // The products and the words of search are still read after the shop has opened. Memory is therefore collected once
+    // The products and the search index are still read after the shop has opened. Memory is therefore collected once
     // more.
     void shop.settled.then(collectStartGarbage).catch((error: unknown) => sayAs(format, 'log', reasonOf(error)));
   } catch (error) {

@@ -11,7 +11,7 @@ const checkout = open('checkout.use');
 const pay = open('payment.pay');
 const login = open('login.use');
 
-/** SES-08: the permission of every call of the pages. A missing one does not compile. */
+/** SES-08: the permission of every service method that pages call. A method without a permission does not compile. */
 export const pagePermissions: Table = {
   catalogue: {
     start: browse,

@@ -34,15 +34,15 @@ export interface ShopOptions {
   readonly clock: Clock;
   /** The directory of the built pages. Null serves the API alone. */
   readonly webBuild: string | null;
-  /** Imports the pages of that build. Default: from its folder. */
+  /** Imports the pages of that build. Without it, they are imported from the directory of the build. */
   readonly importPages?: ImportPages;
   /** Serves the pages from their sources instead of the build (scripts/dev-shop.js). */
   readonly pages?: (app: NestFastifyApplication) => PageHandler;
-  /** The delay of the warehouse simulator. With null it waits for an instruction. */
+  /** The delay of the simulated dispatch. With null the warehouse simulator waits for an instruction. */
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Stops the process before the shop is open. */
+  /** Gets the parts of the shop that must be stopped when the process ends during the start. */
   readonly ending?: Pick<Ending, 'with'>;
 }
 
@@ -51,7 +51,7 @@ export interface Shop {
   readonly platform: Platform;
   readonly partners: Partners;
   readonly url: string;
-  /** The addresses and test log-ins that `npm start` prints. */
+  /** The URLs and test log-ins that `npm start` prints. */
   readonly greeting: string;
   /** Resolved when all work of the start is done. The products are still read into memory after the shop has opened. */
   readonly settled: Promise<void>;
@@ -60,7 +60,7 @@ export interface Shop {
 
 const NO_ENDING: Pick<Ending, 'with'> = { with: () => () => undefined };
 
-/** The part of the shutdown time in which clients may finish. */
+/** The part of the shutdown time in which requests may finish. */
 const CLIENTS_SHARE = 0.5;
 
 /** Starts everything in one process: database, simulators, shop, API, console, worker. */
@@ -75,7 +75,7 @@ export async function startShop({
   ...delays
 }: ShopOptions): Promise<Shop> {
   const production = config.environment === 'production';
-  // This must come first, because a started database would keep running after a failure here.
+  // The partners' settings are read first, because a started database would keep running after a failure here.
   const { toSimulate } = readPartners(environment, { production });
   await probePort(config);
   const database = await openDatabase(config);
@@ -109,7 +109,7 @@ export async function startShop({
   const url = `http://localhost:${config.port}`;
   const stop = async (): Promise<void> => {
     app.get(ReadinessWatch).stopping();
-    // The clients' time is over. The rest of the time is for the workers.
+    // The part of the shutdown time for requests is over. The rest of the time is for the background work.
     const timer = setTimeout(
       guarded('slow clients', () => void (app.getHttpServer() as Server).closeAllConnections()),
       config.stopWithinMs * CLIENTS_SHARE,
@@ -124,7 +124,7 @@ export async function startShop({
   return { app, platform, partners, url, greeting: greeting(url, config), settled, stop };
 }
 
-/** Fills a new clone with products and customers with a history. `SEED=none` leaves it empty. */
+/** Fills the database of a new clone with products, and customers with a history. `SEED=none` leaves it empty. */
 async function seedIfEmpty(
   platform: Platform,
   { SEED }: Readonly<Record<string, string | undefined>>,
@@ -133,7 +133,7 @@ async function seedIfEmpty(
   if (SEED === 'none' || platform.config.environment === 'production') return;
   const { clearCutShort } = await import('../../seed/prepare.js');
   if (!(await clearCutShort(platform)) && (await new Catalogue(platform.db).size()) > 0) return;
-  // Imported only here, because a shop with data does not need the seed code.
+  // The seed code is imported only here, because a shop with data does not need it.
   const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([
     import('../../seed/seed-shop.js'),
     import('../../seed/progress.js'),
@@ -177,7 +177,7 @@ async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<voi
   await noteEventVersions(db, allEventDefinitions);
 }
 
-/** A migration may take longer than the statement timeout of page queries. */
+/** Migrates with a connection of its own. A migration may take longer than the statement timeout of page queries. */
 async function migrateInItsOwnTime(databaseUrl: string): Promise<void> {
   const tool = connect(databaseUrl, 2);
   await migrate(tool.db).finally(() => tool.close());

@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Returns the memory that only the start needed, about half. V8 would keep it until as much again is allocated. Only
- * this kind of collection shrinks both generations fully.
+ * Frees the memory that only the start needed, about half. V8 would free it only after as much again is allocated. Only
+ * this kind of garbage collection shrinks all parts of the heap fully.
  */
 export async function collectStartGarbage(): Promise<void> {
   const session = new Session();

@@ -12,7 +12,7 @@ import { PartnerHttp } from './partner-http.js';
 const PATIENCE_MS = 300;
 const ANSWER = z.object({ done: z.boolean() });
 const GOOD_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 13\r\n\r\n{"done":true}';
-/** Answers of a partner, or of another server at its address. */
+/** Answers of a partner, or of another server at the partner's URL. */
 const ANSWERS: readonly (readonly [string, string | null])[] = [
   ['nothing at all', null],
   ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],
@@ -100,7 +100,7 @@ describe('no answer of a mail server ends the process: one that', () => {
     html: 'h',
     messageId: messageId('order-confirmation', '1'),
   };
-  /** Sends the first word at once, and the next word after each received chunk. Null breaks the connection. */
+  /** Sends the first text at once, and the next text after each received chunk. Null breaks the connection. */
   const says =
     (words: readonly (string | null)[]) =>
     (socket: Socket): void => {

@@ -30,7 +30,7 @@ const heard: HeardCall[] = [];
 const watch: PartnerWatch = { heard: (call) => void heard.push(call) };
 const clock = new SettableClock('2026-11-21T10:00:00.000Z');
 
-/** Returns an address where no server listens. */
+/** Returns a URL at which no server listens. */
 async function nowhere(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

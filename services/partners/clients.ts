@@ -13,7 +13,7 @@ export type PartnerClients = {
 
 /**
  * Creates one client for each partner, or null where the partner is absent. Real and simulated partners differ only in
- * the address.
+ * the URL.
  */
 export function partnerClients(config: PartnersConfig, parts: ClientsParts): PartnerClients {
   return Object.fromEntries(

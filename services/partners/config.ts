@@ -35,17 +35,15 @@ export interface ReadPartners {
   readonly tls: PartnersTls;
 }
 
-/**
- * The certificates of partners with mutual TLS and an HTTPS address. Plain HTTP needs none, and only simulators use it.
- */
+/** The certificates of partners with mutual TLS and an HTTPS URL. Plain HTTP needs none, and only simulators use it. */
 export type PartnersTls = Readonly<Partial<Record<TlsPartner, SecureContext>>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the partners' settings. A partner with an address must be configured completely. A partner without an address
- * is simulated. In production only the partners in SIMULATED_PARTNERS are simulated. Otherwise the shop would send
- * goods for money that nobody paid.
+ * Reads the partners' settings. A partner with a URL must be configured completely. A partner without a URL is
+ * simulated. In production only the partners in SIMULATED_PARTNERS are simulated. Otherwise the shop would send goods
+ * for money that nobody paid.
  * @throws Error whose one-line message names the wrong variable, but never its value
  */
 export function readPartners(
@@ -86,7 +84,10 @@ function readTls(environment: Environment): PartnersTls {
   return Object.fromEntries(entries);
 }
 
-/** Partners receive orders, names and person numbers. So plain HTTP is allowed only to a named simulator. */
+/**
+ * Refuses plain HTTP, because partners receive orders, names and person numbers. It is allowed only to a simulator that
+ * SIMULATED_PARTNERS names.
+ */
 function refuseClear(named: readonly Partner[], environment: Environment): void {
   const simulators = namesIn(environment['SIMULATED_PARTNERS']);
   for (const partner of named.filter(({ name }) => !simulators.includes(name))) {

@@ -7,8 +7,7 @@ import type { Clock } from '../foundation/clock.js';
 import type { PartnerWatch } from './health/partner-watch.js';
 
 /**
- * Settings by name, each with the schema of its value. The address comes first, so that an error message names it
- * first.
+ * Settings by name, each with the schema of its value. The URL comes first, so that an error message names it first.
  */
 type Schemas = Readonly<Record<string, z.ZodType<string>>>;
 export type Values<S> = { readonly [Name in keyof S]: string };
@@ -31,7 +30,7 @@ export interface SimulatorRule<Simulator> {
    * give the same answers.
    */
   readonly remembers: boolean;
-  /** What the shop can call of the running simulator. This property exists only for its type. */
+  /** The functions of the running simulator that the shop can call. This property exists only for its type. */
   readonly port?: Simulator;
 }
 
@@ -56,7 +55,7 @@ export interface PartnerDefinition<
    * simulated e-ID accepts anybody and a simulated register invents addresses.
    */
   readonly needed: Needed;
-  /** True when an https address requires our certificate. */
+  /** True when an https URL requires our certificate. */
   readonly mutualTls: MutualTls;
   /** The injection token of the client. The injected value is null where the partner is absent. */
   readonly gateway: symbol;
@@ -66,7 +65,7 @@ export interface PartnerDefinition<
    */
   client(parts: ClientParts<S>): Client;
   readonly simulator: SimulatorRule<Simulator>;
-  /** Further providers of this partner for other modules, in addition to its client. */
+  /** Returns more providers of this partner for other modules, in addition to its client. */
   more?(spokenTo: { readonly settings: Values<S> | null; readonly simulator: Simulator | null }): readonly Provider[];
 }
 

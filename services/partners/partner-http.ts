@@ -41,7 +41,7 @@ const NEVER_SENT = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Covers the error shapes of Adyen, BankID, Freja and RFC 9457. */
+/** This schema covers the error responses of Adyen, BankID, Freja and RFC 9457. */
 const refusal = z.object({
   errorCode: z.string().nullish(),
   code: z.number().transform(String).nullish(),

@@ -28,7 +28,7 @@ export type TlsPartner = PrefixOf<Extract<Partner, { readonly mutualTls: true }>
 
 export const PARTNER_NAMES: readonly PartnerName[] = PARTNERS.map(({ name }) => name);
 
-/** Returns the names of a partner's settings, the address first. */
+/** Returns the names of a partner's settings, the URL first. */
 export function settingsOf({ settings }: AnyPartner): readonly (NeededSetting | OptionalSetting)[] {
   return Object.keys(settings) as (NeededSetting | OptionalSetting)[];
 }

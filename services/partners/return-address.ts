@@ -1,5 +1,5 @@
 export interface Returning {
-  /** The shop's public address. */
+  /** The shop's public URL. */
   readonly publicUrl: string;
   /** The path with the query. It begins with `/`. */
   readonly path: string;

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** The claims of another process. */
+/** Creates the claims of another process. */
 function claimsOf(...partners: readonly PartnerName[]): SimulatorClaims {
   const locks = new WorkLocks(database.url);
   const claims = new SimulatorClaims(locks, partners);

@@ -24,7 +24,7 @@ export class SimulatorClaims {
   }
 
   /**
-   * Takes the locks and holds them until they are closed.
+   * Takes an advisory lock for each simulated partner and keeps taking it until the release.
    * @throws InvalidConfiguration that names the setting, when another process holds one of the locks
    */
   async hold(): Promise<void> {

@@ -5,13 +5,16 @@ import { allEventDefinitions } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../foundation/event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
 
-/** Fields with free text about people, in events that are not a customer's. */
+/** Fields with free text about people, in the events that staff cause. */
 const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   CustomerViewed: ['staffName', 'reason'],
   LookRecorded: ['staffName', 'reason'],
 };
 
-/** Fields that are encrypted because they show a person's health. They do not identify the person. */
+/**
+ * Personal fields that only tell about goods. They are encrypted because they show a person's health, but they do not
+ * identify the person.
+ */
 const GOODS: ReadonlySet<string> = new Set(['product', 'lines', 'reductions']);
 
 /** Writes NDJSON, one event a line in store order, for `replayRecorded` (CORE-13). Personal fields are replaced. */
@@ -30,7 +33,7 @@ function withoutPersons(
   definition: AnyEventDefinition | undefined,
   fakes: FakeValues,
 ): RecordedEvent {
-  // Data of an unknown event version may be personal, so it is left out.
+  // Data of an unknown event type may be personal, so it is left out.
   if (!definition) return { ...event, data: {} };
   const personal = [
     ...(definition.personal ?? []).flatMap(({ fields }) => fields as readonly string[]),

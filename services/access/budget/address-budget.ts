@@ -3,14 +3,14 @@ import type { CallBudget } from './call-budget.js';
 import { budgetTexts } from './texts.js';
 
 /**
- * The URL of Remix's manifest: the list of modules that pages need. Remix matches each given path, and each prefix of
- * it, against all routes.
+ * The URL at which Remix lists the modules that pages need. Remix matches each path in its query, and each prefix of a
+ * path, against all routes.
  */
 const MANIFEST = '/__manifest?';
 
 /**
- * The part of a URL that exceeds the budget, or null. The router matches every prefix of a path, so its work grows with
- * the square of the segments.
+ * Returns the part of a URL that exceeds the limits of a call, or null. The router matches every prefix of a path, so
+ * its work grows with the square of the number of segments.
  * @param url path and query as received
  */
 export function addressOverBudget(url: string, budget: CallBudget): Fault | null {

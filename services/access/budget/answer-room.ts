@@ -2,7 +2,7 @@ import { Problem } from '../../foundation/problem/problem.js';
 import type { CallBudget } from './call-budget.js';
 import { budgetTexts } from './texts.js';
 
-/** The bytes left for one response. A part that would not fit is refused before it is created. */
+/** Counts how many bytes one response may still use. A part that would not fit is refused. */
 export class AnswerRoom {
   private left: number;
 
@@ -10,7 +10,7 @@ export class AnswerRoom {
     this.left = budget.answerBytes;
   }
 
-  /** Counts a part that is written as JSON, with its comma. @throws Problem 400 that names the field */
+  /** Counts a part that is written as JSON with a comma after it. @throws Problem 400 that names the field */
   takeJson(part: unknown, field: string): void {
     this.take(Buffer.byteLength(JSON.stringify(part)) + 1, field);
   }

@@ -5,14 +5,14 @@ import type { ShopRequest } from '../http/request.js';
 import { CurrentBudget } from './current-budget.js';
 import { overBudget } from './list-budget.js';
 
-/** Checks the budget of every API call before its controller, so that no list is unlimited. */
+/** Checks the limits of every API call (call-budget.ts) before its controller runs, so that no list is unlimited. */
 @Injectable()
 export class BudgetGate implements CanActivate {
   constructor(@Inject(CurrentBudget) private readonly budget: CurrentBudget) {}
 
   canActivate(context: ExecutionContext): boolean {
     const { url, body, query } = context.switchToHttp().getRequest<ShopRequest>();
-    // A partner's webhook is verified by its signature and must be accepted at any length.
+    // A webhook is a call from a partner. It is verified by its signature and must be accepted at any length.
     if (url.startsWith('/webhooks/')) return true;
     const limits = this.budget.now();
     const fault = overBudget(query, limits) ?? overBudget(body, limits);

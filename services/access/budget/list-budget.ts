@@ -6,8 +6,8 @@ type Limits = Pick<CallBudget, 'filterLeaves' | 'values'>;
 type Path = readonly (string | number)[];
 
 /**
- * The first field over the budget, or null. It runs before any schema, because a long list is refused whatever it
- * contains.
+ * Returns the first field that exceeds the limits, or null. It runs before any schema, because a long list is refused
+ * whatever it contains.
  * @param asked a body or a query whose depth is already limited
  */
 export function overBudget(asked: unknown, limits: Limits): Fault | null {
@@ -49,7 +49,7 @@ class Spent {
   }
 }
 
-/** The number of conditions. An empty group counts as one, because it costs as much. */
+/** Counts the conditions of a filter. An empty group counts as one, because it costs as much. */
 function leavesOf(filter: unknown): number {
   if (typeof filter !== 'object' || filter === null) return 1;
   const parts = ['and', 'or', 'not'].flatMap((name) =>

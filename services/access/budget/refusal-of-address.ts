@@ -2,11 +2,14 @@ import type { Refusal } from '../../foundation/problem/refusal.js';
 import { addressOverBudget } from './address-budget.js';
 import type { CallBudget } from './call-budget.js';
 
-/** The log-in redirects to this URL in encoded form, and it must still fit in a header. */
+/**
+ * The longest URL that is accepted. The redirect to the log-in page repeats the URL, encoded, in a response header,
+ * which must not get too long.
+ */
 const LONGEST_ADDRESS = 4_096;
 
 /**
- * Refuses a URL that is too long, over the budget or contains a zero byte, which PostgreSQL refuses.
+ * Refuses a URL that is too long, exceeds the limits of a call, or contains a zero byte. PostgreSQL refuses zero bytes.
  * @param url path and query as received
  */
 export function refusalOfAddress(url: string, budget: CallBudget): Refusal | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer text is cut. The first line names the error. */
+/** The most characters of an entry. Longer text is cut. The beginning stays, because the first line names the error. */
 const LONGEST = 4_000;
 
 export const logType = z.enum(

@@ -2,7 +2,9 @@ import type { Server, ServerOptions } from 'node:http';
 
 import type { CallLimits } from '../../foundation/config/serving.js';
 
-/** Checks per timeout. With ten, a late request is found soon after its timeout. */
+/**
+ * Node looks for late requests at intervals. With ten looks within a timeout, a late request is found soon after it.
+ */
 const LOOKS = 10;
 
 /** Timeouts that limit how long a slow or silent client holds a connection. */

@@ -7,9 +7,9 @@ export type CommandFingerprints = Required<Pick<CommandContext, 'fingerprint' | 
 const LIKE_A_PERSON_NUMBER = /(?<!\d)\d{8}[-+]?\d{4}(?!\d)/g;
 
 /**
- * A keyed hash of the request. It distinguishes a retry from another request with the same idempotency key. Events
- * store it for ever, so it must not identify the person. With a plain hash, a person number would lead to an erased
- * person's streams (LAW-09).
+ * Returns keyed hashes of the request, which distinguish a retry from another request with the same idempotency key.
+ * Events store the hash for ever. So person numbers are removed first: a plain hash of one could be guessed and would
+ * identify an erased person (LAW-09).
  */
 export function commandFingerprints(sent: string, hash: KeyedHash): CommandFingerprints {
   const [fingerprint = '', ...fingerprintsBefore] = hash.all(

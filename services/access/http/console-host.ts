@@ -3,11 +3,12 @@ export function isConsolePath(pathname: string): boolean {
   return /^\/+konsol(?:$|[/.])/i.test(decoded(pathname));
 }
 
-/** Remix's route manifest, which both hosts serve. */
+/** Both hosts serve Remix's list of routes. */
 const OF_BOTH = new Set(['/__manifest']);
 
 /**
- * Whether this host does not serve this page. A console host serves only the console, any other host everything else.
+ * Whether the page belongs to the other host. A console host serves only the console, and any other host everything
+ * else.
  */
 export function isElsewhere(consoleHost: string | null, host: string | undefined, pathname: string): boolean {
   if (consoleHost === null || OF_BOTH.has(pathname)) return false;

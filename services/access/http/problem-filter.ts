@@ -40,7 +40,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The correlation ids for the log. The caller's id is marked as such, because only our own id leads to events. */
+/**
+ * Writes the correlation ids for the log. The caller's id is marked as such, because only our own id leads to events.
+ */
 function correlationText(own: string, clients: string | null | undefined): string {
   return clients ? `${own} (the caller says ${clients})` : own;
 }
@@ -48,14 +50,15 @@ function correlationText(own: string, clients: string | null | undefined): strin
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem(503, [{ code: 'STORE_UNAVAILABLE', message: FAULT }]);
-  // The session belongs to a person who was just erased. It ends within seconds in every process.
+  // The person of this session was erased, and the person's key destroyed. Every process ends the session within
+  // seconds.
   const status = error instanceof KeyDestroyed ? 401 : statusOf(error);
   return new Problem(status, [
     { code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT },
   ]);
 }
 
-/** The status of an error. Fastify's own errors (invalid JSON, body too large) carry a statusCode. */
+/** Returns the HTTP status of an error. Fastify's own errors (invalid JSON, body too large) carry a statusCode. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = error as { statusCode?: unknown };

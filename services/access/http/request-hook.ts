@@ -51,7 +51,7 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
   });
 }
 
-/** The caller's correlation id, only for the log. Events must not carry an id that others choose. */
+/** Returns the caller's correlation id, only for the log. Events must not carry an id that others choose. */
 export function clientCorrelationOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : null;
 }
@@ -63,10 +63,16 @@ const UNREADABLE: Refusal = {
 };
 
 const TOO_DEEP: Refusal = { status: 400, code: 'TOO_DEEP', message: 'Anropet är nästlat i för många nivåer.' };
-/** The most nested levels of a body. No call needs a tenth of it, and deeper bodies could overflow the stack. */
+/**
+ * A body may have at most this many nested levels. No call needs a tenth of it, and deeper bodies could overflow the
+ * stack.
+ */
 const DEEPEST = 100;
 
-/** Refuses text that PostgreSQL does not accept: a zero byte or half a surrogate pair. */
+/**
+ * Returns the error of a body. It may be nested too deeply, or have text that PostgreSQL refuses: a zero byte or half a
+ * surrogate pair.
+ */
 export function faultOf(value: unknown, depth = 0): Refusal | null {
   if (typeof value === 'string') return NOT_TEXT.test(value) ? UNREADABLE : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -96,15 +102,15 @@ export function isCrossSite(method: string, headers: Headers): boolean {
 
 /**
  * Whether a link from another site led here. Such a link may open a page but not call the API. Some required API calls
- * change state by GET (log-out, the test log-in), and a link carries a Lax cookie.
+ * change state by GET (log-out, the test log-in), and the browser sends the session cookie with a link.
  */
 function isLedHere(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && !url.startsWith('/api/docs');
 }
 
 /**
- * Whether a sibling host of the same site links to the log-out. Log-out is a GET without a token, so such a link is
- * refused too.
+ * Whether a link on another host of the same site leads to the log-out. Log-out is a GET without a token, so such a
+ * link is refused too.
  */
 function isLogOutFromBeside(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'same-site' && /^\/sessionapi\/v1\/grandid\/logout([/?#]|$)/.test(url);

@@ -57,8 +57,8 @@ export function ownCommandId({ sessionId }: Session, key: string): string {
 }
 
 /**
- * The context of a command. A client that sends `Idempotency-Key` may retry. The body's fingerprint distinguishes a
- * retry from a reused key.
+ * Creates the context of a command. A client that sends `Idempotency-Key` may retry. The body's fingerprint
+ * distinguishes a retry from a reused key.
  */
 function commandContext(request: ShopRequest, session: Session, key: string | undefined): CommandContext {
   const context = { correlationId: request.correlationId, causationId: null, actor: actorOf(session) };

@@ -33,7 +33,7 @@ class SchemaPipe implements PipeTransform {
   }
 }
 
-/** @throws Problem 400 with one error for each invalid field */
+/** Validates a value with a schema. @throws Problem 400 with one error for each invalid field */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

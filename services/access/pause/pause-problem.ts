@@ -18,7 +18,7 @@ const CODES: Readonly<Record<PauseKind, string>> = {
   'delivery-option': 'DELIVERY_OPTION_PAUSED',
 };
 
-/** The error for something that staff have paused. `text` is their message to shoppers. */
+/** Creates the error for something that staff have paused. `text` is their message to shoppers. */
 export function pausedProblem(target: PauseTarget, text: string): Problem {
   const { title, ...fault } = pausedFault(target, text);
   return new Problem(409, [fault], { title });

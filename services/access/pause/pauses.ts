@@ -24,7 +24,7 @@ export class Pauses {
     return (target) => pauseOf(state, target, at)?.text ?? null;
   }
 
-  /** @throws Problem 409 with the message to shoppers when the target is paused */
+  /** Refuses the use of a paused target. @throws Problem 409 with the message to shoppers */
   async check(target: PauseTarget): Promise<void> {
     checkPause(await this.now(), target);
   }

@@ -1,7 +1,7 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** A port to read memberships. The member room implements it. */
+/** A port to read memberships. The folder services/person/member implements it. */
 export abstract class Members {
-  /** @returns the active membership, or null */
+  /** Finds the active membership of a customer. Null when there is none. */
   abstract active(customerId: Uuid): Promise<object | null>;
 }

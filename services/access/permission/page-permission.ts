@@ -3,7 +3,10 @@ import type { Session } from '../session/session.js';
 import type { Action, OpenAction } from '../../../domain/permission/index.js';
 import { refusal, type Permissions } from './permissions.js';
 
-/** The permission of a page service's method. A refused visitor gets form errors or an exception. */
+/**
+ * The permission that one method of a page service needs. `refused` tells what a refused visitor gets: form errors or
+ * the result of a function. With null, nobody is refused.
+ */
 export interface PagePermission {
   readonly action: Action;
   readonly refused: null | 'errors' | (() => unknown);

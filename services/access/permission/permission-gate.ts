@@ -18,7 +18,7 @@ export const Permission = (action: Action, loginText?: string): MethodDecorator 
   SetMetadata(PERMISSION, { action, loginText } satisfies DeclaredPermission);
 
 /**
- * Actions without a session. A partner's calls are verified by signature, and simulators exist only in test
+ * Actions that need no session. Calls of partners are verified by signature, and simulators exist only in test
  * environments.
  */
 const PROVED_OTHERWISE: ReadonlySet<Action> = new Set(['partner.notify', 'simulation.play']);

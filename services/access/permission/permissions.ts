@@ -29,7 +29,7 @@ export class Permissions {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The missing right. Null when the session may do the action. */
+  /** Returns the missing right, or null when the session may do the action. */
   async lack(session: Session | null, action: Action): Promise<Lack | null> {
     if (ruleOf(action).allows.includes('guest')) return null;
     const kind = kindOf(session, false, this.clock.now());
@@ -39,7 +39,7 @@ export class Permissions {
   }
 }
 
-/** @param loginText replaces the general log-in text */
+/** Creates the error for a missing right. @param loginText replaces the general log-in text */
 export function refusal(lack: Lack, loginText: string = permissionTexts.login): Problem {
   const [status, code] = ANSWERS[lack];
   return new Problem(status, [{ code, message: lack === 'login' ? loginText : permissionTexts[lack] }]);

@@ -13,7 +13,7 @@ const limitsIn = (environment: 'local' | 'production', shared: readonly string[]
   new AnonymousLimits({ environment, sharesAddresses: inNetworks('SHARED_NETWORKS', shared) }, clock);
 const made = async () => ({ ok: true });
 
-/** The number of carts that an address can create before it is limited. */
+/** Creates carts until the limit, and returns how many an IP address can create. */
 async function cartsOf(limits: AnonymousLimits, address: (nth: number) => string, most = 1_000): Promise<number> {
   for (let count = 0; count < most; count += 1) {
     const refused = await limits.guestCart(address(count), made).then(

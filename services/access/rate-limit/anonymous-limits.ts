@@ -11,7 +11,7 @@ import { ofThisProcess, type RateLimit } from './rate-limit.js';
 const HOUR = 3_600;
 
 type Kind = 'guestCarts' | 'sessions' | 'searchEvents';
-/** One limit for normal IP addresses, and a higher one for shared addresses. */
+/** Limits for normal IP addresses, and higher ones for addresses that many people share. */
 interface Limits {
   readonly own: Readonly<Record<Kind, RateLimit>>;
   readonly shared: Readonly<Record<Kind, RateLimit>>;
@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * Rate limits by IP address for anonymous writes. Each such write uses storage and costs the visitor nothing. The
- * limits apply only in production, because a load test comes from one address.
+ * Limits anonymous writes by IP address. Each such write uses storage and costs the visitor nothing. The limits apply
+ * only in production, because a load test comes from one IP address.
  */
 @Injectable()
 export class AnonymousLimits {
@@ -39,12 +39,12 @@ export class AnonymousLimits {
     return made;
   }
 
-  /** @throws Problem 429 */
+  /** Counts a new session of this address. @throws Problem 429 */
   async session(address: string): Promise<void> {
     await this.limitOf('sessions', address)?.spend(address);
   }
 
-  /** @throws Problem 429 */
+  /** Counts search events from this address. @throws Problem 429 */
   async searchEvents(address: string, count: number): Promise<void> {
     await this.limitOf('searchEvents', address)?.spend(address, count);
   }

@@ -9,7 +9,7 @@ export interface CallsRule {
 
 const ALL = 'all';
 
-/** A limit for each client and a limit for all clients together, for calls that write to a log. */
+/** Limits calls that write to a log: those of each client, and those of all clients together. */
 export class CallsOfThisProcess {
   private readonly own: RateLimit;
   private readonly all: RateLimit;
@@ -19,7 +19,9 @@ export class CallsOfThisProcess {
     this.all = ofThisProcess({ name: `${name}-${ALL}`, calls: altogether, seconds });
   }
 
-  /** Counts a call. False when it exceeds a limit. Calls over a client's own limit do not count for all clients. */
+  /**
+   * Counts a call. Returns false when it exceeds a limit. Calls over a client's own limit do not count for all clients.
+   */
   async take(address: string): Promise<boolean> {
     return (await this.own.take(address)) && this.all.take(ALL);
   }

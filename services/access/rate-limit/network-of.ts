@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
-/** The network to count. An IPv6 household has a whole /64 and may change its address for each call. */
+/**
+ * Returns the network that a rate limit counts. An IPv6 household has a whole /64 and may change its address for each
+ * call.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;

@@ -16,7 +16,7 @@ export type MakesLimit = (rule: RateLimitRule) => RateLimit;
 export const ofThisProcess: MakesLimit = ({ name, calls, seconds }) =>
   new RateLimit(new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }), (caller) => caller);
 
-/** Limits the calls of one client within some seconds. An IPv6 address counts as its /64. */
+/** Limits the calls of one client within some seconds. All IPv6 addresses of one /64 network count as one client. */
 export class RateLimit {
   constructor(
     private readonly limiter: RateLimiterAbstract,
@@ -37,7 +37,7 @@ export class RateLimit {
     throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message }], { retryAfterSeconds });
   }
 
-  /** Counts a call. False when it exceeds the limit. */
+  /** Counts a call. Returns false when it exceeds the limit. */
   async take(caller: string): Promise<boolean> {
     return (await this.consume(caller, 1)) === null;
   }

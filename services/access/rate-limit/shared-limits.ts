@@ -6,12 +6,12 @@ import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { POOL } from '../../foundation/platform/tokens.js';
 import { RateLimit, type MakesLimit } from './rate-limit.js';
 
-/** Rows are kept a little longer than their window, because the clocks of the machines differ. */
+/** A row is kept for a minute after it expires, because the clocks of the machines differ. */
 const KEPT_AFTER_END = '1 minute';
 
 /**
- * Rate limits that all processes share, in the database. While the database is unavailable every call is refused with a
- * retry time. The table holds only keyed hashes, and no address, number or id.
+ * Creates rate limits that all processes share, in the database. While the database is unavailable, every call is
+ * refused with a time to retry. The table holds only keyed hashes, and no IP address, number or id.
  */
 @Injectable()
 export class SharedLimits {
@@ -30,7 +30,8 @@ export class SharedLimits {
       keyPrefix: name,
       points: calls,
       duration: seconds,
-      // Memory refuses a client only after twice the limit, because up to `calls` counted calls can be taken back.
+      // The limiter also refuses in memory, but only after twice the limit. Up to `calls` counted calls can be taken
+      // back in the database.
       inMemoryBlockOnConsumed: calls * 2,
     });
     return new RateLimit(limiter, (caller) => this.hash.of(name, caller));

@@ -13,10 +13,13 @@ import type { OpenedSession } from '../session/sessions.js';
 import type { Session, Visitor } from '../session/session.js';
 import { writtenPosition } from './written-cookie.js';
 
-/** In milliseconds. After this time a page renders without waiting longer for a slow view. */
+/** A page waits at most this many milliseconds for a slow view. Then it renders without the visitor's last write. */
 const WAIT_MS = 1_000;
 
-/** The browser's session and kind. Empty for pages that are equal for all visitors. */
+/**
+ * What the shop knows of the browser that asks for a page. `NOBODY` stands for it on pages that are equal for all
+ * visitors.
+ */
 export interface PageClient {
   readonly method: string;
   readonly ip: string;
@@ -28,7 +31,7 @@ export interface PageClient {
 
 export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
 
-/** The dependencies that all request scopes share. */
+/** The services that every request scope uses. */
 @Injectable()
 export class RequestScopeParts {
   constructor(
@@ -38,7 +41,10 @@ export class RequestScopeParts {
   ) {}
 }
 
-/** The scope of one page request: the visitor, the position to wait for, and the cookies of the response. */
+/**
+ * The state of one page request: the visitor, the position that views must have reached, and the cookies of the
+ * response.
+ */
 export class RequestScope {
   readonly correlationId = randomUUID();
   readonly cookies: string[] = [];
@@ -93,7 +99,7 @@ export class RequestScope {
     return { session, context: this.context(session), address: this.client.ip };
   }
 
-  /** The visitor with a device cookie. Call it before a log-in. */
+  /** Returns the visitor with a device cookie. Call it before a log-in. */
   marked(): Visitor {
     return this.parts.gate.marked(this.current, (cookie) => void this.cookies.push(cookie));
   }

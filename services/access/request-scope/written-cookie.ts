@@ -5,7 +5,9 @@ const PATTERN = /(?:^|; )algort_written=(\d{1,20})-(\d{1,19})(?:;|$)/;
 /** Views lag by milliseconds, so the cookie needs to live only a minute. */
 const SECONDS = 60;
 
-/** A cookie with the position of this browser's last write. Any process that handles the next request reads it. */
+/**
+ * Writes a cookie with the position of this browser's last write. Any process that handles the next request reads it.
+ */
 export function writtenCookie(position: Position): string {
   return `${COOKIE}=${position.replace('/', '-')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${SECONDS}`;
 }

@@ -21,7 +21,7 @@ export interface OwnSessionView {
 
 export interface SessionService {
   watchRule(): SessionWatchRule;
-  /** The customer's sessions, newest first. Empty without a strong log-in. */
+  /** Returns the customer's sessions, newest first. Empty without a strong log-in. */
   own(): Promise<readonly OwnSessionView[]>;
   /** Ends one session. `leftHere` is true when it was this browser's. */
   end(command: CartCommand & { readonly sessionId: Uuid }): Promise<Result<{ readonly leftHere: boolean }>>;

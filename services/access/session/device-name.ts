@@ -1,4 +1,4 @@
-/** A browser's User-Agent and device cookie. Null for what it did not send. */
+/** The browser's User-Agent and device cookie. `mark` is the value of that cookie, or null. */
 export interface Browser {
   readonly userAgent: string;
   /** True for the shop's own app. */
@@ -6,7 +6,7 @@ export interface Browser {
   readonly mark: string | null;
 }
 
-/** Many browsers include other browsers' names, so the rarer names come first. */
+/** A browser's User-Agent often names other browsers too, so the rarer names come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP(?:R|iOS|T)\//, 'Opera'],
@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A readable name without a version. */
+/** Returns a readable device name without a version, for example "Chrome på Windows". */
 export function deviceName({ userAgent, inApp }: Pick<Browser, 'userAgent' | 'inApp'>): string {
   const named = (names: typeof KINDS): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = inApp ? 'Älgörts app' : named(BROWSERS);

@@ -23,7 +23,7 @@ export class SessionGate {
     private readonly limits: Pick<AnonymousLimits, 'session'>,
   ) {}
 
-  /** @param says the browser's description; absent where nobody can log in */
+  /** Finds the visitor of a cookie header. @param says the browser's description; absent where nobody can log in */
   async visitor(cookieHeader: string | undefined, says?: Omit<Browser, 'mark'>): Promise<Visitor> {
     const visitor = await this.who(cookieHeader);
     if (!says) return visitor;
@@ -58,7 +58,9 @@ export class SessionGate {
     return next ? { token, session, next, cookies: [this.cookie(next, session.expiresAt)] } : { token, session };
   }
 
-  /** A cookie with the old name, without prefix, is accepted once. The response replaces it. */
+  /**
+   * Finds the session of a cookie with the old name, without prefix. It is accepted once, and the response replaces it.
+   */
   private async ofOldName(cookieHeader: string | undefined): Promise<Visitor | null> {
     const token = cookieOf(cookieHeader, SESSION_COOKIE);
     const session = token ? await this.sessions.find(token) : null;
@@ -68,8 +70,8 @@ export class SessionGate {
   }
 
   /**
-   * The visitor's session; a new one is opened if there is none. `setCookie` takes a whole Set-Cookie value.
-   * @throws Problem 429 when the address has opened too many
+   * Returns the visitor's session, or opens a guest's session. `setCookie` takes a whole Set-Cookie value.
+   * @throws Problem 429 when the IP address has opened too many
    */
   async ensure(visitor: Visitor, { method, address }: Asking, setCookie: (value: string) => void): Promise<Session> {
     if (visitor.session) return visitor.session;
@@ -81,7 +83,10 @@ export class SessionGate {
     return session;
   }
 
-  /** SameSite=Lax: links from other sites carry the cookie, their POST requests do not. */
+  /**
+   * Writes the session cookie. With SameSite=Lax, links from other sites carry the cookie, and their POST requests do
+   * not.
+   */
   cookie(token: string, expiresAt: string): string {
     return this.serialise(this.name, token, new Date(expiresAt).toUTCString());
   }

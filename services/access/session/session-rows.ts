@@ -50,27 +50,27 @@ const READ = `SELECT ${COLUMNS}, token_hash AS asked_hash, 'own' AS turn, NULL::
   FROM session_turn JOIN session ON session.token_hash = session_turn.session_hash
   WHERE session_turn.token_hash = ANY($1)`;
 /**
- * Extends a session without waiting for the disk. If a crash loses the write, the session is a minute shorter. The
- * setting applies only to this statement's transaction.
+ * Extends sessions without waiting for the disk. If a crash loses the write, a session ends a minute earlier. The
+ * setting applies only to the transaction of this statement.
  */
 const SLIDE = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE session SET expires_at = GREATEST(session.expires_at, slid.expires_at)
   FROM unnest($1::text[], $2::timestamptz[]) AS slid (token_hash, expires_at), lazily
   WHERE session.token_hash = slid.token_hash RETURNING session.token_hash`;
 
-/** The table of sessions, by the hash of the cookie's token. */
+/** Reads and writes the database table of sessions. Its key is the hash of the cookie's token. */
 export class SessionRows {
   private readonly reads = new Batch<string, FoundSession | null>((hashes) => this.readAll(hashes));
   private readonly slides = new Batch<Slide, boolean>((slides) => this.slideAll(slides));
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Reads a session by one index look-up, which concurrent callers share. */
+  /** Reads a session. Concurrent calls share one statement. */
   read(hash: string): Promise<FoundSession | null> {
     return this.reads.ask(hash);
   }
 
-  /** Extends a session. False when its row is gone, because another tab has logged out. */
+  /** Extends a session. Returns false when its row is gone, because another tab has logged out. */
   slide(hash: string, expiresAt: Instant): Promise<boolean> {
     return this.slides.ask({ hash, expiresAt });
   }
@@ -106,7 +106,10 @@ export class SessionRows {
     );
   }
 
-  /** Deletes a session by any of its tokens. Returns the hash of its current token; null when it was gone. */
+  /**
+   * Deletes a session by any of its tokens. Returns the hash of its current token, or null when the session was already
+   * gone.
+   */
   async delete(hash: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ token_hash: string }>(
       `DELETE FROM session WHERE token_hash = $1
@@ -116,7 +119,7 @@ export class SessionRows {
     return rows[0]?.token_hash ?? null;
   }
 
-  /** The customer's active sessions, newest first. */
+  /** Reads the customer's active sessions, newest first. */
   async ofCustomer(customerId: string, now: Instant): Promise<readonly OwnSession[]> {
     const { rows } = await this.pool.query<Omit<OwnSession, 'openedAt'> & { readonly openedAt: Date }>(
       `SELECT session_id AS "sessionId", created_at AS "openedAt", method, stay_logged_in AS "stayLoggedIn", device
@@ -126,7 +129,7 @@ export class SessionRows {
     return rows.map(({ openedAt, ...row }) => ({ ...row, openedAt: openedAt.toISOString() }));
   }
 
-  /** Deletes sessions and returns them. @param sessionId one of them; all when absent */
+  /** Deletes the customer's sessions and returns them. @param sessionId the only one to delete; all when absent */
   async deleteOf(customerId: string, sessionId?: string): Promise<readonly EndedSession[]> {
     const { rows } = await this.pool.query<EndedSession>(
       `DELETE FROM session WHERE customer_id = $1 AND ($2::uuid IS NULL OR session_id = $2)

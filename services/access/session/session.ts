@@ -9,13 +9,13 @@ export interface Session {
   readonly customerId: Uuid | null;
   /** The end of the strong identification. Null when there is none. */
   readonly identifiedUntil: Instant | null;
-  /** The end of the session. Afterwards the browser is a guest's. */
+  /** The end of the session. Afterwards the browser counts as a guest's. */
   readonly expiresAt: Instant;
-  /** When the cookie was issued, at log-in. Present on a session that was read. */
+  /** The time of the log-in, or of the first visit of a guest. Present on a session that was read. */
   readonly openedAt?: Instant;
-  /** When the current token replaced the one before it. Present on a session that was read. */
+  /** When the current token replaced the one before it. Present on a session that was read from the database. */
   readonly tokenSince?: Instant;
-  /** SES-07: the session lasts thirty days. The strong identification lasts no longer than usual. */
+  /** SES-07: the session lasts thirty days. The strong identification is no longer than without this choice. */
   readonly stayLoggedIn: boolean;
   readonly method: IdentificationMethod | null;
   /** True when the same person used this browser before. False after a guest, a log-out or another person. */
@@ -32,11 +32,11 @@ export interface OwnSession {
   readonly device: string | null;
 }
 
-/** A session, or a browser without one. It gets a session with its first cart. */
+/** A browser, with its session if it has one. A guest's browser gets a session with its first cart. */
 export interface Visitor {
   readonly token: string | null;
   readonly session: Session | null;
-  /** The new token, which this response sends. */
+  /** The token that replaces the current one. This response sends it. */
   readonly next?: string;
   readonly browser?: Browser;
   /** Set-Cookie values that any response must carry. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The pool of another process, and the statements sent through it. */
+/** Returns the pool of another process, and the statements sent through it. */
 function counted(): { readonly pool: pg.Pool; readonly asked: { text: string; values: unknown[] }[] } {
   const asked: { text: string; values: unknown[] }[] = [];
   const query = (text: string | pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> => {

@@ -22,11 +22,14 @@ export interface Identification {
 }
 
 const CACHE_MAX = 20_000;
-/** In milliseconds: the time within which this process notices a log-out in another process. */
+/**
+ * A session is cached for this many milliseconds. So this process notices a log-out in another process within that
+ * time.
+ */
 const CACHE_TTL_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A session's extension is written at most once in this time. */
+/** The end of a session is written at most once in this time. */
 const SLIDE_EVERY_MS = MINUTE_MS;
 
 export interface OpenedSession {
@@ -66,8 +69,9 @@ export class Sessions {
   }
 
   /**
-   * The new token for an old one, sent with every response until the browser sends it back. Null when the old token is
-   * too recent or already replaced. A guest's token is never replaced, because it gives access only to a cart.
+   * Returns the new token that replaces an old one. Every response sends it until the browser sends it back. Null when
+   * the old token is too recent or already replaced. A guest's token is never replaced, because it gives access only to
+   * a cart.
    */
   async successor(token: string, { customerId, tokenSince }: Session): Promise<string | null> {
     if (!customerId || !tokenSince || this.msSince(tokenSince) < this.turnRule.everyHours * HOUR_MS) return null;
@@ -87,7 +91,7 @@ export class Sessions {
 
   /**
    * Looks up a token. A new token that is used for the first time replaces the old one. A token that was replaced long
-   * ago was probably stolen.
+   * ago was probably stolen, so its session is ended.
    */
   private async read(hash: string): Promise<FoundSession | null> {
     const found = await this.rows.read(hash);
@@ -102,20 +106,20 @@ export class Sessions {
     return null;
   }
 
-  /** Ends the session and notifies the customer, because it is unknown which browser holds the current token. */
+  /** Ends the session and records the theft, because it is unknown which browser holds the current token. */
   private async endStolen({ hash, session }: FoundSession): Promise<void> {
     this.leave(hash);
-    // Of concurrent calls one notifies.
+    // Of several concurrent calls only one deletes the row, and only that one records the theft.
     if (await this.rows.delete(hash)) await this.onStolen(session);
   }
 
-  /** The cached session. An entry whose end has passed is not used, because another process may have extended it. */
+  /** Returns the cached session. After its cached end it is not used, because another process may have extended it. */
   private cached(hash: string): Session | undefined {
     const known = this.cache.get(hash);
     return known && known.expiresAt > this.clock.now() ? known : undefined;
   }
 
-  /** Opens a guest's session, for a cart that does not exist yet. */
+  /** Opens a guest's session. It reserves the id of a cart, which is created later. */
   openGuest(): Promise<OpenedSession> {
     return this.insert({
       sessionId: randomUUID(),
@@ -144,8 +148,8 @@ export class Sessions {
   }
 
   /**
-   * Extends the hard session (SES-02), counted from the person's last activity.
-   * @returns the extended session; null when it has ended
+   * Extends the session of a logged-in person (SES-02), counted from the last activity.
+   * @returns the session; null when it has ended
    */
   async refresh(token: string, lastActive: Instant): Promise<Session | null> {
     const located = await this.locate(token);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ token: first, session: opened } = await sessions.openIdentified(login, null));
 });
 
-/** The sessions of a process with its own cache. */
+/** Creates the sessions of a process with its own cache. */
 const process = (): Sessions =>
   new Sessions(database.pool, clock, async ({ sessionId }) => void stolen.push(sessionId));
 const at = (day: number, time = '09:00:00'): void => clock.set(`2026-03-0${day}T${time}.000Z`);
@@ -33,7 +33,7 @@ const successor = async (token: string): Promise<string | null> => {
   const session = await sessions.find(token);
   return session && sessions.successor(token, session);
 };
-/** Returns the new token. The browser has received this token and has sent it once. */
+/** Replaces the token as a browser does: receives the new token and sends it once. Returns the new token. */
 async function turned(token: string): Promise<string> {
   const next = (await successor(token)) as string;
   await sessions.find(next);

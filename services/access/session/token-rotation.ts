@@ -11,7 +11,7 @@ import { hashOf, newToken, successorOf } from './token.js';
 export class TokenRotation {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The new token for this one. Null when it is already replaced or the session has ended. */
+  /** Returns the new token for this one. Null when it is already replaced or the session has ended. */
   async successor(token: string): Promise<string | null> {
     const hash = hashOf(token);
     const seed = (await this.seedOf(hash)) ?? (await this.begin(token, hash));
@@ -45,7 +45,7 @@ export class TokenRotation {
     });
   }
 
-  /** Stores a new token. Of two concurrent changes one is stored. */
+  /** Stores the seed of a new token. Of two concurrent calls only one stores it, and both read that one. */
   private async begin(token: string, hash: string): Promise<string | null> {
     const seed = newToken();
     await this.pool.query(

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A new token for the cookie. The database stores only its hash. */
+/** Creates a new token for the cookie. The database stores only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,8 +10,8 @@ export function hashOf(token: string): string {
 }
 
 /**
- * Derives the token that replaces this one. It is deterministic, so that it can be sent again when a response was lost.
- * Both the old token and the database's seed are needed to compute it.
+ * Derives the token that replaces this one. The same token and seed always give the same result, so that it can be sent
+ * again when a response was lost. Without the old token and the seed in the database nobody can compute it.
  */
 export function successorOf(token: string, seed: string): string {
   return createHmac('sha256', token).update(seed).digest('base64url');

@@ -45,7 +45,7 @@ export class StaffAccounts {
   }
 
   /**
-   * Null for an unknown login, a wrong password or a locked account.
+   * Checks a password. Returns null for an unknown login, a wrong password or a locked account.
    * @param isCounted false where the caller counts the attempt; the account's lock then has no effect
    */
   async verify(login: string, password: string, isCounted = true): Promise<Staff | null> {
@@ -70,7 +70,7 @@ export class StaffAccounts {
   }
 
   /**
-   * The account of a person from the identity provider, updated with the current name and role.
+   * Creates the account of a person from the identity provider, or updates its name and role.
    * @param subject has the form "oidc:…", unlike any login
    */
   async ensureVouched(subject: string, name: string, role: StaffRole): Promise<Staff> {
@@ -117,7 +117,7 @@ function staffOf({ id, login, name, role }: AccountRow): Staff {
   return { staffId: id, login, name, role };
 }
 
-/** Normalises a login and cuts it to the index's limit. The result never equals a provider's subject. */
+/** Normalises a login and cuts it to the length that the database's index allows. */
 function normalise(login: string): string {
   return login.trim().toLowerCase().slice(0, 200);
 }

@@ -6,7 +6,7 @@ import { hashPassword } from './password/password.js';
 import type { StaffAccounts } from './staff-accounts.js';
 import type { StaffRole } from './staff.js';
 
-/** The request was not done. The message is for the operator. */
+/** Thrown when the command was not carried out. The message tells the operator why. */
 export class NotDone extends Error {}
 
 const USAGE = 'staff add <login> "<name>" support|operations | staff password <login> | staff remove <login>';

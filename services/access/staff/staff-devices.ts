@@ -18,8 +18,9 @@ export interface StaffDevice {
 }
 
 /**
- * Known devices have their own limit, so that guesses elsewhere cannot lock a person out. This follows OWASP: Slow Down
- * Online Guessing Attacks with Device Cookies. People may share a device; each then has a cookie there.
+ * Remembers the devices on which staff have logged in. A known device has its own limit of attempts, so that guesses
+ * elsewhere cannot lock a person out. This follows OWASP: Slow Down Online Guessing Attacks with Device Cookies. A
+ * device that people share holds a cookie for each of them.
  */
 export class StaffDevices {
   constructor(
@@ -29,7 +30,7 @@ export class StaffDevices {
     private readonly secure: boolean,
   ) {}
 
-  /** Null for a device that this person has not used, and for an unknown login. */
+  /** Finds the device of a log-in. Null for a device that this person has not used, and for an unknown login. */
   async known(cookies: string | null | undefined, whose: () => Promise<Uuid | null>): Promise<StaffDevice | null> {
     if (!cookies?.includes(COOKIE)) return null;
     const staffId = await whose();
@@ -54,7 +55,7 @@ export class StaffDevices {
     return rowCount ? null : this.secondsLeft({ staffId, deviceId }, now);
   }
 
-  /** The Set-Cookie value of the device cookie, after a successful log-in. */
+  /** Records the device after a successful log-in. Returns the Set-Cookie value of its cookie. */
   async welcome(staffId: Uuid, known: StaffDevice | null): Promise<string> {
     const now = this.clock.now();
     const today = stockholmDate(now);

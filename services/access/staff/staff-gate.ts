@@ -36,7 +36,10 @@ export class StaffGate {
     this.busySeconds = rule.busySeconds;
   }
 
-  /** @param quiet true for requests that a page sends by itself */
+  /**
+   * Finds the staff session of a cookie. @param quiet true for requests that a page sends by itself; they do not extend
+   * the session
+   */
   async session(cookieHeader: string | null | undefined, quiet = false): Promise<StaffSession | null> {
     const token = this.tokenIn(cookieHeader ?? '');
     return token ? this.sessions.find(token, quiet) : null;
@@ -48,7 +51,7 @@ export class StaffGate {
     return token !== null && this.sessions.wasLeft(token);
   }
 
-  /** Checks a password. A known device has its own limit; other attempts are counted by account and by address. */
+  /** Checks a password. A known device has its own limit. Other attempts are counted by account and by IP address. */
   async logIn(login: string, password: string, { ip, cookies }: LogInFrom): Promise<StaffLogIn> {
     if (!this.passwords) return { refused: 'no-passwords' };
     const device = await this.devices.known(cookies, () => this.accounts.idOf(login));
@@ -88,7 +91,7 @@ export class StaffGate {
     return { cookies: [await this.enter(staff), await this.devices.welcome(staff.staffId, device)] };
   }
 
-  /** The seconds to wait. Null when the attempt is allowed. */
+  /** Counts the attempt. Returns the seconds to wait; null when the attempt is allowed. */
   private async take(network: string): Promise<number | null> {
     try {
       await this.failures.spend(network);
@@ -99,7 +102,7 @@ export class StaffGate {
     }
   }
 
-  /** SameSite=Strict, so that no link or form of another site acts as staff. */
+  /** Writes the staff cookie. SameSite=Strict means that no link or form of another site acts as staff. */
   private cookie(token: string, expiresAt: string): string {
     const expires = new Date(expiresAt).toUTCString();
     return `${staffCookieName(this.secure)}=${token}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${this.secure ? '; Secure' : ''}`;

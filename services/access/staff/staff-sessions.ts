@@ -32,7 +32,10 @@ export class StaffSessions {
     private readonly passwords = true,
   ) {}
 
-  /** @param quiet true for requests that a page sends by itself; they do not extend the session */
+  /**
+   * Finds a session that is not idle. @param quiet true for requests that a page sends by itself; they do not extend
+   * the session
+   */
   async find(token: string, quiet = false): Promise<StaffSession | null> {
     const tokenHash = hashOf(token);
     const { rows } = await this.pool.query<SessionRow>({
@@ -90,7 +93,10 @@ export class StaffSessions {
     return openUntil;
   }
 
-  /** Returns null when this session must first give a reason. */
+  /**
+   * Returns the reason that was given for this customer or desk, and until when it counts. Null when a reason must be
+   * given first.
+   */
   async opened(
     { tokenHash }: StaffSession,
     key: string,
@@ -112,7 +118,7 @@ export class StaffSessions {
     ]);
   }
 
-  /** A session whose last activity is before this instant is idle. */
+  /** Returns the instant before which the last activity of an idle session lies. */
   private idleSince(): Instant {
     const now = this.clock.now();
     return new Date(Date.parse(now) - staffRule.on(stockholmDate(now)).idleMinutes * 60_000).toISOString();

@@ -24,16 +24,18 @@ export type StaffLogIn =
   | { readonly refused: 'wrong' | 'no-passwords' }
   | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
-/** The cookie's name. With the `__Host-` prefix a browser accepts it only over HTTPS and only from this host. */
+/**
+ * Returns the cookie's name. With the `__Host-` prefix a browser accepts it only over HTTPS and only from this host.
+ */
 export function staffCookieName(secure: boolean): string {
   return `${secure ? '__Host-' : ''}algort_staff`;
 }
 
 /**
- * SUP-01: a session lasts a working day and ends after half an hour without activity. Unknown devices may try five
- * passwords an account and twenty an address. An opened customer stays open for the length of a call, an opened desk
- * for a day. Repeated views of the same data within some minutes are logged once. After five wrong passwords a known
- * device waits a second, and then twice as long each time.
+ * SUP-01: a session lasts a working day and ends after half an hour without activity. From unknown devices, five
+ * passwords may be tried for one account and twenty from one IP address. A customer's history stays open for the length
+ * of a call, a console desk for a day. Repeated views of the same data within some minutes are logged once. After five
+ * wrong passwords a known device waits a second, and then twice as long each time.
  */
 export const staffRule = dated('staff', [
   {

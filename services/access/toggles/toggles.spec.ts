@@ -47,7 +47,7 @@ describe('feature toggles (PRO-11)', () => {
   });
 
   test('docs/toggles.md explains each one', () => {
-    // The formatter aligns the table with spaces.
+    // The formatter pads the columns of the table with spaces.
     const page = readFileSync('docs/toggles.md', 'utf8').replace(/ +/g, ' ');
     for (const [name, on] of Object.entries(TOGGLE_DEFAULTS))
       expect(page).toContain(`| ${name} | ${on ? 'on' : 'off'} |`);

@@ -38,7 +38,9 @@ export function partOf(context: CommandContext, name: string): CommandContext {
   return { ...context, commandId: derivedId(context.commandId, name) };
 }
 
-/** The context of a command that an event causes. A redelivered event derives the same command id. */
+/**
+ * Returns the context of a command that an event causes. An event that is delivered again derives the same command id.
+ */
 export function causedBy(
   event: { readonly eventId: string; readonly correlationId: string; readonly effectiveAt: Instant },
   name: string,

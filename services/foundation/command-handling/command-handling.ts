@@ -56,7 +56,7 @@ export interface HandleOptions<R> {
   readonly isFinal?: (rejection: R) => boolean;
 }
 
-/** With eight concurrent writers every command succeeds within 20 attempts. More attempts mean an endless loop. */
+/** With eight concurrent writers every command succeeds within 20 attempts. If one needs more, something is wrong. */
 const MAX_ATTEMPTS = 20;
 
 export class CommandHandling implements ReactionCommands {
@@ -105,12 +105,12 @@ export class CommandHandling implements ReactionCommands {
     }
   }
 
-  /** Command handling for a reaction to this event. Its reads of the event's stream contain the event. */
+  /** Returns the command handling for a reaction to this event. Its reads of the event's stream contain the event. */
   reactingTo(event: StoredEvent): Reacting {
     return new Reacting(event, this.states, this);
   }
 
-  /** The first result of the command, in whichever stream it was handled. Null when the command is new. */
+  /** Returns the first result of the command, in whichever stream it was handled. Null when the command is new. */
   answered<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     context: CommandContext,
@@ -119,8 +119,8 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Reserves an idempotency key for a call whose commands all have derived ids. No event then carries the key itself.
-   * Returns false when another call already used the key. A later command with this key is refused as
+   * Reserves an idempotency key for a call whose commands all have derived ids, so that no event carries the key
+   * itself. Returns false when another call already used the key. A later command with this key is refused as
    * `CommandIdReused`.
    */
   async claim(context: CommandContext): Promise<boolean> {
@@ -140,7 +140,7 @@ export class CommandHandling implements ReactionCommands {
     return (await this.states.newest(slice, streamName({ kind: slice.kind, key }), options)).state;
   }
 
-  /** Like `load`, for display. Within `readingOnce` each stream is read once. */
+  /** Reads a state like `load`, for display. Within `readingOnce` each stream is read once. */
   loadForDisplay<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     key: string,
@@ -157,8 +157,8 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * The cached state, which may be older than the store. Use it only to choose the target of a command. The append's
-   * expected revision then checks that choice.
+   * Returns the cached state, which may be older than the store. Use it only to choose the target of a command. The
+   * append's expected revision then checks that choice.
    */
   async loadCached<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
@@ -243,7 +243,7 @@ export class CommandHandling implements ReactionCommands {
     return isRepetition(context, receipt.fingerprint) ? { ok: false, rejection: receipt.rejection as R } : reused;
   }
 
-  /** The first result of the command, rebuilt from its events. Null when there are none. */
+  /** Rebuilds the first result of the command from its events. Null when there are none. */
   private async firstAnswer<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string | undefined,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID (version 5) derived from another id and a name. The same command gives the same event ids, and the same event
+ * Derives a UUID (version 5) from another id and a name. The same command gives the same event ids, and the same event
  * gives the same command ids. So a retry or a redelivery changes nothing.
  */
 export function derivedId(from: string, name: string | number): string {

@@ -80,7 +80,7 @@ async function count(commands: CommandHandling, key: string, by: number): Promis
   return outcome.events[0] as StoredEvent;
 }
 
-/** A store whose first reads lack the last event, like a cluster node that lags behind. */
+/** Creates a store whose first reads lack the last event, like a cluster node that lags behind. */
 function behindFor(store: EventStore, readings: number): Pick<EventStore, 'readStream' | 'readTails'> {
   let left = readings;
   return {

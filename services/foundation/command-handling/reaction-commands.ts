@@ -6,8 +6,8 @@ import type { CommandHandling, Outcome } from './command-handling.js';
 import type { StreamStates } from './stream-states.js';
 
 /**
- * The command handling that a reaction gets. It reads each stream at least as new as the event. A follower often
- * receives an event before the writing process has cached the new state.
+ * Gives a reaction its command handling. It reads each stream at least as new as the event. A follower often receives
+ * an event before the writing process has cached the new state.
  */
 export abstract class ReactionCommands {
   abstract reactingTo(event: StoredEvent): Reacting;
@@ -20,7 +20,7 @@ export class Reacting {
     private readonly commands: Pick<CommandHandling, 'load' | 'handle'>,
   ) {}
 
-  /** The key of the event's own stream, for example an order id. */
+  /** Returns the key of the event's own stream, for example an order id. */
   get key(): string {
     return this.ownStream().key;
   }

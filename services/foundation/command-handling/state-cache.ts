@@ -6,7 +6,8 @@ export interface CachedState {
 }
 
 /**
- * The cache saves a stream read for the shopper's next command (bench `http.addToCart`). This limit bounds its memory.
+ * At the shopper's next command the cache makes a read of the stream unnecessary (bench `http.addToCart`). This limit
+ * bounds its memory.
  */
 const MAX_STREAMS = 5_000;
 /** After an erasure, a state with personal fields stays in memory for at most this time. */

@@ -7,7 +7,10 @@ export interface KnownState<S> {
   readonly revision: number;
 }
 
-/** A newer release wrote an event type that this release does not know. A state without this event would be wrong. */
+/**
+ * Thrown for an event type that this release does not know, because a newer release wrote it. A state without this
+ * event would be wrong.
+ */
 export class UnknownEvent extends Error {
   constructor(streamId: string, type: string, revision: number) {
     super(`stream ${streamId} holds ${type} at ${revision}, which this release does not know`);
@@ -37,7 +40,7 @@ export interface ReadOptions<S> {
   readonly isFinal?: (state: S) => boolean;
 }
 
-/** After all retries the store still lacks events of a stream that the caller knows of. */
+/** Thrown when the store, after all retries, still lacks events of which the caller knows. */
 export class StateBehind extends Error {
   constructor(
     readonly streamId: string,
@@ -61,7 +64,10 @@ export class StreamStates {
     private readonly waitsMs = WAITS_MS,
   ) {}
 
-  /** The cached state, which may be older than the store. It is safe only when an append then checks this revision. */
+  /**
+   * Returns the cached state, which may be older than the store. It is safe only when an append then checks this
+   * revision.
+   */
   async cachedOrNewest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -69,7 +75,7 @@ export class StreamStates {
     return this.cached<S>(stream) ?? this.newest(slice, stream);
   }
 
-  /** The newest state. For a cached stream only the later events are read. */
+  /** Returns the newest state. For a cached stream only the later events are read. */
   async newest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
@@ -86,7 +92,7 @@ export class StreamStates {
     return read;
   }
 
-  /** The newest states of several streams, read in one round trip where the store allows it. */
+  /** Returns the newest states of several streams, read in one round trip where the store allows it. */
   async newestTogether(asked: readonly StateAsked[]): Promise<readonly KnownState<unknown>[]> {
     const known = asked.map(({ stream, initial }) => this.cached(stream) ?? { state: initial, revision: -1 });
     const read = await this.store.readTails(
@@ -102,7 +108,7 @@ export class StreamStates {
   }
 
   /**
-   * The newest state, at a revision not below the given one. The caller knows that this revision is written.
+   * Returns the newest state, at a revision not below the given one. The caller knows that this revision is written.
    * @throws StateBehind when the store lacks it for about 1.5 s
    */
   async atLeast<C, S, E extends DomainEvent, R extends Rejection>(

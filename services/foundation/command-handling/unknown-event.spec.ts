@@ -10,7 +10,7 @@ import { startCommandHandling } from './testing.js';
 
 type Weighing = DomainEvent<'Weighed', { readonly grams: number }> | DomainEvent<'Sealed', { readonly by: string }>;
 
-/** An older release knows only `weighed`; the next release adds `sealed`. */
+/** Creates the slice of a release. An older release knows only `weighed`; the next release adds `sealed`. */
 const knows = (types: readonly Weighing['type'][]): Slice<Weighing, number, Weighing, Rejection<'None'>> => ({
   kind: 'cart',
   events: Object.fromEntries(types.map((type) => [type, { version: 1 }])) as never,

@@ -5,13 +5,17 @@ import { InvalidConfiguration } from './invalid-configuration.js';
 /** Whether the shop trusts this sender's X-Forwarded-For header. `hop` is 0 for the peer of the connection. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** @param setting "0", a number of proxies, or addresses and networks divided by commas. */
+/**
+ * Reads the setting TRUST_PROXY. @param setting "0", a number of proxies, or addresses and networks divided by commas.
+ */
 export function clientAddresses(setting: string): TrustsProxy {
   if (/^\d{1,2}$/.test(setting)) return (_address, hop) => hop < Number(setting);
   return inNetworks('TRUST_PROXY', setting.split(','));
 }
 
-/** @param name the setting's name, for the error message */
+/**
+ * Creates a check whether an address is in one of the networks. @param name the setting's name, for the error message
+ */
 export function inNetworks(name: string, networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const each of networks) add(list, name, each.trim());
@@ -22,8 +26,8 @@ export function inNetworks(name: string, networks: readonly string[]): (address:
 }
 
 /**
- * The browser's address: the rightmost forwarded address that is not a trusted proxy. A browser can forge the addresses
- * further to the left, so they are ignored.
+ * Returns the browser's IP address: the rightmost forwarded address that is not a trusted proxy. A browser can forge
+ * the addresses further to the left, so those are ignored.
  */
 export function clientAddress(
   connected: string | undefined,

@@ -27,11 +27,14 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   /** The encrypted list of destroyed keys. It is a file outside the database, so that a restore does not change it. */
   DESTROYED_KEYS_FILE: z.string().min(1).optional(),
-  /** The address of a PostgreSQL server. When absent, the shop starts an embedded one. */
+  /** The URL of a PostgreSQL server. When absent, the shop starts an embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The address of an EventStoreDB. When absent, PostgreSQL stores the events. */
+  /** The URL of an EventStoreDB. When absent, PostgreSQL stores the events. */
   EVENTSTORE_URL: z.string().startsWith('esdb').optional(),
-  /** `json` is for log collectors, `text` for a terminal. The logger reads it before the rest of the configuration. */
+  /**
+   * The format of the log: `json` for log collectors, `text` for a terminal. The logger reads it before the rest of the
+   * configuration.
+   */
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   ROLES: z
     .string()
@@ -46,7 +49,7 @@ const environment = z.object({
   LOOKUP_KEY: key.optional(),
   /** The second key while LOOKUP_KEY is being replaced. It only finds old hashes. */
   LOOKUP_KEY_ALSO: key.optional(),
-  /** The shop's public address. Partners redirect shoppers to it. */
+  /** The shop's public URL. Partners redirect shoppers to it. */
   PUBLIC_URL: z.url().optional(),
   /** URL scheme that opens the shop's own app. Without it, PUBLIC_URL opens the app. */
   APP_RETURN_SCHEME: z
@@ -66,7 +69,7 @@ const environment = z.object({
   ...servingFields,
   ...staffOidcFields,
   ...consoleFields,
-  /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
+  /** Toggles that differ from their defaults (docs/toggles.md), for example "DebugModeToggle=on,CanOToggle=off". */
   TOGGLES: z.string().default(''),
   /**
    * PRO-19: the telephone number of customer service on the shop's pages. The default number is reserved for fiction,
@@ -91,22 +94,24 @@ export interface Config extends Serving, ConsoleSettings {
   readonly masterKeys: KeyRing;
   readonly lookupKeys: KeyRing;
   readonly publicUrl: string;
-  /** Null when the e-ID returns the app's user to PUBLIC_URL, like a browser's user. */
+  /**
+   * The URL scheme of the shop's app. Null when the e-ID returns the app's user to PUBLIC_URL, like a browser's user.
+   */
   readonly appReturnScheme: string | null;
-  /** True outside production: test persons, debug pages and simulators exist (LOG-15). */
+  /** True outside production, where test persons, debug pages and simulators exist (LOG-15). */
   readonly testPersons: boolean;
   readonly toggles: ToggleStates;
   readonly contactRoles: ContactRoles;
   readonly trustsProxy: TrustsProxy;
-  /** Whether many people may share this IP address. Rate limits by address are then higher. */
+  /** Whether many people may share this IP address. Rate limits by IP address are then higher. */
   readonly sharesAddresses: (address: string) => boolean;
   /** True when cookies are sent only over HTTPS. */
   readonly secure: boolean;
-  /** Null when staff log in only with passwords. */
+  /** The identity provider of staff. Null when staff log in only with passwords. */
   readonly staffOidc: StaffOidc | null;
 }
 
-/** The people and addresses that the pages must name (PRO-19). */
+/** The telephone number, e-mail address and persons that the pages must name (PRO-19). */
 export interface ContactRoles {
   readonly customerServicePhone: string;
   readonly customerServiceEmail: string;
@@ -182,7 +187,7 @@ function also(given: string | undefined): readonly Buffer[] {
   return given === undefined ? [] : [Buffer.from(given, 'hex')];
 }
 
-/** Outside production a key is generated once and stored in the data directory. */
+/** Reads a key. Outside production it is generated once and stored in the data directory. */
 function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
   if (given) return Buffer.from(given, 'hex');
   if (mode === 'production')

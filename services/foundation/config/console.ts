@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { InvalidConfiguration } from './invalid-configuration.js';
 
 export const consoleFields = {
-  /** The console's own address, when it has a separate host name. */
+  /** The URL of the console, when it has a host name of its own. */
   CONSOLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** With `off`, staff log in only at the company's identity provider. */
+  /** `off` means that staff log in only at the company's identity provider. */
   STAFF_PASSWORDS: z.enum(['on', 'off']).default('on'),
 } as const;
 
 type Given = z.infer<z.ZodObject<typeof consoleFields>>;
 
 export interface ConsoleSettings {
-  /** The console's address without a trailing slash; the shop's address when the console has none of its own. */
+  /** The console's URL without a trailing slash. It is the shop's URL when the console has none of its own. */
   readonly consoleUrl: string;
   /** The host (name and port) that serves only the console. Null when the shop's host serves it. */
   readonly consoleHost: string | null;
@@ -21,7 +21,10 @@ export interface ConsoleSettings {
   readonly staffPasswords: boolean;
 }
 
-/** @throws InvalidConfiguration when nobody could log in to the console, or when it shares the shop's host name */
+/**
+ * Reads the settings of the console. @throws InvalidConfiguration when nobody could log in to the console, or when it
+ * shares the shop's host name
+ */
 export function consoleSettings(
   { CONSOLE_URL, STAFF_PASSWORDS }: Given,
   publicUrl: string,

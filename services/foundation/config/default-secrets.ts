@@ -52,7 +52,10 @@ function isDefault(value: string): boolean {
   return WELL_KNOWN.has(value.toLowerCase()) || new Set(value).size < LEAST_SIGNS;
 }
 
-/** A missing password is allowed: PGPASSFILE or a certificate may replace it. A default password is not allowed. */
+/**
+ * Refuses a default password of the database. The password may be missing, because PGPASSFILE or a certificate may
+ * replace it.
+ */
 function databaseFault(url: string | undefined): string | null {
   const { username = '', password = '', hostname = '' } = url && URL.canParse(url) ? new URL(url) : {};
   const faulty =
@@ -62,14 +65,17 @@ function databaseFault(url: string | undefined): string | null {
   return faulty ? 'DATABASE_URL: its password is a default value; production needs one of its own' : null;
 }
 
-/** A number is refused here: the shop would then trust any peer, also one that bypasses the proxy. */
+/**
+ * Refuses a number of proxies in TRUST_PROXY. With a number the shop would trust any peer, also one that bypasses the
+ * proxy.
+ */
 function proxyFault(setting: string | undefined): string | null {
   return /^0*[1-9]\d*$/.test(setting ?? '')
     ? 'TRUST_PROXY: is a number; production names the addresses or networks of its proxies, such as 10.0.0.0/8'
     : null;
 }
 
-/** Over plain HTTP anyone on the network could read cookies and person numbers. */
+/** Refuses a URL with plain HTTP, over which anyone on the network could read cookies and person numbers. */
 function addressFault(name: string, url: string | undefined): string | null {
   const { protocol, hostname } = url && URL.canParse(url) ? new URL(url) : {};
   return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '')

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** A setting in seconds. Fractions are allowed, because tests need short times. */
+/** Defines a setting in seconds. Fractions are allowed, because tests need short times. */
 const seconds = (usual: number) => z.coerce.number().min(0.05).max(86_400).default(usual);
 
 export const servingFields = {
-  /**
-   * The token for /metrics. Without it, outside production only localhost may read /metrics; in production nobody may.
-   */
+  /** The token for /metrics. Without a token, only localhost may read /metrics, and in production nobody may. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 signs').optional(),
   /** Host names that production accepts beside PUBLIC_URL's, separated by commas. */
   ALLOWED_HOSTS: z
@@ -15,9 +13,9 @@ export const servingFields = {
     .optional(),
   /** Whether /api/docs exists (`on` or `off`). The default in production is off. */
   API_DOCS: z.enum(['on', 'off']).optional(),
-  /** The time from SIGTERM to the end of the process, even when clients or partners are slow. */
+  /** After SIGTERM the process ends within this time, even when clients or partners are slow. */
   STOP_WITHIN_SECONDS: seconds(8),
-  /** Time limits for a request's head and for the whole request. */
+  /** Timeouts for the head of a request and for the whole request. */
   HEAD_WITHIN_SECONDS: seconds(10),
   CALL_WITHIN_SECONDS: seconds(30),
   /**

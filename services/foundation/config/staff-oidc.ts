@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { InvalidConfiguration } from './invalid-configuration.js';
 
-/** The identity provider of staff (OpenID Connect), beside passwords. */
+/** The identity provider where staff log in (OpenID Connect). */
 export interface StaffOidc {
   readonly issuer: URL;
   readonly clientId: string;
@@ -14,12 +14,12 @@ export interface StaffOidc {
 }
 
 export const staffOidcFields = {
-  /** For example https://login.example.se/realm; its discovery document gives the endpoints. */
+  /** The provider's URL, for example https://login.example.se/realm. Its discovery document gives the endpoints. */
   STAFF_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   STAFF_OIDC_CLIENT_ID: z.string().min(1).optional(),
   STAFF_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   STAFF_OIDC_GROUP_CLAIM: z.string().min(1).default('groups'),
-  /** For example "kundtjanst=support,drift=operations". */
+  /** The role of each group, for example "kundtjanst=support,drift=operations". */
   STAFF_OIDC_ROLES: z
     .string()
     .regex(
@@ -32,7 +32,7 @@ export const staffOidcFields = {
 
 type Given = z.infer<z.ZodObject<typeof staffOidcFields>>;
 
-/** @throws InvalidConfiguration when only some of the provider's settings are present */
+/** Reads the settings of the identity provider. @throws InvalidConfiguration when only some of them are present */
 export function staffOidc({
   STAFF_OIDC_ISSUER,
   STAFF_OIDC_CLIENT_ID,

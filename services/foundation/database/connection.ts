@@ -8,7 +8,9 @@ import { LostConnections } from './lost-connections.js';
 /** The tables have no types here. Each slice adds its own with `db.withTables<…>()`. */
 export type Database = Kysely<Record<never, never>>;
 
-/** 16 concurrent writers keep one connection each busy; the other four serve readers (bench `append.16`). */
+/**
+ * With 16 concurrent writers each uses one connection all the time. The other four serve readers (bench `append.16`).
+ */
 const POOL_SIZE = 20;
 
 /** Timeouts in milliseconds; 0 means no limit. `DATABASE_URL` may override them, for example `?lock_timeout=5000`. */
@@ -16,7 +18,7 @@ export interface Limits {
   /** An open transaction stops every follower, so an idle one is ended. */
   readonly idle_in_transaction_session_timeout: number;
   readonly lock_timeout: number;
-  /** A client does not wait longer than this. A longer statement would only occupy a connection. */
+  /** No client waits longer than this. A longer statement would only occupy a connection. */
   readonly statement_timeout: number;
   /** The timeout for a connection to the server and for a free connection of the pool. */
   readonly connectionTimeoutMillis: number;
@@ -48,8 +50,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * @param name the connections' application name. One connection stays open, so that pg_stat_activity always lists the
- * keys of this process.
+ * Connects to a database. One connection stays open, so that pg_stat_activity always lists the keys of this process.
+ * @param name the application name of the connections
  */
 export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL_LIMITS, name?: string): Connection {
   const pool = new pg.Pool({
@@ -78,7 +80,8 @@ export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL
     guarded('a lost idle connection', () => undefined),
   );
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely does not close an unused pool. A tool would then wait ten seconds for the idle timeout.
+  // Closes the pool itself, because Kysely does not close an unused pool. A tool would then wait ten seconds for the
+  // idle timeout.
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pool.ending) await pool.end();

@@ -38,7 +38,9 @@ export async function startServer(directory: string, url: string, flags: readonl
   }
 }
 
-/** The owner of the data directory. PostgreSQL refuses to run as root, so a root process starts it as this user. */
+/**
+ * Returns the owner of the data directory. PostgreSQL refuses to run as root, so a root process starts it as this user.
+ */
 function ownerOf(directory: string): { readonly uid?: number; readonly gid?: number } {
   if (userInfo().uid !== 0) return {};
   const { uid, gid } = statSync(path.join(directory, 'PG_VERSION'));

@@ -7,14 +7,17 @@ import { DatabaseClient } from './client.js';
  */
 const IN_USE = 7_104_601;
 
-/** The application name of the connection that holds the lock. */
+/** The application name of the connection that holds the advisory lock. */
 export const EMBEDDED_USE = 'algort: in use';
 
-/** One process's use of an embedded server. The server releases the lock when the process dies. */
+/** One process's use of an embedded server. The server releases the advisory lock when the process dies. */
 export class EmbeddedUse {
   private constructor(private readonly client: DatabaseClient) {}
 
-  /** @throws while the server does not respond, is starting or is stopping */
+  /**
+   * Connects to the server and marks it as in use. @throws while the server does not respond, is starting or is
+   * stopping
+   */
   static async of(url: string): Promise<EmbeddedUse> {
     const client = new DatabaseClient({
       connectionString: url,
@@ -42,7 +45,8 @@ export class EmbeddedUse {
   }
 
   /**
-   * Calls `last` when no other process uses the server. Processes that start meanwhile wait, and then find no server.
+   * Ends the use. It calls `last` when no other process uses the server. Processes that start meanwhile wait, and then
+   * find no server.
    */
   async end(last: () => Promise<void>): Promise<void> {
     try {

@@ -25,7 +25,9 @@ export interface EmbeddedOptions {
 
 const USER = 'algort';
 const PASSWORD = 'algort';
-/** The retries last half a minute. After a kill, a busy server process ends only when its statement ends. */
+/**
+ * The retries last half a minute. When the server was killed, a busy process of it ends only when its statement ends.
+ */
 const LOCK_RETRIES = 120;
 const LOCK_WAIT_MS = 250;
 
@@ -70,7 +72,8 @@ async function initialise(directory: string): Promise<void> {
     password: PASSWORD,
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    // Queries can ask for Swedish order. The "C" collation makes indexes independent of the machine's locale.
+    // Swedish sort order is available, and queries ask for it. The "C" collation makes indexes independent of the
+    // machine's locale.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C'],
     onLog: () => undefined,
     onError: () => undefined,
@@ -87,7 +90,7 @@ function urlOf(port: number): string {
  */
 const PORTS = [12_000, 32_000] as const;
 
-/** A port that is free now. The server's start fails if another process takes it meanwhile. */
+/** Finds a port that is free now. The server's start fails if another process takes it meanwhile. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);

@@ -22,7 +22,8 @@ export async function claimDatabase(pool: pg.Pool, environment: Environment): Pr
 }
 
 /**
- * For tools that only read or repair. They also accept a database without a stored environment.
+ * Refuses the database of another environment. Tools that only read or repair call it alone, so it accepts a database
+ * without a stored environment.
  * @throws InvalidConfiguration
  */
 export async function refuseOtherEnvironment(pool: pg.Pool, environment: Environment): Promise<void> {

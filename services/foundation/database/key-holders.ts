@@ -7,10 +7,13 @@ import type { KeyRing } from '../config/key-ring.js';
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 
 const PREFIX = 'algort keys ';
-/** Four bytes distinguish the keys of one shop. PostgreSQL truncates application names to 63 bytes. */
+/**
+ * A check value is shortened to four bytes, which still distinguish the keys of one shop. PostgreSQL truncates
+ * application names to 63 bytes.
+ */
 const BYTES = 4;
 
-/** The application name of a process. It lists the check values of its keys, first the key that encrypts. */
+/** Returns the application name of a process. It lists the check values of its keys, first of the key that encrypts. */
 export function nameOfHolder({ masterKeys, lookupKeys }: Keys): string {
   return `${PREFIX}${marks('MASTER_KEY', masterKeys)}/${marks('LOOKUP_KEY', lookupKeys)}`;
 }

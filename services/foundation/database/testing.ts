@@ -24,7 +24,7 @@ interface TestDatabaseOptions {
   readonly template?: Template;
 }
 
-/** A migrated database for one test file, copied from its template. */
+/** Creates a migrated database for one test file, copied from its template. */
 export async function createTestDatabase({
   poolSize,
   template = MIGRATED,
@@ -48,7 +48,7 @@ export async function createTestDatabase({
   };
 }
 
-/** The test worker's own server, where each worker has one. */
+/** Returns the URL of the test worker's own server, where each worker has one. */
 function serverUrl(): string {
   const urls = process.env.TEST_DATABASE_URL?.split(' ') ?? [];
   const url = urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length];

@@ -70,7 +70,7 @@ test('the server ends the session of a machine that is gone within a minute', as
   await locks.close();
 });
 
-/** The server releases the locks of an ended session with a short delay. */
+/** Takes the lock again, with retries. The server releases the locks of an ended session with a short delay. */
 async function takenAgain(locks: WorkLocks): Promise<boolean> {
   for (let tries = 0; tries < 500; tries += 1) {
     if (await locks.acquire('mails').catch(() => false)) {

@@ -10,7 +10,7 @@ import { LostConnections } from './lost-connections.js';
 export interface LockLimits {
   /** The timeout in milliseconds for a response. After it, the connection and its locks are given up. */
   readonly answerMs: number;
-  /** For this time after the last response (milliseconds), a lock counts as held without a query. */
+  /** A lock counts as held, without a query, for this time after the last response (milliseconds). */
   readonly believedMs: number;
 }
 
@@ -35,7 +35,7 @@ export class WorkLocks {
     private readonly limits = LIMITS,
   ) {}
 
-  /** True when this process now holds the lock. */
+  /** Takes the lock. Returns true when this process now holds it. */
   acquire(name: string): Promise<boolean> {
     return this.inTurn(() => this.tryLock(name));
   }
@@ -60,7 +60,8 @@ export class WorkLocks {
   private async tryLock(name: string): Promise<boolean> {
     if (this.held.has(name)) {
       if (performance.now() - this.answeredAt < this.limits.believedMs) return true;
-      // After a network failure the server may have given the lock to another process.
+      // The connection is checked, because after a network failure the server may have given the lock to another
+      // process.
       await this.ask('SELECT true AS yes');
       if (this.held.has(name)) return true;
     }

@@ -1,7 +1,7 @@
 import type { Position } from '../../../domain/kernel/index.js';
 import { WrongExpectedRevision, type EventStore, type StreamAppend } from './port.js';
 
-/** More parallel appends would only wait for a connection. */
+/** The number of parallel appends. More would only wait for a connection. */
 const AT_ONCE = 12;
 
 /** Appends to many streams, a few in parallel. The result is null for a stream with a wrong expected revision. */

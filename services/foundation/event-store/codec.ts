@@ -46,7 +46,7 @@ export class EventCodec {
     return rows.map((row) => this.decodeOne(row, keys));
   }
 
-  /** For followers. An unreadable event has no data and carries the reason. */
+  /** Decodes events for followers. An unreadable event has no data and carries the reason. */
   async decodeForFollowers(rows: readonly StoredRow[]): Promise<FollowedEvent[]> {
     const decoded = await this.decodeEach(rows);
     return decoded.map((event) => (event instanceof UndecodableEvent ? withoutData(event) : event));

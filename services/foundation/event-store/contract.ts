@@ -13,7 +13,7 @@ import {
 } from './port.js';
 import { AT, everything, itemAdded, itemRemoved, newEvent, newStream } from './events.fixture.js';
 
-/** The tests that every adapter of the event store must pass. A spec beside each adapter runs them. */
+/** Defines the tests that every adapter of the event store must pass. A spec beside each adapter runs them. */
 export function eventStoreContract(
   name: string,
   open: () => Promise<{ store: EventStore; close(): Promise<void> }>,

@@ -7,12 +7,12 @@ const CHECKS: Readonly<Record<keyof NewEventMetadata, (value: unknown) => boolea
   actor: (value) => isRecord(value) && isText(value.kind) && isText(value.id),
   effectiveAt: isInstant,
   recordedAt: isInstant,
-  // The fingerprint is empty when no client can repeat the command.
+  // An empty fingerprint is valid, because then no client can repeat the command.
   fingerprint: (value) => typeof value === 'string',
 };
 const FIELDS = Object.entries(CHECKS);
 
-/** Why the metadata of our event is damaged. Null when it is intact. Actor and time must never be guessed. */
+/** Returns why the metadata of our event is damaged. Null when it is intact. Actor and time must never be guessed. */
 export function metadataFault(metadata: Readonly<Record<string, unknown>>): string | null {
   const missing = FIELDS.filter(([field, holds]) => !holds(metadata[field])).map(([field]) => field);
   return missing.length === 0 ? null : `its metadata has no valid ${missing.join(', ')}`;

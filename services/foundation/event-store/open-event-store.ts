@@ -5,7 +5,7 @@ import type { EventStore } from './port.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 
 export interface EventStoreAddresses {
-  /** The address `esdb://…`. Null when PostgreSQL stores the events. */
+  /** The URL `esdb://…`. Null when PostgreSQL stores the events. */
   readonly eventStoreUrl: string | null;
   readonly databaseUrl: string;
 }

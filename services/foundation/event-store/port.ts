@@ -46,7 +46,10 @@ export interface ReadStreamOptions {
   readonly toInstant?: string;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
-  /** A revision that the caller knows to exist, such as that of a followed event; forwards only. */
+  /**
+   * A revision that the caller knows to exist, for example from an event that it has received. Use it only when reading
+   * forwards.
+   */
   readonly atLeast?: number;
 }
 
@@ -69,7 +72,7 @@ export interface AllBatch {
 }
 
 export interface ReadAllOptions {
-  /** Only these event types; all types when absent. */
+  /** The event types to read. All types when absent. */
   readonly types?: readonly string[];
   readonly limit?: number;
 }
@@ -110,8 +113,8 @@ export interface StreamTail {
 
 /**
  * The event store as a port. Both adapters pass the same tests (`contract.ts`). Each call throws `StoreUnavailable`
- * while the store cannot be reached. Order: `readAll` never skips an event that commits later than one already
- * delivered. It returns the events of a stream in the order of their revisions.
+ * while the store cannot be reached. `readAll` never skips an event, also not one that commits later than an event
+ * already delivered. It returns the events of a stream in the order of their revisions.
  */
 export interface EventStore {
   /**
@@ -128,25 +131,31 @@ export interface EventStore {
    */
   appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]>;
   /**
-   * The events of a stream; empty for a stream that does not exist.
+   * Reads the events of a stream. The result is empty for a stream that does not exist.
    * @throws StreamBehind when the store lacks the revision `atLeast`.
    */
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
-  /** All events of some streams in global order: a customer's whole history in one round trip. */
+  /** Reads all events of some streams in global order, for example a customer's whole history, in one round trip. */
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
-  /** The tails of some streams, in the order of the request. One round trip where the store allows it. */
+  /**
+   * Reads the last events of some streams, each from its given revision. It needs one round trip where the store allows
+   * it.
+   */
   readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]>;
   /** Reads after a position, in the global order of events. */
   readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
-  /** The event with this id, or null. A store without an index of ids searches only the given stream. */
+  /** Finds the event with this id, or null. A store without an index of ids searches only the given stream. */
   findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null>;
-  /** All events of one correlation id, in order. `npm run trace` prints them. */
+  /** Reads all events of one correlation id, in order. `npm run trace` prints them. */
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
-  /** The position of the newest recorded event. A follower reaches it only when all earlier transactions have ended. */
+  /**
+   * Returns the position of the newest recorded event. A follower reaches it only when all earlier transactions have
+   * ended.
+   */
   head(): Promise<Position>;
-  /** The number of events that a follower has not handled, including those not yet readable. It decodes no event. */
+  /** Counts the events that a follower has not handled, including those not yet readable. It decodes no event. */
   waiting(after: Position, options: { readonly types: readonly string[]; readonly limit: number }): Promise<Waiting>;
-  /** The open transaction that hides events from followers; null when none does. */
+  /** Returns the open transaction that hides events from followers; null when none does. */
   holdUp(): Promise<HoldUp | null>;
   /**
    * Identifies the era of the server. Positions are valid only within one era. After a crash PostgreSQL reuses
@@ -155,8 +164,8 @@ export interface EventStore {
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;
   /**
-   * How far a checkpoint may lag behind what the follower has read, in units of a position's first number. A restart
-   * reads that much again. Below this distance no checkpoint is written.
+   * A follower that finds no events of its types writes no checkpoint until it is this far past its stored one. After a
+   * restart it reads that much again. The unit is the first number of a position.
    */
   readonly farBehind: bigint;
   /** Calls the listener soon after an append in any process. It may also call without an append. */
@@ -182,7 +191,7 @@ export class AppendOutcomeUnknown extends Error {
   }
 }
 
-/** The node lacks a revision that the caller knows to be written. */
+/** Thrown when a node lacks a revision that the caller knows to be written. */
 export class StreamBehind extends StoreUnavailable {
   constructor(
     readonly streamId: string,
@@ -192,7 +201,7 @@ export class StreamBehind extends StoreUnavailable {
   }
 }
 
-/** @throws StreamBehind when a full read did not reach the revision that the caller knows */
+/** Checks that a full read reached the revision that the caller knows. @throws StreamBehind when it did not */
 export function checkReached(
   streamId: string,
   read: readonly { readonly revision: number }[],

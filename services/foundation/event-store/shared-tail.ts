@@ -48,7 +48,7 @@ export class SharedTail implements Source {
     return this.store.findEvent(eventId, streamId);
   }
 
-  /** The caller will store a position, so a cached window of an ended era is dropped. */
+  /** Returns the era. The caller will store a position, so cached events of an ended era are dropped. */
   async era(client: pg.Pool | pg.PoolClient): Promise<string> {
     const era = await this.store.era(client);
     if (this.window?.era !== era) this.window = null;

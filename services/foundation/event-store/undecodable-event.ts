@@ -1,6 +1,8 @@
 import type { StoredRow } from './encoded-event.js';
 
-/** One event cannot be decoded. Its `cause` is a damaged field, a missing key or an upcaster that throws. */
+/**
+ * Thrown for an event that cannot be decoded. Its `cause` is a damaged field, a missing key or an upcaster that throws.
+ */
 export class UndecodableEvent extends Error {
   constructor(
     readonly row: StoredRow,

@@ -1,4 +1,7 @@
-/** The error texts for a file or a row, in the language of the tool. A reason follows the column's name. */
+/**
+ * The error texts for a file or a row, in the language of the tool. An error names the column, and the text of the
+ * reason follows.
+ */
 export interface FileWords {
   readonly noSuchFile: (path: string) => string;
   readonly unreadableFile: (path: string) => string;

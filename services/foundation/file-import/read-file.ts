@@ -122,7 +122,7 @@ function parsed(
   }
 }
 
-/** JSON has numbers, booleans, null and lists; CSV has only text. */
+/** Turns a JSON value into text. JSON has numbers, booleans, null and lists; CSV has only text. */
 function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -34,7 +34,7 @@ function valueOf(
   return { reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` };
 }
 
-/** PostgreSQL refuses text with a zero byte or half a surrogate pair. */
+/** Returns why a text cannot be stored. PostgreSQL refuses a zero byte and half a surrogate pair. */
 function notText(value: string, { brokenEncoding, nul, halfCharacter }: FileWords): string | null {
   if (value.includes('\uFFFD')) return brokenEncoding;
   if (value.includes('\0')) return nul;

@@ -4,13 +4,13 @@ import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../.
 import type { Job } from './job.js';
 
 /**
- * Stores the date through which each job has run. The streams of the runs prevent that a completed run is repeated.
- * They cannot tell a new shop from a shop that missed years of days, so this table is needed.
+ * Stores the date through which each job has run. The streams of the runs prevent that a completed run is repeated. But
+ * they do not tell a new shop, with nothing to catch up, from a shop that missed years of days.
  */
 export class Bookmarks {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Reads the bookmarks. A job without one begins today, so that the engine does not catch up from 1970. */
+  /** Reads the stored dates. A job without one begins today, so that the engine does not catch up from 1970. */
   async open(jobs: readonly Job[], now: Instant): Promise<Map<string, BusinessDate>> {
     const names = jobs.map(({ name }) => name);
     const today = stockholmDate(now);
@@ -25,7 +25,7 @@ export class Bookmarks {
     return new Map(rows.map(({ job, done }) => [job, done]));
   }
 
-  /** The last date that the calendar has completed. Null before the job's first run. */
+  /** Returns the last date that the job calendar has completed. Null before the job's first run. */
   async doneThrough(job: string): Promise<BusinessDate | null> {
     const { rows } = await this.pool.query<{ done: BusinessDate }>(
       'SELECT done_through::text AS done FROM job_schedule WHERE job = $1',
@@ -34,7 +34,7 @@ export class Bookmarks {
     return rows[0]?.done ?? null;
   }
 
-  /** The date of the job's first run by the calendar. Null before that run. */
+  /** Returns the date of the job's first run by the job calendar. Null before that run. */
   async beginsOn(job: string): Promise<BusinessDate | null> {
     const { rows } = await this.pool.query<{ begins: BusinessDate }>(
       'SELECT begins_on::text AS begins FROM job_schedule WHERE job = $1',

@@ -20,7 +20,7 @@ export interface StoppedCatchUp extends Omit<CatchUpStopped['data'], 'ruleVersio
 }
 
 /**
- * The decisions that the calendar waits for from a person.
+ * Returns what the job calendar waits for: a person must approve stopped runs, or confirm the clock.
  * @param alone jobs that are stopped and approved separately
  */
 export async function calendarAsked(commands: CommandHandling, alone: readonly string[]): Promise<CalendarAsked> {

@@ -123,7 +123,7 @@ describe('jobs', () => {
     await machine.catchUp();
     clock.minutesAhead = 30 * 1440;
     await machine.catchUp();
-    // The jump is found against the monotonic clock and then against the database's clock, so two answers are needed.
+    // The jump is found against the monotonic clock and then against the database's clock. So two approvals are needed.
     for (const reason of ['the machine slept', 'the database is behind']) {
       await goOn(club.commands, { question: 'clock', reason, job: null }, STAFF);
       if (reason === 'the machine slept') expect(await machine.catchUp()).toEqual([]);

@@ -52,8 +52,8 @@ export class CatchUpGuard {
   }
 
   /**
-   * False when the run is overdue by more days than may be caught up without a person's approval. Each lane is checked
-   * alone.
+   * Returns false when the run is overdue by more days than may be caught up without a person's approval. Each lane
+   * (group of jobs that depend on each other) is checked alone.
    */
   async mayRun({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
     const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
@@ -66,7 +66,7 @@ export class CatchUpGuard {
     return true;
   }
 
-  /** Lifts the stop, because no run is overdue by too many days. */
+  /** Lifts the stop of a job calendar. Call it when no run is overdue by too many days. */
   async liftStop(calendar: string): Promise<void> {
     const { stopped } = await this.parts.commands.load(jobCalendar, calendar);
     if (stopped) await this.record({ type: 'LiftStop' }, calendar);
@@ -94,7 +94,10 @@ interface Row {
   readonly lastRun: Date | null;
 }
 
-/** Null when the clock is set by hand, as in the generated year and most tests. */
+/**
+ * Reads the clock and the values to compare it with. Null when the clock is set by hand, as in the generated year and
+ * most tests.
+ */
 async function readClock(clock: Clock, pool: pg.Pool): Promise<ClockReading | null> {
   if (clock.steady() === null) return null;
   const { rows } = await pool.query<Row>(

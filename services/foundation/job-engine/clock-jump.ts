@@ -15,7 +15,7 @@ export type ClockMark = Pick<ClockReading, 'shown' | 'steady'>;
 
 export interface ClockDifference {
   readonly against: ClockComparison;
-  /** Positive when the clock is ahead. */
+  /** The difference. Positive when the clock is ahead. */
   readonly seconds: number;
 }
 

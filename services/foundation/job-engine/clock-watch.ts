@@ -13,7 +13,10 @@ export type ClockCommand = Extract<
 /** Compares successive readings of this process's clock. It returns the command to record, if any. */
 export class ClockWatch {
   private mark: ClockMark | null = null;
-  /** True when this process noticed the jump. Only that process can notice that the clock was set back again. */
+  /**
+   * True when this process noticed that the clock jumped. Only such a process can notice that the clock was set back
+   * again.
+   */
   private sawJump = false;
 
   constructor(private readonly host: string = hostname()) {}
@@ -70,7 +73,10 @@ export class ClockWatch {
   }
 }
 
-/** After a machine slept, its clock jumps and is right. Only a clock on another machine can confirm it. */
+/**
+ * Whether the database's clock shows that a jump was right. After a machine slept, its clock jumps and is right. Only a
+ * clock on another machine can confirm that.
+ */
 function confirmedByDatabase({ against }: ClockDifference, { databaseApart }: ClockReading): boolean {
   return against === 'own' && databaseApart;
 }

@@ -8,8 +8,9 @@ export interface DueRun {
 }
 
 /**
- * The earliest due run of all jobs. So catching up follows the real order of days: month-end cheques come before the
- * points of the year expire. `done` holds the date through which each job has run.
+ * Returns the earliest due run of all jobs. In this order a catch-up does what the missed days would have done:
+ * month-end cheques come before the points of the year expire.
+ * @param done the date through which each job has run
  */
 export function nextDue(jobs: readonly Job[], done: ReadonlyMap<string, BusinessDate>, now: Instant): DueRun | null {
   return firstDue(jobs.map((job) => nextOf(job, done.get(job.name), now)).filter((run) => run !== null));

@@ -227,7 +227,7 @@ describe('a run by hand', () => {
 });
 
 /**
- * Command handling of a process that is killed after some members.
+ * Makes the command handling of a process that is killed after some members.
  * @param begun called with the first member of this process; a process that starts later finds no work left
  */
 function dyingAfter(done: number, begun: () => void = () => undefined): (commands: CommandHandling) => CommandHandling {

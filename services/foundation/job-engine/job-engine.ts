@@ -29,7 +29,7 @@ export type JobRejection =
    */
   | (Rejection<'DateBeforeLast'> & { readonly field: 'date'; readonly last: BusinessDate })
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
-  /** The date is before the calendar's first date. `first` is null when the calendar has not begun. */
+  /** The date is before the first date in the job calendar. `first` is null when the job has not run yet. */
   | (Rejection<'DateBeforeFirst'> & { readonly field: 'date'; readonly first: BusinessDate | null })
   | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
 
@@ -66,7 +66,8 @@ export class JobEngine {
   }
 
   /**
-   * Runs a job for one date by hand, or returns the report of its earlier run. It does not move the bookmark.
+   * Runs a job for one date by hand, or returns the report of its earlier run. The job calendar still runs its next
+   * date as before.
    * @param begunBy the person, if any
    */
   async run(name: string, date: string, begunBy?: Actor): Promise<RunOutcome> {
@@ -90,7 +91,7 @@ export class JobEngine {
     return report ? null : last;
   }
 
-  /** Skips for ever a date that cannot be completed. The calendar continues after it at its next tick. */
+  /** Skips for ever a date that cannot be completed. The job calendar continues after it at its next tick. */
   async passOver(
     { job: name, date, reason }: PassingOver,
     actor: Actor,
@@ -128,7 +129,7 @@ export class JobEngine {
   private async catchUpAll(): Promise<CompletedRun[]> {
     const completed: CompletedRun[] = [];
     const failures: unknown[] = [];
-    // The clock is checked first. If it is ahead, a new job's bookmark would be set in the future.
+    // The clock is checked before a new job's first date is stored. A clock that is ahead would put it in the future.
     if (!(await this.guard.clockIsRight())) return completed;
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
     for (let due = await this.next(done); due; due = await this.next(done)) {

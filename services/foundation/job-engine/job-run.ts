@@ -27,7 +27,7 @@ export interface JobRunParts {
   readonly views: CaughtUp;
 }
 
-/** More parallel commands would only wait for a database connection. */
+/** The number of parallel commands. More would only wait for a database connection. */
 const CONCURRENCY = 8;
 const RETRY_DELAYS_MS = [50, 500] as const;
 

@@ -8,7 +8,7 @@ export type Send = (commands: CommandHandling, context: CommandContext) => Promi
 
 export interface Subject {
   readonly streamId: string;
-  /** Null when there is nothing to do for the subject, which is the usual case. */
+  /** The command to send. Null when there is nothing to do for the subject, which is the usual case. */
   readonly send: Send | null;
   /** True when nothing is to do, because the subject was already decided for a date after the run's. */
   readonly decidedLater?: boolean;
@@ -18,13 +18,13 @@ export interface Subject {
 export interface Job {
   /** Kebab-case. The name is part of the run's stream and of every command id, so never rename it. */
   readonly name: string;
-  /** The earliest time for the run of a business date. Null on dates without a run. */
+  /** Returns the earliest time for the run of a business date. Null on dates without a run. */
   dueAt(date: BusinessDate): Instant | null;
-  /** The instant at which the run's events take effect for the business. */
+  /** Returns the instant at which the run's events take effect for the business. */
   effectiveAt(date: BusinessDate): Instant;
   /**
-   * Reads pages of subjects from views. A page may hold too many subjects, because the command decides, but never too
-   * few.
+   * Reads pages of subjects from views. A page may hold subjects with nothing to do, because the command decides. It
+   * must never leave a subject out.
    */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
   /** The views that `subjects` reads. A run waits for them, because a view that is behind would miss subjects. */
@@ -33,8 +33,8 @@ export interface Job {
   readonly harmless: readonly string[];
   /**
    * True when no other job depends on this job's runs. A run that cannot be completed then stops only later dates of
-   * this job, until a person skips it. Its runs build on each other, so no run is made for a date before the
-   * calendar's first.
+   * this job, until a person skips it. A run of such a job uses the results of earlier runs, so no run is possible
+   * before the first date in the job calendar.
    */
   readonly alone: boolean;
   /**
@@ -58,7 +58,7 @@ export interface JobDefinition<E extends DomainEvent> extends Pick<
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
 
-/** The refusal of a command whose subject was already decided for a later date, unseen by the view. */
+/** The type of the refusal when the view did not show that the subject was already decided for a later date. */
 export const DECIDED_LATER = 'DecidedLater';
 
 /** Defines a job by the event types that it may write, and what each adds to the report. */

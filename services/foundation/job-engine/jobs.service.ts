@@ -12,7 +12,7 @@ import type { PassingOver } from './pass-over.js';
 
 const RUNS_SHOWN = 100;
 
-/** Job runs for the console and the command line (SUP-07). */
+/** Runs and lists jobs for the console and the command line (SUP-07). */
 @Injectable()
 export class JobsService {
   constructor(
@@ -25,7 +25,7 @@ export class JobsService {
     return calendarAsked(this.commands, this.aloneNames);
   }
 
-  /** Approves what the calendar waits for. The event holds the person and the reason. */
+  /** Approves what the job calendar waits for. The event holds the person and the reason. */
   async goOn(answer: Answer, actor: Actor): Promise<Outcome<unknown, JobCalendarRejection>> {
     if (answer.job !== null && !this.aloneNames.includes(answer.job))
       return { ok: false, rejection: { type: 'NothingAsked', field: 'question' } };
@@ -54,7 +54,7 @@ export class JobsService {
     return this.engine.run(name, date, actor);
   }
 
-  /** The newest runs first. A run that is not completed has no report. */
+  /** Lists job runs, newest first. A run that is not completed has no report. */
   runs(limit = RUNS_SHOWN): Promise<JobRunReport[]> {
     return jobRuns(this.db, limit);
   }

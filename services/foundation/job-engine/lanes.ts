@@ -1,7 +1,7 @@
 import { JOB_CALENDAR } from '../../../domain/job-calendar/index.js';
 import type { Job } from './job.js';
 
-/** Jobs that are caught up, stopped and approved together. */
+/** A group of jobs that are caught up, stopped and approved together. */
 export interface Lane {
   /** The key of the job-calendar stream of this lane. */
   readonly calendar: string;

@@ -31,7 +31,7 @@ export class RunChanges {
     this.countNothing();
   }
 
-  /** The number of subjects that failed and were not changed by another attempt. */
+  /** Counts the subjects that failed and were not changed by another attempt. */
   get parked(): number {
     return [...this.parkedSubjects].filter((subject) => !this.changed.has(subject)).length;
   }
@@ -71,7 +71,9 @@ export class RunChanges {
     throw new Error(`the run's own event at ${position} cannot be read yet: an older transaction is still open`);
   }
 
-  /** Starts the count again from the run's start. After a crash of the server, the earlier position is invalid. */
+  /**
+   * Starts the count again from the run's start. After a crash of the database server, the earlier position is invalid.
+   */
   private countNothing(): void {
     this.place.adopt({ follower: this.place.name, version: 1, position: this.begun, generation: 0 }, new Set());
     this.changed.clear();

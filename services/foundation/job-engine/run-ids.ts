@@ -6,7 +6,7 @@ export interface RunIds {
   /** Key of the stream `job-run-…`. */
   readonly key: string;
   readonly correlationId: string;
-  /** The id of the command for a subject, or for a step of the run. */
+  /** Derives the id of the command for a subject, or for a step of the run. */
   commandId(subject: string): string;
 }
 

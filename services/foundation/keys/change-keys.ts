@@ -34,7 +34,7 @@ async function changed(platform: Platform, name: KeyName, work: () => Promise<st
   if (!before) return `${name}: nothing stands under another key.`;
   await refuseOldWriters(platform, name, present);
   const done = await work();
-  // A process that started meanwhile could have written with the old key.
+  // This is checked again, because a process that started meanwhile could have written with the old key.
   await refuseOldWriters(platform, name, present);
   await pool.query('UPDATE replaced_key SET done_at = now() WHERE name = $1 AND check_value = $2', [name, before]);
   return `${name}: ${done}. The key before opens nothing here any more; take ${name}_ALSO away.`;

@@ -45,12 +45,12 @@ export async function claimKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   });
 }
 
-/** For tools that only read or repair. @throws InvalidConfiguration when the keys are not the database's */
+/** Refuses keys that are not the database's. Tools that only read or repair call it. @throws InvalidConfiguration */
 export async function refuseOtherKeys(pool: pg.Pool, keys: Keys): Promise<void> {
   for (const [name, ring] of named(keys)) await refuseOther(pool, name, ring);
 }
 
-/** The check value of the key that is being replaced. Null when no change is under way. */
+/** Returns the check value of the key that is being replaced. Null when no change is under way. */
 export async function keyUnderWay(client: Client, name: KeyName): Promise<Buffer | null> {
   return (await known(client, name)).underWay;
 }
@@ -124,7 +124,7 @@ async function known(client: Client, name: KeyName): Promise<Known> {
   };
 }
 
-/** For a database without check values: whether these keys decrypt its persons' keys. */
+/** Whether these keys decrypt the persons' keys. It is needed for a database that has no check values yet. */
 async function opens(client: Client, keys: KeyRing): Promise<boolean> {
   if (!(await isMade(client, 'person_key'))) return true;
   const { rows } = await client.query<KeyId & { wrapped_key: Buffer }>(

@@ -7,12 +7,15 @@ const HEAD =
   /^\/\/ (?:dist\/server\/)?((?:domain|services|projections|migrations|simulators|seed|node_modules|dist\/web)\/\S+)\.[cm]?js$/;
 
 interface Head {
-  /** The line number of the module's comment. */
+  /** The number of the line that holds the module's comment. */
   readonly line: number;
   readonly module: string;
 }
 
-/** A cache of module lines by bundle. Reading megabytes for each error would slow a shop that has many errors. */
+/**
+ * A cache of each bundle's list of module comments. Reading megabytes for each error would slow a shop that has many
+ * errors.
+ */
 const known = new Map<string, readonly Head[]>();
 
 /**

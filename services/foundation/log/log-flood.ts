@@ -7,12 +7,15 @@ interface Window {
   leftOut: number;
 }
 
-/** At most `most` entries of one kind are written in `everyMs`. The next window begins with the next entry. */
+/**
+ * In each period of `everyMs`, at most `most` entries of one kind are written. The next period begins with the next
+ * entry.
+ */
 export const floodRule = { most: 20, everyMs: 10_000, kinds: 1_000 } as const;
 
 /**
- * Limits repeated log entries, so that one fault does not fill the disk or hide others. Only the first entries of each
- * kind in a window are written. When the window ends, the number of dropped entries is logged.
+ * Limits repeated log entries, so that one fault does not fill the disk or hide others. In each period only the first
+ * entries of a kind are written. When the period ends, the number of dropped entries is logged.
  */
 export class LogFlood {
   private readonly windows = new Map<string, Window>();
@@ -76,7 +79,7 @@ export class LogFlood {
 
 const LONGEST = 120;
 
-/** The kind of a message: its text without ids and numbers, which differ between entries of one fault. */
+/** Returns the kind of a message: its text without ids and numbers, which differ between entries of one fault. */
 function kindOf(message: string): string {
   return firstLine(message).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, '#');
 }

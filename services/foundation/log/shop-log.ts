@@ -4,7 +4,7 @@ import { withModules } from './bundled-places.js';
 import { guarded } from './guarded.js';
 import { LogFlood } from './log-flood.js';
 
-/** `json`: one line an entry, for log collectors; `text`: for a terminal. */
+/** `json` writes each entry as one line of JSON, for log collectors. `text` is for a terminal. */
 export type LogFormat = 'json' | 'text';
 
 const LEVELS: LogLevel[] = ['warn', 'error', 'fatal'];
@@ -61,7 +61,7 @@ export function openLog(format: LogFormat): ShopLog {
   return log;
 }
 
-/** @param wanted LOG_FORMAT; without it a terminal gets text, everything else JSON */
+/** Chooses the format of the log. @param wanted LOG_FORMAT; without it a terminal gets text, everything else JSON */
 export function logFormatOf(wanted: string | undefined, isTerminal = process.stdout.isTTY): LogFormat {
   if (wanted === 'json' || wanted === 'text') return wanted;
   return isTerminal ? 'text' : 'json';
@@ -74,7 +74,7 @@ export function sayAs(format: LogFormat, level: 'log' | 'fatal', message: string
   stream.write(format === 'json' ? `${JSON.stringify(entry)}\n` : `${message}\n`);
 }
 
-/** These fields come first, because people read them first. */
+/** Returns the first fields of an entry. Level and context come early, because people read them first. */
 function head(level: unknown, context: unknown): Record<string, unknown> {
   return { timestamp: new Date().toISOString(), level, context };
 }

@@ -10,14 +10,14 @@ export class KeyedHash {
     this.keys = keys;
   }
 
-  /** The hash to store. `kind` gives the same text different hashes for different uses. */
+  /** Returns the hash to store. `kind` gives the same text different hashes for different uses. */
   of(kind: string, text: string): string {
     return hashed(this.keys[0], kind, text);
   }
 
   /**
-   * All hashes under which the text may be stored, the current one first. There are two while LOOKUP_KEY is being
-   * replaced.
+   * Returns all hashes under which the text may be stored, the current one first. There are two while LOOKUP_KEY is
+   * being replaced.
    */
   all(kind: string, text: string): readonly string[] {
     return this.keys.map((key) => hashed(key, kind, text));

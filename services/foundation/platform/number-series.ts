@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { ScatteredNumbers } from './scattered-numbers.js';
 
 /**
- * Numbers with nine digits. Order numbers of earlier releases and generated histories begin with 1, member numbers with
- * 8.
+ * The range of new order numbers, which have nine digits. Order numbers of earlier releases and generated histories
+ * begin with 1. Member numbers begin with 8.
  */
 const ORDER_NUMBERS = { least: 200_000_000, count: 600_000_000 };
 /** First number of the order sequence (migrations/0004). */
@@ -20,7 +20,9 @@ export class NumberSeries {
     return this.next('member_number');
   }
 
-  /** Order numbers are scattered, so that one does not reveal the next (docs/decisions/0032). */
+  /**
+   * Returns a new order number. The numbers are scattered, so that one does not reveal the next (docs/decisions/0032).
+   */
   async orderNumber(): Promise<string> {
     const place = NumberSeries.placeOf(await this.next('order_number'));
     return (await this.orderNumbers()).at(place);

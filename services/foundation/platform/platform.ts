@@ -30,7 +30,7 @@ export interface Platform {
   readonly db: Database;
   readonly store: EventStore;
   readonly keys: PersonalDataKeys;
-  /** A file outside the database. It is needed when an old dump is restored. */
+  /** The ids of destroyed keys, in a file outside the database. They are needed when an old dump is restored. */
   readonly destroyedKeys: DestroyedKeys;
   readonly hash: KeyedHash;
   readonly commands: CommandHandling;
@@ -43,7 +43,7 @@ export async function openDatabase(config: Config): Promise<{ url: string; stop(
   return startEmbedded({ directory: path.join(config.dataDirectory, 'postgres') });
 }
 
-/** @param limits of the database connections; the running shop has its own */
+/** Opens the infrastructure. @param limits of the database connections; the running shop has its own */
 export async function openPlatform(
   config: Config,
   clock: Clock,

@@ -21,7 +21,7 @@ export class ScatteredNumbers {
     this.halfBits = Math.ceil(Math.log2(range.count) / 2);
   }
 
-  /** @param place an index from 0. @throws when it is outside the range */
+  /** Returns the number with this index. @param place an index from 0. @throws when it is outside the range */
   at(place: number): string {
     const { least, count } = this.range;
     if (!Number.isInteger(place) || place < 0 || place >= count)

@@ -5,14 +5,14 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A request that is refused with status 4xx. Nothing was recorded. */
+/** An error response: its HTTP status, and the errors that explain it. */
 export class Problem extends Error {
   readonly errors: readonly Fault[];
 
   constructor(
     readonly status: number,
     errors: readonly Fault[],
-    /** Further fields of the response body, for example the quantities of a cart error. */
+    /** More fields of the response body, for example the quantities of a cart error. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(errors[0]?.message ?? String(status));
@@ -20,7 +20,7 @@ export class Problem extends Error {
   }
 }
 
-/** Problem details (RFC 9457). The body also has the older error fields that clients require (SET-06). */
+/** Returns problem details (RFC 9457). The body also has the older error fields that clients require (SET-06). */
 export function problemBody(problem: Problem, correlationId: string): Record<string, unknown> {
   const { status, errors, details, message } = problem;
   return {

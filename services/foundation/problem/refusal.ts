@@ -68,6 +68,7 @@ export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void 
     `Content-Length: ${Buffer.byteLength(message)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${message}`);
-  // If the socket closed at once while the client still sends, the client would get a reset and not the response.
+  // The socket closes a little later. If it closed while the client still sends, the client would get a reset and not
+  // the response.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

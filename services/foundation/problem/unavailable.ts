@@ -1,7 +1,7 @@
 import { isStoreUnavailable } from '../../../projections/follower/index.js';
 import { AppendOutcomeUnknown } from '../event-store/port.js';
 
-/** In seconds. An election or a restart usually takes less, so a retry then succeeds. */
+/** The time in seconds after which a client should retry. An election or a restart usually takes less. */
 export const RETRY_AFTER_SECONDS = 2;
 
 /** SQLSTATE codes: statement timeout, lock timeout, idle transaction timeout, too many connections. */

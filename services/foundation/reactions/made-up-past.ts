@@ -30,7 +30,7 @@ export async function passByMadeUpPast(pool: pg.Pool, reaction: Passing): Promis
   if (next !== checkpoints.get(follower)?.position) await beginAfter(pool, [follower], next);
 }
 
-/** The position at which a reaction continues, also when it has no checkpoint yet. */
+/** Returns the position at which a reaction continues, also when it has no checkpoint yet. */
 export function placeOf(checkpoints: Checkpoints, { name, alsoInMadeUpPast }: Passing): Position {
   const own = checkpoints.get(followerOf(name))?.position ?? START;
   const past = alsoInMadeUpPast ? START : (checkpoints.get(MADE_UP_PAST)?.position ?? START);

@@ -12,7 +12,7 @@ export interface ParkedReaction {
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
-  /** Null for an event that waits for an earlier event of its stream. */
+  /** When the event is retried. Null for an event that waits for an earlier event of its stream. */
   readonly nextAttemptAt: Instant | null;
 }
 
@@ -32,13 +32,13 @@ const FIRST_PAUSE_MS = 30_000;
 const LAST_PAUSE_MS = 3_600_000;
 
 /**
- * The table of events that a reaction could not handle. In each stream the first parked event has the error. The later
- * ones wait for it.
+ * Reads and writes the table of events that a reaction could not handle. In each stream the first parked event has the
+ * error. The later ones wait for it.
  */
 export class ParkedReactions {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** All parked events. Within each reaction, the stream that was parked first comes first. */
+  /** Lists all parked events. Within each reaction, the stream that was parked first comes first. */
   async list(): Promise<readonly ParkedReaction[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT follower, event_id AS "eventId", stream_id AS "streamId", revision, type AS "eventType", reason, attempts,
@@ -55,7 +55,7 @@ export class ParkedReactions {
     }));
   }
 
-  /** The streams whose first parked event is due for a retry. An event without a retry time is due now. */
+  /** Lists the streams whose first parked event is due for a retry. An event without a retry time is due now. */
   async dueStreams(reaction: string, now: Instant, limit: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ stream_id: string }>(
       `SELECT stream_id FROM (
@@ -91,7 +91,7 @@ export class ParkedReactions {
     );
   }
 
-  /** Makes the stream due at the next check. False when it has no parked event. */
+  /** Makes the stream due at the next check. Returns false when it has no parked event. */
   async retryNow(reaction: string, streamId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'UPDATE follower_parked SET next_attempt_at = NULL WHERE follower = $1 AND stream_id = $2',
@@ -102,7 +102,7 @@ export class ParkedReactions {
 }
 
 /**
- * Returns the time of the next retry. The pause equals the time since the event was parked. So pauses double, from half
+ * Returns the time of the next retry. The event waits again as long as it has been parked. So pauses double, from half
  * a minute to an hour.
  */
 export function nextAttempt(parkedAt: Instant, now: Instant): Instant {

@@ -17,7 +17,7 @@ import type { Reaction } from './reaction.js';
 
 /** A reaction that the request can also run itself, before it responds. */
 export interface AtOnce extends Reaction {
-  /** Like `react`, but returns the new events. */
+  /** Handles the event like `react`, but returns the new events. */
   reactWith(event: StoredEvent): Promise<readonly StoredEvent[]>;
 }
 
@@ -66,14 +66,16 @@ export class ProcessReaction implements AtOnce {
 }
 
 /**
- * Whether a refusal is an error. A payment records expected failures as events, so a refused payment command is always
- * unexpected.
+ * Whether a refusal is an error. A payment records expected failures as events, so it should refuse no command. An
+ * order whose payment succeeded should accept `Confirm`.
  */
 function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
   return slice === 'payment' || command.type === 'Confirm';
 }
 
-/** A command that concerns paid or requested money was refused. The event is parked, and nobody may skip it. */
+/**
+ * Thrown when a command that concerns paid or requested money was refused. The event is parked, and nobody may skip it.
+ */
 export class UnexpectedRefusal extends Error {
   constructor(command: string, stream: string, rejection: string) {
     super(`${command} on ${stream} was refused: ${rejection}`);
@@ -86,7 +88,7 @@ function isCancelled(rejection: Rejection): boolean {
   return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
 }
 
-/** @throws for a stream kind that the process does not know */
+/** Returns the kind of the event's stream. @throws for a stream kind that the process does not know */
 function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
   const of = parseStreamId(streamId)?.kind;
   const kind = kinds.find((one) => one === of);

@@ -4,9 +4,9 @@ import type { StoredEvent } from '../event-store/port.js';
 import { ProcessReaction, type AtOnce } from './process-reaction.js';
 
 /**
- * The process managers. The request that causes an event runs them before it responds, so that the response shows the
- * confirmed order. The follower delivers the same events again, without further effect. It completes the work when the
- * request's process dies.
+ * Runs the process managers. The request that causes an event runs them before it responds, so that the response shows
+ * the confirmed order. The follower delivers the same events again, without further effect. It completes the work when
+ * the request's process dies.
  */
 export class Processes {
   readonly reactions: readonly AtOnce[];

@@ -1,7 +1,7 @@
 import { FOLLOWS_PARKED, type ParkedEvent } from '../../../projections/follower/index.js';
 import type { FollowedEvent } from '../event-store/port.js';
 
-/** Streams in parallel. More would only wait for a database connection. */
+/** The number of streams in parallel. More would only wait for a database connection. */
 const PARALLEL_STREAMS = 8;
 
 /**

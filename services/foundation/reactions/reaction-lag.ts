@@ -12,7 +12,7 @@ export interface ReactionLag extends Lag {
   readonly parked: number;
 }
 
-/** How many events each reaction is behind, whichever process runs it. */
+/** Counts how many events each reaction is behind, whichever process runs it. */
 export async function reactionLags(
   store: Pick<EventStore, 'waiting'>,
   pool: pg.Pool,

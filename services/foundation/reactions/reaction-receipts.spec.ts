@@ -68,7 +68,7 @@ describe('a reaction with receipts', () => {
   });
 });
 
-/** A pool that fails to store the next receipts. */
+/** Creates a pool that fails to store the next receipts. */
 function losing(pool: pg.Pool): { pool: pg.Pool; lose: (times: number) => void } {
   let left = 0;
   const query = (...asked: Parameters<pg.Pool['query']>): unknown => {

@@ -6,7 +6,7 @@ import type { Reaction } from './reaction.js';
 
 /** A reaction that returns whether it acted. Only an action gets a receipt. */
 export interface ReceiptedReaction extends Omit<Reaction, 'react'> {
-  /** @throws when it failed; it is retried, and in the end parked */
+  /** Handles the event. @throws when it failed; it is retried, and in the end parked */
   react(event: StoredEvent): Promise<'done' | 'nothing-done'>;
 }
 

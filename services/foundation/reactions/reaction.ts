@@ -13,6 +13,6 @@ export interface Reaction {
    * history.
    */
   readonly alsoInMadeUpPast?: true;
-  /** @throws when the reaction failed. The event is then retried, and at last parked. */
+  /** Handles the event. @throws when it failed. The event is then retried, and in the end parked. */
   react(event: StoredEvent): Promise<void>;
 }

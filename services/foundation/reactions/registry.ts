@@ -10,7 +10,7 @@ interface Entry<T> {
 export class Registry<T extends { readonly name: string }> {
   private readonly entries: Entry<T>[] = [];
 
-  /** @throws when the name is taken; names identify checkpoints, receipts and locks */
+  /** Adds entries at a place. @throws when the name is taken; names identify checkpoints, receipts and locks */
   register(place: number, ...ones: readonly T[]): void {
     for (const one of ones) {
       if (this.entries.some((entry) => entry.one.name === one.name)) throw new Error(`there are two of ${one.name}`);
@@ -18,12 +18,12 @@ export class Registry<T extends { readonly name: string }> {
     }
   }
 
-  /** All entries, sorted by place. Entries with the same place are in order of registration. */
+  /** Returns all entries, sorted by place. Entries with the same place are in order of registration. */
   get all(): readonly T[] {
     return [...this.entries].sort((a, b) => a.place - b.place).map(({ one }) => one);
   }
 
-  /** @throws when no entry has this name */
+  /** Finds an entry. @throws when no entry has this name */
   named(name: string): T {
     const found = this.entries.find(({ one }) => one.name === name);
     if (!found) throw new RangeError(`there is no ${name}`);

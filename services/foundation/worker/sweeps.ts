@@ -5,7 +5,7 @@ import { isUnavailable } from '../problem/unavailable.js';
 import type { WorkLocks } from '../database/work-locks.js';
 
 export interface Sweep {
-  /** The name of the task and of its lock. Never rename it. */
+  /** The name of the task and of its advisory lock. Never rename it. */
   readonly name: string;
   readonly sweep: () => Promise<void>;
 }

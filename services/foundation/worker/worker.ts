@@ -29,7 +29,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** How many events each reaction is behind, whichever process runs it. */
+  /** Counts how many events each reaction is behind, whichever process runs it. */
   lags(): Promise<readonly ReactionLag[]> {
     return reactionLags(this.store, this.pool, this.clock, this.reactions.all);
   }

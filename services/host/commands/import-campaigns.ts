@@ -3,7 +3,7 @@ import { runImport } from '../tool/import-tool.js';
 import { importCampaigns } from '../../shop/campaign/import/import-campaigns.js';
 import { refusedLine, toolWords } from '../../shop/campaign/import/texts.js';
 
-/** `npm run import:campaigns <file>`. The shop may keep running. */
+/** `npm run import:campaigns <file>`: imports campaigns. The shop may keep running. */
 await runImport({
   words: toolWords,
   work: async (platform, path, onProgress) => {

@@ -2,7 +2,7 @@ import { runImport } from '../tool/import-tool.js';
 import { importFile, type Imported } from '../../shop/catalogue/import/import-file.js';
 import { texts } from '../../shop/catalogue/import/texts.js';
 
-/** `npm run import:catalogue <file>`. The shop may keep running. */
+/** `npm run import:catalogue <file>`: imports products. The shop may keep running. */
 await runImport<Imported>({
   words: {
     usage: 'npm run import:catalogue <file.csv | file.ndjson>',

@@ -14,7 +14,7 @@ import { goOnByHand, goOnRequestFrom } from '../jobs/go-on-by-hand.js';
 import { findStuck, stuckRequestFrom } from '../jobs/stuck-by-hand.js';
 import { startJobEngine } from '../jobs/start-job-engine.js';
 
-/** `npm run job` works whether or not the shop is running. */
+/** `npm run job`: runs a job by hand, whether or not the shop is running. */
 Logger.overrideLogger(['error', 'warn']);
 await runTool(() => {
   const words = process.argv.slice(2);

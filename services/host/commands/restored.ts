@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { runTool, withRestoredPlatform } from '../tool/command-line-tool.js';
 import { restored } from '../restore/restored.js';
 
-/** `npm run restored`: run it after a restore of the database or event store, before the first start. */
+/** `npm run restored`: prepares a restored database or event store. Run it before the first start. */
 Logger.overrideLogger(['error', 'warn']);
 await runTool(() =>
   withRestoredPlatform(async (platform) => {

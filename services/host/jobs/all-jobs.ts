@@ -10,13 +10,16 @@ import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
 
-/** The nightly jobs of the membership, in order. When several are due at the same time, the first one runs first. */
+/**
+ * The nightly jobs for campaign prices and memberships. When several are due at the same time, the first one in this
+ * list runs first.
+ */
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
 /** The jobs that need no partner. */
 export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
 
-/** Jobs on which no other job depends. Staff approve their stopped runs separately. */
+/** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */
 export const aloneJobs: readonly string[] = [RECONCILIATION];
 
 export function shopJobs(parts: ReconciliationParts): readonly Job[] {

@@ -5,7 +5,7 @@ import { NotRunnable } from './run-by-hand.js';
 import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
 export interface GoOnRequest {
-  /** Null when the command only lists what waits. */
+  /** Why the jobs may continue. Null when the command only lists what waits. */
   readonly reason: string | null;
 }
 
@@ -13,7 +13,9 @@ const NAME = 'go-on';
 const USAGE = `npm run job ${NAME} -- --reason "why"`;
 const TYPIST = { kind: 'system', id: 'command line' } as const;
 
-/** Parses `go-on --reason "…"` in each form that npm passes on. Null for another job. @throws NotRunnable */
+/**
+ * Parses `go-on --reason "…"` in each form that npm passes on. Returns null for another job name. @throws NotRunnable
+ */
 export function goOnRequestFrom(
   [job, ...args]: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -28,7 +30,7 @@ export function goOnRequestFrom(
   return { reason: reason ?? null };
 }
 
-/** Lists what jobs wait for, with exit code 1 when they wait. With a reason it approves them. */
+/** Lists the decisions for which jobs wait, with exit code 1 when there are some. With a reason it approves them. */
 export async function goOnByHand({ reason }: GoOnRequest, commands: CommandHandling): Promise<ToolAnswer> {
   const asked = await calendarAsked(commands, aloneJobs);
   const lines = questions(asked);

@@ -23,8 +23,8 @@ const providers = [
 ];
 
 /**
- * Provides the job engine to every process. Only workers follow the calendar. The module is global because the console
- * cannot import the host.
+ * Provides the job engine to every process. Only workers run jobs by the calendar. The module is global because the
+ * console cannot import the host.
  */
 @Global()
 @Module({ providers, exports: [JobsService, JobEngine] })

@@ -6,7 +6,7 @@ export interface Request {
   readonly date: string;
 }
 
-/** A request that cannot run. The message is one line on the correct usage. */
+/** Thrown when a job cannot run as requested. The message is one line on the correct usage. */
 export class NotRunnable extends Error {}
 
 const USAGE = 'npm run job <name> --date YYYY-MM-DD';

@@ -14,7 +14,10 @@ const USAGE = `npm run job ${NAME} -- --minutes 2`;
 const VIEWS = ['order-tracking', 'order-payment'];
 const VIEW_WAIT_MS = 60_000;
 
-/** Parses `stuck-orders --minutes 2` in each form that npm passes on. Null for another job. @throws NotRunnable */
+/**
+ * Parses `stuck-orders --minutes 2` in each form that npm passes on. Returns null for another job name. @throws
+ * NotRunnable
+ */
 export function stuckRequestFrom(
   [job, ...args]: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},

@@ -25,7 +25,10 @@ import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 
 const SHOP = { kind: 'system', id: 'test' } as const;
 
-/** Members in a database of their own. Commands create their history, and machines run the jobs. */
+/**
+ * A club for tests, with a database of its own. Commands create the members' history, and simulated machines run the
+ * jobs.
+ */
 export class Club {
   readonly clock = new SettableClock('2024-01-01T08:00:00.000Z');
   readonly commands: CommandHandling;
@@ -55,7 +58,7 @@ export class Club {
     await this.opened.close();
   }
 
-  /** A new process with its own cache and locks. A `free` one ignores the other processes' locks. */
+  /** Starts a new process with its own cache and locks. A `free` process ignores the other processes' locks. */
   machine(
     locking: 'locked' | 'free' = 'locked',
     around: (commands: CommandHandling) => CommandHandling = (commands) => commands,
@@ -103,13 +106,13 @@ export class Club {
     if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
   }
 
-  /** The state from the stream, without the cache. */
+  /** Reads the member's state from the stream, without the cache. */
   async member(memberId: string): Promise<MemberState> {
     const events = await this.opened.store.readStream(streamId('member', memberId));
     return events.reduce((state, event) => membership.evolve(state, event as never), membership.initial);
   }
 
-  /** Committed events in order. Followers may see the newest of them a moment later. */
+  /** Reads the committed events in order. Followers may see the newest of them a moment later. */
   async events<E extends DomainEvent>(...types: readonly E['type'][]): Promise<readonly (StoredEvent & E)[]> {
     const { store, database } = this.opened;
     const { rows } = await database.pool.query<{ id: string }>(

@@ -28,13 +28,13 @@ export class JobMetrics {
     });
   }
 
-  /** Removes the metric, because an unknown value must not be shown as zero. */
+  /** Removes the metrics, because an unknown value must not be shown as zero. */
   hide(): void {
     for (const gauge of [this.completed, this.failed, this.parked]) gauge.reset();
     this.asked.set(Number.NaN);
   }
 
-  /** @param shown the job runs, newest first */
+  /** Sets the metrics. @param shown the job runs, newest first */
   show({ names, runs, asked }: JobsShown): void {
     this.hide();
     this.asked.set(asked ? 1 : 0);

@@ -28,7 +28,7 @@ export class PartnerMetrics {
     this.lastAt.reset();
   }
 
-  /** @param calls newest first */
+  /** Sets the metrics. @param calls newest first */
   show(calls: readonly CallsOfDay[]): void {
     this.hide();
     for (const { partner, outcome, calls: times, lastAt } of [...calls].reverse()) {

@@ -10,7 +10,10 @@ export function newFigures(): Figures {
 
 let ofProcess: Figures | null = null;
 
-/** Event-loop delay, memory, garbage collection and CPU time, one set for each process. */
+/**
+ * Returns the metrics of this process: event-loop delay, memory, garbage collection and CPU time. All shops in the
+ * process share one set.
+ */
 export function processMetrics(): Figures {
   if (!ofProcess) {
     ofProcess = newFigures();

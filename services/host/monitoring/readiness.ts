@@ -9,7 +9,7 @@ export interface ReadinessParts {
 
 export interface Readiness {
   readonly ready: boolean;
-  /** The unavailable services, or "stopping". */
+  /** The names of the unavailable services, or "stopping". */
   readonly lacks: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const WAIT_MS = 2_000;
 /** How long a result is cached, because everybody can call it. */
 const KEPT_MS = 1_000;
 
-/** Whether a load balancer may send shoppers to this process. */
+/** Decides whether a load balancer may send shoppers to this process. */
 export class ReadinessWatch {
   private isStopping = false;
   private last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;

@@ -58,7 +58,7 @@ export class ShopMetrics {
     ];
   }
 
-  /** The metrics as text. Concurrent readers share one collection. */
+  /** Returns the metrics as text. Concurrent readers share one collection. */
   text(): Promise<string> {
     this.scrape ??= this.look().finally(() => (this.scrape = null));
     return this.scrape;

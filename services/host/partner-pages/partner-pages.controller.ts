@@ -28,8 +28,8 @@ export class PartnerPagesController {
     const body = method === 'POST' ? new URLSearchParams(form ?? {}).toString() : undefined;
     const answer = origin ? await fetchHosted(origin, { method, path: `/hosted/${kind}/${id}`, body }) : null;
     if (!answer) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
-    // With the bank's own policy, the browser would send the form without its origin. The form is on the shop's origin
-    // here.
+    // This policy replaces the bank's. Under the bank's policy the browser would send the form without its origin, and
+    // the shop would refuse it.
     await reply
       .code(answer.status)
       .headers({ ...answer.headers, 'referrer-policy': 'same-origin' })

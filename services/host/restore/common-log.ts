@@ -17,9 +17,9 @@ type Found = Pick<StoredEvent, 'eventId' | 'position' | 'recordedAt'>;
 type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
 
 /**
- * The last position that PostgreSQL and EventStoreDB have in common. It is the end of the log, unless the log is older
- * or another one. The end alone does not prove this, because the server's own events may be at the positions of lost
- * ones.
+ * Returns the last position up to which PostgreSQL and EventStoreDB agree. Usually this is the end of the log in
+ * EventStoreDB. It is earlier when that log was restored from an older moment, or is another log. The end alone does
+ * not show this, because the server's own events may be at the positions of lost events.
  */
 export async function endOfCommonLog(pool: pg.Pool, store: Store): Promise<Position> {
   const newest = await newestPlace(pool);
@@ -40,8 +40,8 @@ export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownP
 }
 
 /**
- * Finds a follower whose position has no event in the log. A view's checkpoint may be newer than the newest row of
- * `event_place`. So that row may still be in the log when the last events are lost.
+ * Finds a follower whose position has no event in the log. A view may have read further than the index `event_place`.
+ * So the newest event of the index may still be in the log although later events are lost.
  */
 export async function strayFollower(
   pool: pg.Pool,
@@ -60,13 +60,13 @@ async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Pos
     await store.readAll(after, { limit: 1 });
     return true;
   } catch {
-    // This call throws when the store is unavailable. The failed read then says nothing about the position.
+    // `head` throws when the store is unavailable. In that case the failed read says nothing about the position.
     await store.head();
     return false;
   }
 }
 
-/** The time of the event at a known position, if the log has it. */
+/** Returns the time of the event at a known position. @throws when the log does not have it */
 export async function recordedAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<Instant> {
   const found = await foundAt(store, place);
   if (!found) throw new Error(`EventStoreDB has no ${place.eventId} at ${place.streamId}@${place.revision}`);
@@ -79,7 +79,7 @@ async function foundAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace)
   return found.find(({ eventId, position }) => eventId === place.eventId && position === place.position) ?? null;
 }
 
-/** The event exists. Another check reports that it cannot be decoded. */
+/** Treats an event that cannot be decoded as found. Another check reports it. */
 function evenUndecodable(error: unknown): readonly Found[] {
   if (!(error instanceof UndecodableEvent)) throw error;
   const { eventId, position, metadata } = error.row;

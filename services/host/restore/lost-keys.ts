@@ -2,8 +2,8 @@ import type { Position } from '../../../domain/kernel/index.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 
 /**
- * PostgreSQL, which stores the personal keys, is older than the events. These events can never be decrypted, and a
- * running shop would create new keys.
+ * Thrown when PostgreSQL, which stores the personal keys, is older than the events. These events can never be
+ * decrypted, and a running shop would create new keys.
  */
 export class LostKeys extends Error {
   constructor(events: number, persons: number, first: string) {

@@ -4,9 +4,9 @@ import type { Position } from '../../../domain/kernel/index.js';
 import { storedPositions, type StoredPositions } from './stored-positions.js';
 
 /**
- * Moves followers back to the end of the log, and deletes data about lost events. EventStoreDB keeps its positions. So
- * only positions after the end are wrong, when the log was restored from an earlier moment than PostgreSQL. The views
- * are rebuilt afterwards.
+ * Moves followers back to the end of the log, and deletes data about lost events. It is for a log that was restored
+ * from an earlier moment than PostgreSQL. EventStoreDB keeps its positions, so only positions after the end are wrong.
+ * The views are rebuilt afterwards.
  */
 export async function moveBehindEnd(client: pg.Client, end: Position): Promise<number> {
   let moved = 0;

@@ -45,7 +45,7 @@ test('who is erased again is erased with all that was bought: a view that is beh
   const restoring = restored(platform);
   const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${VIEW}'::regclass`;
   while ((await holder.query(waiting)).rowCount === 0);
-  // This is long enough for an erasure that does not wait.
+  // This takes long enough for an erasure that does not wait for the lock to finish.
   for (let time = 0; time < 500; time += 1) await holder.query('SELECT 1');
   await holder.query('COMMIT');
   await holder.end();

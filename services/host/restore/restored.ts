@@ -22,7 +22,8 @@ const APPLICATION = 'restored';
 const VIEW_WAIT_MS = 600_000;
 
 /**
- * Customers and partners received numbers after the dump. Those must never be assigned again, so a range is skipped.
+ * After the dump, customers and partners received more numbers. Those must never be assigned again, so a range of
+ * numbers is skipped.
  */
 const NUMBERS_SKIPPED = 10_000;
 const SERIES = ['order_number', 'member_number'];
@@ -32,7 +33,10 @@ export interface Restored {
   readonly erasedAgain: readonly Uuid[];
 }
 
-/** Prepares a restored database for its first start. It may be run again. @throws when a shop uses it; LostKeys */
+/**
+ * Prepares a restored database for its first start. It may be run again.
+ * @throws Error while a shop uses the database, LostKeys when keys of persons are missing
+ */
 export async function restored(platform: Platform): Promise<Restored> {
   if (platform.config.eventStoreUrl) await refuseLostKeys(platform.store, START);
   const events = await resetPositions(platform);
@@ -60,7 +64,7 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
     await client.query('BEGIN');
     const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
     if (end) await setBackJobs(client, store);
-    // Without this mark, the next start rebuilds the search index.
+    // An empty value makes the next start rebuild the search index.
     await client.query(`UPDATE search_state SET indexed = ''`);
     for (const series of SERIES)
       await client.query(`SELECT setval('${series}', nextval('${series}') + ${NUMBERS_SKIPPED})`);
@@ -85,7 +89,10 @@ async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   if (count > 0) throw new Error(`a shop has ${count} connections to this database: stop it first`);
 }
 
-/** Ends sessions, because some may have been logged out after the dump. Guests keep their carts. */
+/**
+ * Ends the sessions of customers and staff, because some may have been logged out after the dump. Guests keep their
+ * carts.
+ */
 async function endSessions(pool: pg.Pool): Promise<void> {
   await pool.query('DELETE FROM session WHERE customer_id IS NOT NULL');
   await pool.query('DELETE FROM login_attempt');
@@ -93,8 +100,8 @@ async function endSessions(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Repeats the erasures since the dump, also for orders that the restore has opened again. A customer's keys are
- * destroyed only after the erasure is recorded. So a repeated call still finds the customer when this call is
+ * Repeats the erasures since the dump, also for persons whose orders are open again after the restore. A customer's
+ * keys are destroyed only after the erasure is recorded. So a repeated call still finds the customer when this call is
  * interrupted.
  */
 async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {

@@ -5,15 +5,15 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { newestPlace, recordedAt } from './common-log.js';
 
 /**
- * Moves each job's bookmark back to before the runs that the log may have lost. Bookmarks are in PostgreSQL, but the
- * results of runs are in EventStoreDB. Lost runs may be those of the log's last day, and those that ended later
- * according to PostgreSQL. A run that the log still has returns its report. Call it after positions of lost events have
- * been removed.
+ * Moves the date through which each job has run back to before the runs that the log may have lost. The dates are in
+ * PostgreSQL, but the results of runs are in EventStoreDB. Lost runs may be those of the log's last day, and those that
+ * ended later according to PostgreSQL. A run that the log still has is not repeated and returns its report. Call it
+ * after positions of lost events have been removed.
  */
 export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const newest = await newestPlace(client);
   const end = newest && (await recordedAt(store, newest));
-  // A run may have ended although the view has no end of it. The query then assumes an end one day after the start.
+  // The view may lack the end of a run that has ended. The query then assumes an end one day after the start.
   await client.query(
     `UPDATE job_schedule AS s SET done_through = least(done_through, $2::date,
        (SELECT min(business_date) - 1 FROM view_job_run AS r

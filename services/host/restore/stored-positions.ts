@@ -12,9 +12,9 @@ export interface StoredPositions {
 }
 
 /**
- * All columns that store a position of the log. They are found by name: `position` as text, or `position_…` for each
- * half. So no column can be forgotten. tests/restore/drill.spec.ts searches a used database for positions under other
- * names.
+ * Finds all columns that store a position of the log. It finds them by name: `position` as text, or `position_…` for
+ * each half. So no column can be forgotten. tests/restore/drill.spec.ts searches a used database for positions under
+ * other names.
  */
 export async function storedPositions(client: Client): Promise<readonly StoredPositions[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(`
@@ -37,7 +37,7 @@ export interface Checkpoint {
   readonly position: Position;
 }
 
-/** The followers' positions: a few rows that each start reads. */
+/** Reads the positions of the followers. They are a few rows, which each start reads. */
 export async function checkpoints(client: Client): Promise<readonly Checkpoint[]> {
   const { rows } = await client.query<Checkpoint>(
     'SELECT follower, position FROM follower_checkpoint ORDER BY follower',

@@ -10,7 +10,7 @@ import { endOfLog } from './end-of-log.js';
 import { refuseLostKeys } from './lost-keys.js';
 import { checkpoints, type Checkpoint } from './stored-positions.js';
 
-/** The database is a restored copy on which `npm run restored` was not run. */
+/** Thrown for a restored copy on which `npm run restored` was not run. */
 export class Unrestored extends Error {
   constructor(why: string) {
     super(`${why}; this is a restored copy: run npm run restored before anything else`);
@@ -22,8 +22,9 @@ type Parts = Pick<Platform, 'config' | 'pool' | 'store' | 'commands' | 'keys' | 
 const logger = new Logger('restored copy');
 
 /**
- * Must run before anything follows the log. A checkpoint above the server's positions would silently skip every new
- * event. Keys destroyed after the dump would make erased persons readable again.
+ * Refuses a restored copy on which `npm run restored` was not run. It must run before anything follows the log. A
+ * checkpoint above the server's positions would silently skip every new event. Keys destroyed after the dump would make
+ * erased persons readable again.
  * @throws Unrestored, LostKeys
  */
 export async function refuseUnrestored(parts: Parts): Promise<void> {
@@ -55,7 +56,7 @@ async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
 
 async function refuseAbove({ config, pool, store }: Parts): Promise<void> {
   const at = [...(await checkpoints(pool)), ...(config.eventStoreUrl ? [] : await newestEvent(pool))];
-  // The end is read last, because other processes write meanwhile.
+  // The end of the log is read last, because other processes write meanwhile.
   const given = config.eventStoreUrl ? await endOfLog(store) : await nextTransaction(pool);
   const above = at.find(({ position }) => comparePositions(position, given) > 0);
   if (above) throw new Unrestored(`${above.follower} stands at ${above.position} and the server is only at ${given}`);
@@ -76,7 +77,10 @@ async function newestEvent(pool: pg.Pool): Promise<readonly Checkpoint[]> {
   return rows;
 }
 
-/** Completes and logs an erasure. A crash between the list and the key leaves an erased person with a key. */
+/**
+ * Refuses a database in which the keys of erased persons are back. If only the keys' destruction is missing, it is
+ * completed and logged. That happens when a process crashes after it has listed a key and before it destroys the key.
+ */
 async function refuseErased(parts: Parts): Promise<void> {
   const back = await keysThatAreBack(parts);
   const customers = [...new Set(back.flatMap(customerOf))];

@@ -16,7 +16,10 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   });
 }
 
-/** Like `withPlatform`, for `npm run restored`, which must work on a copy that nothing else may open yet. */
+/**
+ * Opens the platform like `withPlatform`, but also on a restored copy that nothing else may open yet. Only `npm run
+ * restored` uses it.
+ */
 export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const config = readConfig();
   const database = await openDatabase(config);

@@ -15,7 +15,7 @@ export interface ImportTool<Imported> {
 /** The exit code when some rows were refused; 1 means that nothing could be imported. */
 const SOME_REFUSED = 2;
 
-/** A command-line tool with a file name. The shop may keep running. */
+/** Runs a command-line tool that imports a file. The shop may keep running. */
 export function runImport<Imported extends { readonly refused: number }>({
   words,
   work,

@@ -13,11 +13,12 @@ export type FileHandler = (
   failed: (error: unknown) => void,
 ) => void;
 
-/** The names of built files change with their content, so browsers cache them for ever. */
+/** Serves the built files. Their names change with their content, so browsers cache them for ever. */
 export function fileHandler(directory: string): FileHandler {
   const files = sirv(directory, { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
   return (request, response, next, failed) => {
-    // The library opens a file without listening for errors. A file that a new build removes would end the process.
+    // The sirv library opens a file without listening for errors. A file that a new build removes would end the
+    // process.
     const broken = guarded('a file that breaks off', failed);
     response.once(
       'pipe',
@@ -31,8 +32,8 @@ export function fileHandler(directory: string): FileHandler {
 const RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
 /**
- * Whether to serve a range; invalid ones are ignored (RFC 9110, 14.2). The library throws for a range that ends before
- * it begins and for a too large number. It also takes an end of 0 for no end.
+ * Whether to serve a range of the file. Invalid ranges are ignored (RFC 9110, 14.2). The library throws for a range
+ * that ends before it begins and for a too large number. It also takes an end of 0 for no end.
  */
 function isRange(header: string | undefined): boolean {
   const [, first, last] = RANGE.exec(header ?? '') ?? [];

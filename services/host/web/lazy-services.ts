@@ -4,7 +4,7 @@ export function memoized<T>(make: () => T): () => T {
 }
 
 /**
- * The services of one request, each created at first use; a page uses five of eleven.
+ * Creates the services of one request, each at its first use. A page uses five of eleven.
  * @param finish wraps each service
  */
 export function lazyServices<Services extends object>(

@@ -44,11 +44,11 @@ export class PageAnswerParts {
   ) {}
 }
 
-/** Serves a page request: from the shared cache where possible, else for the visitor. */
+/** Serves a page request: from the cache of shared pages where possible, else rendered for the visitor. */
 export class PageAnswer {
   /**
-   * The origin of the card fields, for the policy of every page, because the checkout is mostly opened without a new
-   * document.
+   * The origin of the card fields. The policy of every page allows it, because most browsers open the checkout without
+   * loading a new document.
    */
   private readonly cardFields: string | null;
 
@@ -137,8 +137,8 @@ export class PageAnswer {
 }
 
 /**
- * True when the request must not extend a staff session. These are automatic requests of the console, and all requests
- * outside it.
+ * Whether the request must not extend a staff session. This is so for automatic requests of the console, and for all
+ * requests outside it.
  */
 function isQuiet({ pathname, searchParams }: URL): boolean {
   return !isConsolePath(pathname) || searchParams.has(QUIET);

@@ -14,7 +14,7 @@ export interface CachedPage {
 
 /** Prices and stock on a cached page are at most this old. A cart's contents are always read anew. */
 const FRESH_MS = 10_000;
-/** Room for some four hundred listings, or two thousand product pages. */
+/** This is room for about four hundred listings, or two thousand product pages. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /**
  * The number of URLs whose first request is remembered. A page is cached at its second request. Caching the pages of
@@ -35,21 +35,24 @@ const SAME_FOR_ALL = new Set([
   'search',
   'varumarken',
 ]);
-/** A browser that sends one of these headers may get another page. */
+/** A browser that sends one of these headers may get another page than the shared one. */
 const PERSONAL = ['authorization', 'platform'] as const;
-/** The cookie-consent cookie. It only says that the banner was answered. */
+/** Matches the cookie-consent cookie. Shared pages need to know only whether the consent banner was answered. */
 const ANSWERED = /^cookie-consent=[a-z.]*$/;
-/** The device cookie recognises a browser at its next log-in. No page depends on it, and it stays after a log-out. */
+/**
+ * How the device cookie begins, with and without prefix. It recognises a browser at its next log-in. No page depends on
+ * it, and it stays after a log-out.
+ */
 const MARKS = [true, false].map((secure) => `${hostCookie(DEVICE_COOKIE, secure)}=`);
-/** The page that shows the given cookie consent. */
+/** The path of the page that shows the visitor's own cookie consent. */
 const SHOWS_ANSWER = '/kundservice/kakor';
 
 /** The cookie header with which a shared page is rendered. It only decides whether the consent banner is shown. */
 export type SharedCookies = 'cookie-consent=necessary' | undefined;
 
 /**
- * A cache of pages for anonymous visitors. They are rendered from the URL alone, without any header of the visitor. So
- * a cached page cannot contain personal data.
+ * Caches pages for anonymous visitors. A page is rendered from the URL alone, without any header of the visitor. So a
+ * cached page cannot contain personal data.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({
@@ -59,7 +62,7 @@ export class PageCache {
   });
   private readonly asked = new LRUCache<string, true>({ max: REMEMBERED_ADDRESSES });
 
-  /** Whether a cached page may serve this request. */
+  /** Whether a page of the cache may serve this request. */
   static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
     if (method !== 'GET' || href.length > LONGEST_ADDRESS || PERSONAL.some((name) => name in headers)) return false;
     const cookies = withoutMark(headers.cookie);
@@ -67,7 +70,9 @@ export class PageCache {
     return isSameForAll(pathname) && !pathname.endsWith('.data');
   }
 
-  /** The cookie header for the shared page. It is the same for all who answered the banner, whatever they chose. */
+  /**
+   * Returns the cookie header for the shared page. It is the same for all who answered the banner, whatever they chose.
+   */
   static cookiesOf({ headers }: IncomingMessage): SharedCookies {
     return withoutMark(headers.cookie) === undefined ? undefined : 'cookie-consent=necessary';
   }

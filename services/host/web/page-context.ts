@@ -57,7 +57,7 @@ export class PageContexts {
     const customerId = session?.customerId ?? null;
     if (!session || !customerId)
       return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
-    // Nearly every page needs all three states.
+    // The states of customer, membership and cart are read together, because nearly every page needs all three.
     await this.commands.readAhead([
       stateAsked(customer, customerId),
       stateAsked(membership, this.members.firstOf(customerId)),

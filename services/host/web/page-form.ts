@@ -7,7 +7,7 @@ export interface Form {
   readonly body: Buffer | null;
 }
 
-/** The largest form of the shop is that of a checkout. */
+/** The largest form that the shop needs is that of a checkout. */
 const LARGEST_FORM = 64 * 1024;
 const TOO_LARGE: Refusal = { status: 413, code: 'HTTP_413', message: 'Formuläret är för stort.' };
 const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_FORM', message: 'Formuläret gick inte att läsa.' };
@@ -21,7 +21,10 @@ export async function readForm(request: IncomingMessage): Promise<Form | Refusal
   return hasZero(body) ? UNREADABLE : { body };
 }
 
-/** Null above the limit. A little more is read, so that a client that is still sending gets the refusal. */
+/**
+ * Reads the body. Returns null above the limit. A little more is read before that, so that a client that is still
+ * sending gets the refusal.
+ */
 async function read(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

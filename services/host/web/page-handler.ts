@@ -29,7 +29,10 @@ export async function pageHandler(
   return pagesOf(await importPages(), fileHandler(path.join(webBuild, 'client')));
 }
 
-/** The pages of one build. In development there is a new build after each change (scripts/dev-shop.js). */
+/**
+ * Creates the handler for the pages of one build. In development there is a new build after each change
+ * (scripts/dev-shop.js).
+ */
 export function pagesOf(build: ServerBuild, files: FileHandler): (app: NestFastifyApplication) => PageHandler {
   const routes = new PageRoutes(build, process.env.NODE_ENV);
   const patterns = new RoutePatterns(build);

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 
 /**
- * Remix compares every route several times for each page. A route with another first segment never matches, so each
- * first segment has a handler with only its own routes.
+ * Finds the handler of a path. Remix compares every route several times for each page. A route with another first
+ * segment never matches, so each first segment has a handler with only its own routes.
  */
 export class PageRoutes {
   private readonly handlers = new Map<string, RequestHandler>();
@@ -19,7 +19,7 @@ export class PageRoutes {
     );
   }
 
-  /** The handler for a path that can be decoded. */
+  /** Returns the handler for a path. The path must be decodable. */
   handlerOf(pathname: string): RequestHandler {
     if (pathname === '/__manifest' || pathname.endsWith('.data')) return this.all;
     const word = wordOf(decodeURIComponent(pathname.slice(1)));
@@ -44,7 +44,7 @@ export class PageRoutes {
   }
 }
 
-/** The root has no parent. All other routes are below it. */
+/** Whether the route is directly below the root. The root itself has no parent. */
 function isTop({ parentId }: { readonly parentId?: string | undefined }): boolean {
   return parentId === 'root';
 }

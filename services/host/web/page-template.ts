@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** Values that differ in every response: the policy's nonce, and the seed of the page's command ids. */
+/**
+ * Values that differ in every response: the nonce of the content security policy, and the seed of the page's command
+ * ids.
+ */
 export interface OncePerAnswer {
   readonly nonce: string;
   readonly commandSeed: Uuid;
@@ -12,7 +15,10 @@ export function oncePerAnswer(): OncePerAnswer {
   return { nonce: randomBytes(16).toString('base64'), commandSeed: randomUUID() };
 }
 
-/** A command id changes only the last group of the seed (web/interface/field/command-id.ts). */
+/**
+ * The first 24 characters of the seed are the same in all command ids of a page. Each id changes only the rest
+ * (web/interface/field/command-id.ts).
+ */
 const SEED_KEPT = 24;
 
 type Piece = Buffer | keyof OncePerAnswer;

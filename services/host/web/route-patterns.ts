@@ -34,7 +34,7 @@ function pathOf(routes: ServerBuild['routes'], id: string): string {
   return route?.path ? `${before === '/' ? '' : before}/${route.path}` : before || '/';
 }
 
-/** The route with fewer placeholders is the more specific. */
+/** Counts the placeholders in a path. The route with fewer of them is the more specific. */
 function placeholders(path: string): number {
   return (path.match(/:/g)?.length ?? 0) + (path.includes('*') ? 100 : 0);
 }

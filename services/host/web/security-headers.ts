@@ -1,19 +1,22 @@
-/** Origins that one page needs beside the shop's own. */
+/** Other origins that one page needs. */
 export interface PagePolicy {
   /** The origin of the partner's card fields. */
   readonly cardFields?: string | null;
-  /** The bank's origin, which receives a form. */
+  /** The bank's origin, to which a form is sent. */
   readonly formTo?: string | undefined;
 }
 
-/** LAW-06: nothing is loaded from other origins. Scripts need this response's nonce. */
+/**
+ * LAW-06: returns headers by which the browser loads nothing from other origins. Scripts need the nonce of this
+ * response.
+ */
 export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolicy = {}): Record<string, string> {
   const fields = cardFields ? ` ${cardFields}` : '';
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${fields}`,
     "script-src-attr 'none'",
-    // React writes style attributes. The one inline style element is React Aria's, with the nonce.
+    // React writes style attributes. The one inline style element comes from React Aria and has the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${fields}`,

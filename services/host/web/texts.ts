@@ -3,7 +3,7 @@ export const faultTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',
   description: 'Felbeskrivning',
-  /** Shown in place of a server error's own message, which must not be public. */
+  /** The page shows this text in place of a server error's own message, which must not be public. */
   message: 'Unexpected Server Error',
   reference: 'Referens',
   start: 'Älgörts startsida',

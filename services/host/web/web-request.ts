@@ -5,17 +5,24 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 import { guarded } from '../../foundation/log/guarded.js';
 import type { Form } from './page-form.js';
 
-/** Null when host and path form no URL, when the path cannot be decoded, or when it could be read as another host. */
+/**
+ * Returns the URL of a request. Null when host and path form no URL, when the path cannot be decoded, or when it could
+ * be read as another host.
+ */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !decodes(address.pathname)) return null;
-  // Remix treats `_data` as an old data request, which our pages never make, and responds without a body.
+  // Remix answers a URL with `_data` without a body, because an older kind of data request had it. Our pages never make
+  // such a request.
   if (address.searchParams.has('_data')) address.searchParams.delete('_data');
   return address;
 }
 
-/** Links and forms repeat the decoded path. "/\t/host" and "/\\host" in them would lead to another host. */
+/**
+ * Whether a path can be decoded and is safe. Links and forms repeat the decoded path, and "/\t/host" or "/\\host" in
+ * them would lead to another host.
+ */
 function decodes(path: string): boolean {
   try {
     return !/^\/\/|[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
@@ -24,7 +31,7 @@ function decodes(path: string): boolean {
   }
 }
 
-/** A Node request as a Fetch request. It is aborted when the browser disconnects. */
+/** Turns a Node request into a Fetch request. It is aborted when the browser disconnects. */
 export function toWebRequest(
   address: URL,
   { method = 'GET', headers }: IncomingMessage,
@@ -39,14 +46,14 @@ export function toWebRequest(
   });
 }
 
-/** A request with only the URL, so that the rendered page is the same for everybody. */
+/** Creates a request with only the URL, so that the rendered page is the same for everybody. */
 export function requestFromNobody(address: URL, response: ServerResponse): Request {
   return new Request(address, { signal: untilClosed(response) });
 }
 
 /**
- * A signal that aborts when the response closes; Remix removes its timers only then. A given reason saves the creation
- * of an error.
+ * Returns a signal that aborts when the response closes. Remix removes its timers only then. The text as reason is
+ * cheaper than the default, a new error.
  */
 function untilClosed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();

@@ -16,7 +16,7 @@ import { PageAnswerParts } from './page-answer.js';
 import { PageContexts } from './page-context.js';
 import { PageServices } from './page-services.js';
 
-/** Collects what the pages need from every room with pages. */
+/** Collects what the pages need from every module that has pages. */
 @Module({
   imports: [
     CartModule,

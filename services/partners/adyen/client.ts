@@ -8,7 +8,7 @@ import type { Modification, PaymentGateway, StartPayment } from './gateway.js';
 import { modificationReference } from './reference.js';
 
 export interface AdyenClientOptions {
-  /** The URL with the version, for example https://checkout-test.adyen.com/v71 */
+  /** The URL with the version, for example https://checkout-test.adyen.com/v71. */
   readonly url: string;
   readonly apiKey: string;
   readonly merchantAccount: string;

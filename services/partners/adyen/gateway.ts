@@ -16,7 +16,7 @@ export const RESULT_CODES = [
 ] as const;
 export type ResultCode = (typeof RESULT_CODES)[number];
 
-/** The browser encrypts card numbers, so the shop never sees them. */
+/** How the shopper pays. The browser encrypts card numbers, so the shop never sees them. */
 export type PaymentMethodDetails =
   | {
       readonly type: 'scheme';
@@ -43,11 +43,13 @@ export interface BrowserInfo {
 }
 
 export interface StartPayment {
-  /** The shop sends this id as Adyen's `reference`. Every notification contains it as `paymentId`. */
+  /**
+   * The id of the payment. The shop sends it as Adyen's `reference`, and every notification contains it as `paymentId`.
+   */
   readonly paymentId: Uuid;
   readonly amount: Ore;
   readonly method: PaymentMethodDetails;
-  /** When the money is captured. The value comes from the payment's `PaymentStarted` event. */
+  /** The time at which the money is captured. The value comes from the payment's `PaymentStarted` event. */
   readonly capture: CaptureTiming;
   /** The customer's id, never a person number. Null for a guest, who cannot store a card. */
   readonly shopperId: Uuid | null;
@@ -93,7 +95,10 @@ export type PaymentAction =
       readonly paymentMethodType: string;
     };
 
-/** The partner's answer. A missing result code is null: an error for cards, a failure for invoice (CHK-04). */
+/**
+ * The partner's answer. `resultCode` is null when the code is missing. That is an error for cards, and a failure for
+ * invoice (CHK-04).
+ */
 export interface PaymentAnswer {
   readonly resultCode: ResultCode | null;
   readonly pspReference: string | null;

@@ -3,9 +3,15 @@ import type { PartnerSum } from '../../../domain/payment/index.js';
 import { readReference } from './reference.js';
 import type { NotificationItem } from './webhook.js';
 
-/** Adyen's `eventDate` is left out. The signature does not cover it, so the shop uses the time of receipt. */
+/**
+ * The content of every notification. Adyen's `eventDate` is left out: the signature does not cover it, so the shop uses
+ * the time of receipt.
+ */
 interface Notified {
-  /** The same for each repeated webhook: built from pspReference, eventCode, success, amount and currency. */
+  /**
+   * An id that is the same for each repeated webhook. It is built from pspReference, eventCode, success, amount and
+   * currency.
+   */
   readonly notificationId: string;
   readonly paymentId: Uuid;
   /** Adyen's reference of the payment, also in a notification about a capture or refund. */
@@ -13,7 +19,10 @@ interface Notified {
   readonly sum: PartnerSum;
 }
 interface Modified extends Notified {
-  /** Null for a cancellation, and for a modification that the shop did not request. */
+  /**
+   * The id of the capture, refund or reversal. Null for a cancellation, and for a modification that the shop did not
+   * request.
+   */
   readonly modificationId: Uuid | null;
   readonly attempt: number;
   readonly modificationPspReference: string;
@@ -22,7 +31,7 @@ interface WithReason {
   readonly reason: string;
 }
 
-/** Webhooks of the payment partner, in any order and any number of times. */
+/** The webhooks of the payment partner. They arrive in any order and any number of times. */
 export type PaymentNotification =
   | ({ readonly type: 'AuthorisationSucceeded'; readonly storedCardId: string | null } & Notified)
   | ({ readonly type: 'AuthorisationRefused' } & Notified & WithReason)
@@ -36,7 +45,7 @@ export type PaymentNotification =
   | ({ readonly type: 'ReversalFailed' } & Modified & WithReason)
   | ({ readonly type: 'CancellationSucceeded' } & Modified)
   | ({ readonly type: 'CancellationFailed' } & Modified & WithReason)
-  /** A reservation expired before its capture. */
+  /** A reservation of money expired before it was captured. */
   | ({ readonly type: 'AuthorisationExpired' } & Notified)
   /** The shopper did not finish the payment, and nothing was authorised. */
   | ({ readonly type: 'OfferClosed' } & Notified)
@@ -77,7 +86,7 @@ export function toNotification(item: NotificationItem): PaymentNotification {
       return success
         ? { type: 'CancellationSucceeded', ...modified }
         : { type: 'CancellationFailed', reason, ...modified };
-    // Adyen sends these with success=true. Only the event code shows the failure.
+    // Adyen sends these webhooks with success=true. Only the event code shows the failure.
     case 'CAPTURE_FAILED':
       return { type: 'CaptureFailed', reason, ...modified };
     case 'REFUND_FAILED':
@@ -95,7 +104,10 @@ export function toNotification(item: NotificationItem): PaymentNotification {
   }
 }
 
-/** The shop uses only the payment accounting report. The webhook's reference is the report's file name. */
+/**
+ * Turns a webhook about a report into a notification. The shop uses only the payment accounting report. The webhook's
+ * reference is the report's file name.
+ */
 function reportAvailable({ pspReference, eventCode }: NotificationItem, notified: Notified): PaymentNotification {
   const [, ...day] = /^payments_accounting_report_(20\d\d)_(\d\d)_(\d\d)\./.exec(pspReference) ?? [];
   const reportDate = day.join('-');
@@ -104,7 +116,7 @@ function reportAvailable({ pspReference, eventCode }: NotificationItem, notified
     : { type: 'Unrecognised', eventCode, ...notified };
 }
 
-/** The three numbers in a file name may not form a valid date. */
+/** Whether the three numbers in a file name form a valid date. */
 function isDay(date: string): boolean {
   const read = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);

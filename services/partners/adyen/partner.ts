@@ -16,7 +16,10 @@ const fieldsUrl = z
     'must be an https address',
   );
 
-/** Each call contains the password. So HTTPS is required, except on this machine. */
+/**
+ * The URL from which reports are downloaded. Each download sends the password, so HTTPS is required, except on this
+ * machine.
+ */
 const reportsUrl = z
   .string()
   .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s?#]+$/, 'must be an https address');
@@ -26,7 +29,7 @@ export const adyen = definePartner({
   shownAs: 'Adyen',
   address: 'ADYEN_URL',
   settings: {
-    /** The URL with the version, for example https://checkout-test.adyen.com/v71 */
+    /** The URL with the version, for example https://checkout-test.adyen.com/v71. */
     ADYEN_URL: httpUrl,
     ADYEN_API_KEY: someText,
     /** The browser receives this key. */
@@ -39,9 +42,9 @@ export const adyen = definePartner({
       .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a fingerprint like sha384-…'),
     ADYEN_HMAC_KEY: hexKey,
     ADYEN_MERCHANT_ACCOUNT: z.string().regex(/^\w{1,80}$/, 'must be the name of a merchant account'),
-    /** For example https://ca-live.adyen.com/reports/download */
+    /** The URL of the folder of reports, for example https://ca-live.adyen.com/reports/download. */
     ADYEN_REPORTS_URL: reportsUrl,
-    /** For example report@Company.Algort */
+    /** The user who may download reports, for example report@Company.Algort. */
     ADYEN_REPORT_USER: z.string().regex(/^[^:\s]+$/, 'must be the name of a report user'),
     ADYEN_REPORT_PASSWORD: someText,
   },

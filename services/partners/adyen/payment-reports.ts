@@ -3,7 +3,7 @@ import type { PartnerSum } from '../../../domain/payment/index.js';
 
 /** One line of the partner's daily report. */
 export interface ReportLine {
-  /** Counted from 1. The day and this number identify the line. */
+  /** The number of the line, counted from 1. The day and this number identify the line. */
   readonly line: number;
   /** The partner's name for the booking, for example "SentForSettle". */
   readonly record: string;
@@ -12,13 +12,13 @@ export interface ReportLine {
   readonly pspReference: string;
   /** The merchant reference of the payment. For our payments this is the payment id. */
   readonly reference: string;
-  /** The sum with the partner's sign. */
+  /** The amount and the currency. The sign is the partner's. */
   readonly sum: PartnerSum;
-  /** Null for a booking that the shop did not request. */
+  /** The capture, refund or reversal to which the booking belongs. Null for a booking that the shop did not request. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
 }
 
-/** The report is missing, truncated or unreadable. The shop never treats such a report as empty. */
+/** Thrown when a report is missing, truncated or unreadable. The shop never treats such a report as empty. */
 export class ReportUnusable extends Error {
   constructor(date: BusinessDate, reason: string) {
     super(`the payment partner's report of ${date} ${reason}`);

@@ -9,12 +9,15 @@ export function modificationReference(paymentId: Uuid, modificationId: Uuid, att
   return `${paymentId}/${modificationId}/${attempt}`;
 }
 
-/** Each attempt has its own key, because each attempt is a separate call. Adyen allows 64 characters. */
+/**
+ * Returns the idempotency key of an attempt. Each attempt has its own key, because each attempt is a separate call.
+ * Adyen allows 64 characters.
+ */
 export function attemptKey(modificationId: Uuid, attempt: number): string {
   return `${modificationId}/${attempt}`;
 }
 
-/** A reference without an attempt number means the first attempt. */
+/** Splits a reference into its parts. A reference without an attempt number means the first attempt. */
 export function readReference(reference: string): {
   readonly paymentId: Uuid;
   readonly modificationId: Uuid | null;

@@ -6,14 +6,14 @@ import { readReport } from './report-file.js';
 
 const A_MINUTE = 60_000;
 
-/** The name of the CSV file. Adyen makes the file each night when the report is scheduled daily. */
+/** Returns the name of the CSV file. Adyen makes the file each night when the report is scheduled daily. */
 export function reportFile(date: BusinessDate): string {
   return `payments_accounting_report_${date.replaceAll('-', '_')}.csv`;
 }
 
 /**
- * Fetches Adyen's payment accounting report. The URL is a setting, because the signature of a REPORT_AVAILABLE webhook
- * does not cover the webhook's URL. The password must be sent to no other address.
+ * Fetches Adyen's payment accounting report. The report's URL comes from the settings, because the signature of a
+ * REPORT_AVAILABLE webhook does not cover the URL in it. The password must be sent to no other URL.
  */
 export class AdyenReports implements PaymentReports {
   private readonly agent: Agent;

@@ -19,7 +19,7 @@ const row = z.object({
 });
 type Row = z.infer<typeof row>;
 
-/** @throws ReportUnusable for a file that is not this day's complete report of this account */
+/** Reads a report. @throws ReportUnusable for a file that is not this day's complete report of this account */
 export function readReport(text: string, date: BusinessDate, merchantAccount: string): readonly ReportLine[] {
   if (!text.endsWith('\n')) throw new ReportUnusable(date, 'ends in the middle of a line');
   return rowsOf(text, date).map((read, index) => {

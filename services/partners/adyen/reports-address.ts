@@ -9,20 +9,20 @@ const address = z.object({
   ADYEN_REPORT_PASSWORD: z.string(),
   ADYEN_MERCHANT_ACCOUNT: z.string(),
 });
-/** The address and credentials of the partner's reports. */
+/** The URL and credentials of the partner's reports. */
 export type ReportsAddress = z.infer<typeof address>;
 
 const FILE = 'adyen-reports.json';
 
-/** Stores the address for tools in other processes, because the simulator's port changes with each start. */
+/** Stores the simulator's URL for tools in other processes, because its port changes with each start. */
 export function keepReportsAddress(dataDir: string, settings: ReportsAddress): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, FILE), JSON.stringify(address.parse(settings)), { mode: 0o600 });
 }
 
 /**
- * Returns the real partner's address when it is configured. Otherwise it returns the address of the simulator that was
- * last started on this data. Null without either.
+ * Returns the real partner's URL when it is configured. Otherwise it returns the URL of the simulator that was last
+ * started with this data directory. Null without either.
  */
 export function reportsAddress(
   environment: Readonly<Record<string, string | undefined>>,

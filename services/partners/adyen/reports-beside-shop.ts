@@ -2,9 +2,7 @@ import { ReportUnusable, type PaymentReports } from './payment-reports.js';
 import { AdyenReports } from './report-client.js';
 import { reportsAddress } from './reports-address.js';
 
-/**
- * Reads the reports in a tool outside the shop's process. Without a known address the tool works, but without reports.
- */
+/** Reads the reports in a tool outside the shop's process. Without a known URL the tool works, but without reports. */
 export function reportsBesideShop(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

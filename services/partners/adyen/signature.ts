@@ -11,7 +11,7 @@ export interface SignedFields {
 }
 
 /**
- * Adyen signs these fields, joined by ":" without escaping. A missing original reference leaves two colons in a row.
+ * Joins the fields that Adyen signs by ":", without escaping. A missing original reference leaves two colons in a row.
  */
 export function signedText(item: SignedFields): string {
   return [
@@ -26,7 +26,7 @@ export function signedText(item: SignedFields): string {
   ].join(':');
 }
 
-/** @param hexKey the key in hexadecimal, as Adyen's Customer Area shows it. */
+/** Signs a text. @param hexKey the key in hexadecimal, as Adyen's Customer Area shows it. */
 export function sign(text: string, hexKey: string): string {
   return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(text, 'utf8').digest('base64');
 }

@@ -9,7 +9,7 @@ import type { BankIdGateway } from './gateway.js';
 import { authAnswer, collectAnswer } from './protocol.js';
 
 export interface BankIdClientOptions {
-  /** The URL with the version, for example https://appapi2.bankid.com/rp/v6.0 */
+  /** The URL with the version, for example https://appapi2.bankid.com/rp/v6.0. */
   readonly url: string;
   /** Our certificate as relying party, and BankID's own root CA, which is in no public store. */
   readonly tls?: SecureContext;
@@ -17,7 +17,7 @@ export interface BankIdClientOptions {
   readonly watch?: PartnerWatch;
 }
 
-/** True when the log-in request had already ended before it was cancelled. */
+/** Whether the log-in request had already ended before it was cancelled. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code?.toLowerCase() === 'invalidparameters';
 
 /** Calls BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */

@@ -22,8 +22,8 @@ export interface BankIdGateway {
    */
   auth(request: AuthRequest): Promise<BankIdOrder>;
   /**
-   * Call this at most every two seconds. BankID gives a final answer once, and refuses later calls as
-   * `invalidParameters`.
+   * Asks for the state of a log-in request. Call it at most every two seconds. BankID gives a final answer once, and
+   * refuses later calls as `invalidParameters`.
    */
   collect(orderRef: string): Promise<BankIdCollected>;
   /**

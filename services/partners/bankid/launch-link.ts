@@ -6,8 +6,8 @@ export interface Launch {
 }
 
 /**
- * Returns the link that opens the app on this device. The log-in request's `returnUrl` overrides the link's return
- * address, so the link says `redirect=null`. On a computer BankID requires three slashes.
+ * Returns the link that opens the app on this device. The link says `redirect=null`, because the app returns to the
+ * `returnUrl` of the log-in request. On a computer BankID requires three slashes.
  */
 export function launchLink({ autoStartToken, device, appUrl }: Launch): string {
   const query = `autostarttoken=${encodeURIComponent(autoStartToken)}&redirect=null`;

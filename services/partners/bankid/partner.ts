@@ -8,7 +8,7 @@ export const bankId = definePartner({
   name: 'bankid',
   shownAs: 'BankID',
   address: 'BANKID_URL',
-  /** The URL with the version, for example https://appapi2.bankid.com/rp/v6.0 */
+  /** The URL with the version, for example https://appapi2.bankid.com/rp/v6.0. */
   settings: { BANKID_URL: httpUrl },
   needed: false,
   mutualTls: true,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** The fields of POST /rp/v6.0/auth that the shop sends. `endUserIp` is the person's address as the shop sees it. */
+/**
+ * The fields of POST /rp/v6.0/auth that the shop sends. `endUserIp` is the IP address of the person's browser, as the
+ * shop sees it.
+ */
 export interface AuthRequest {
   readonly endUserIp: string;
-  /** Base64 of a UTF-8 text. The app shows the text under "Min avsikt". */
+  /** A UTF-8 text in base64. The app shows the text under "Min avsikt". */
   readonly userVisibleData?: string;
   readonly userVisibleDataFormat?: 'simpleMarkdownV1';
   /** The URL to which the app sends the person back. It is only for a log-in on the same device. */
@@ -38,7 +41,10 @@ export const collectAnswer = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Codes are compared case-insensitively, because the maintenance code exists in two spellings. */
+/**
+ * The HTTP status of each error code. Codes are compared case-insensitively, because the maintenance code exists in two
+ * spellings.
+ */
 export const ERROR_STATUS = {
   alreadyInProgress: 400,
   invalidParameters: 400,

@@ -18,7 +18,7 @@ import {
 import { frejaKeys, verifiedDetails, type FrejaKeys } from './signed-details.js';
 
 export interface FrejaClientOptions {
-  /** For example https://services.prod.frejaeid.com */
+  /** The URL, for example https://services.prod.frejaeid.com. */
   readonly url: string;
   /** The certificates of Freja's signatures, as PEM. */
   readonly signingKeys: string;
@@ -37,7 +37,7 @@ const REQUEST = {
   attributesToReturn: [{ attribute: 'BASIC_USER_INFO' }, { attribute: 'SSN' }],
 };
 
-/** True when the log-in request had already ended before it was cancelled. */
+/** Whether the log-in request had already ended before it was cancelled. */
 const isOver = ({ code }: { readonly code: string | null }): boolean => code === String(FREJA_ERRORS.badReference);
 const ENDED: ReadonlySet<FrejaStatus> = new Set(['CANCELED', 'RP_CANCELED', 'EXPIRED', 'REJECTED']);
 

@@ -23,7 +23,7 @@ export const FREJA_APP = Symbol('Freja app');
 export interface FrejaGateway {
   /** Starts a new request, valid for two minutes. @returns the request's reference, for the app link and the QR code */
   init(): Promise<{ readonly authRef: string }>;
-  /** @throws FrejaSignatureRefused when Freja's signature on an approval is wrong */
+  /** Asks for the result of a request. @throws FrejaSignatureRefused when Freja's signature on an approval is wrong */
   result(authRef: string): Promise<FrejaResult>;
   /** Cancels a request. A request that has already ended counts as cancelled. */
   cancel(authRef: string): Promise<void>;

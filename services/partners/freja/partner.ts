@@ -12,7 +12,7 @@ export const freja = definePartner({
   shownAs: 'Freja+',
   address: 'FREJA_URL',
   settings: {
-    /** For example https://services.prod.frejaeid.com */
+    /** The URL, for example https://services.prod.frejaeid.com. */
     FREJA_URL: httpUrl,
     /** The certificates of Freja's signatures, as PEM. */
     FREJA_SIGNING_KEYS: z.string().refine(holdsKeys, 'holds no certificate or public key in PEM'),

@@ -6,7 +6,7 @@ export const FREJA_PATHS = {
   cancel: '/authentication/1.0/cancel',
 } as const;
 
-/** Freja expects JSON in base64, as the only field of a form. */
+/** Encodes a request. Freja expects JSON in base64, as the only field of a form. */
 export function frejaForm(
   field: 'initAuthRequest' | 'getOneAuthResultRequest' | 'cancelAuthRequest',
   content: object,
@@ -37,7 +37,7 @@ export const resultAnswer = z.object({
 export const signedDetails = z.object({
   authRef: z.string(),
   status: z.literal('APPROVED'),
-  /** In milliseconds since 1970. */
+  /** The time of the approval in milliseconds since 1970. */
   timestamp: z.number(),
   minRegistrationLevel: z.literal('PLUS'),
   requestedAttributes: z.object({

@@ -4,7 +4,7 @@ import { compactVerify, decodeProtectedHeader } from 'jose';
 
 import { signedDetails, type SignedDetails } from './protocol.js';
 
-/** Freja did not sign this approval, or signed it for another request. It logs nobody in. */
+/** Thrown when Freja did not sign an approval, or signed it for another request. Such an approval logs nobody in. */
 export class FrejaSignatureRefused extends Error {
   constructor(reason: string) {
     super(`freja: ${reason}`);
@@ -41,7 +41,7 @@ export function thumbprint(der: Buffer): string {
   return createHash('sha1').update(der).digest('base64url');
 }
 
-/** @param now milliseconds since 1970. @throws FrejaSignatureRefused */
+/** Reads the details that Freja has signed. @param now milliseconds since 1970. @throws FrejaSignatureRefused */
 export async function verifiedDetails(
   jws: string,
   authRef: string,

@@ -10,7 +10,7 @@ import { PendingCalls, type CountedCalls } from './pending-calls.js';
 
 /** Calls are written together, this many milliseconds after the first call. */
 const WRITE_AFTER_MS = 1_000;
-/** Older counts say nothing about a partner's present state. */
+/** Older counts are deleted, because they say nothing about a partner's present state. */
 const KEPT_DAYS = 30;
 
 export interface CallsOfDay extends HeardCall {

@@ -5,7 +5,7 @@ export interface HeardCall {
   readonly partner: PartnerName;
   /**
    * - `answered`: the partner answered as expected.
-   * - `ended`: an e-ID order ended without a log-in, for the reason in `code`.
+   * - `ended`: a log-in request at an e-ID ended without a log-in, for the reason in `code`.
    * - `unread`: the type of a message is unknown; `code` names the type.
    * - `failed`: the partner refused, did not answer, or gave an answer that cannot be trusted.
    */

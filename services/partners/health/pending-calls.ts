@@ -4,7 +4,7 @@ import type { HeardCall } from './partner-watch.js';
 export interface CountedCalls extends HeardCall {
   readonly calls: number;
   readonly lastAt: Instant;
-  /** How many of these calls no log line has reported yet. */
+  /** The number of these calls that no log entry has reported yet. */
   readonly untold: number;
 }
 

@@ -7,7 +7,7 @@ import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal, type PartnerE
 import type { Mail, Mailer } from './mailer.js';
 
 export interface SmtpMailerOptions {
-  /** For example smtp://user:password@host:587, or smtps:// */
+  /** The URL of the mail server, for example smtp://user:password@host:587 or smtps://…. */
   readonly url: string;
   readonly from?: string;
   readonly timeoutMs?: number;
@@ -32,7 +32,8 @@ export class SmtpMailer implements Mailer {
 
   async send({ to, subject, text, html, messageId }: Mail): Promise<void> {
     try {
-      // Nodemailer does not parse an address object. So a comma in the address cannot add a receiver.
+      // Nodemailer parses a text as a list of receivers, but not an object. So a comma in the address cannot add a
+      // receiver.
       await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId });
     } catch (error) {
       const { code, responseCode: status = null } = faultOf(error);

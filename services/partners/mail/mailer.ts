@@ -3,7 +3,9 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Made by `messageId`. A repeated mail has the same id, so that receivers recognise the repetition. */
+  /**
+   * The Message-ID, made by `messageId`. A repeated mail has the same id, so that receivers recognise the repetition.
+   */
   readonly messageId: string;
 }
 
@@ -17,7 +19,7 @@ export interface Mailer {
 }
 
 /**
- * Neither parameter may contain personal data.
+ * Creates the Message-ID of a mail. Neither parameter may contain personal data.
  * @param purpose for example "order-confirmation"
  * @param key the id of the mail's subject, for example of the order
  */

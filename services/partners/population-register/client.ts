@@ -15,10 +15,10 @@ export interface PopulationRegisterClientOptions extends Assignment {
   readonly watch?: PartnerWatch;
 }
 
-/** A page waits this long for the address. After that it is shown without the address. */
+/** A page waits this many milliseconds for the registered address. After that it is shown without the address. */
 const ONE_SECOND = 1_000;
 
-/** Addresses from the population register, for one person at a time (README.md). */
+/** Reads addresses from the population register, for one person at a time (README.md). */
 export class PopulationRegisterClient implements PopulationRegisterGateway {
   private readonly http: PartnerHttp;
 
@@ -68,7 +68,7 @@ function mayAskAgain(error: unknown): boolean {
   return error instanceof PartnerOutcomeUnknown && (error.cause as Partial<Error> | undefined)?.name !== 'TimeoutError';
 }
 
-/** Most people have only the second address line. On a letter the first line stands above it. */
+/** Joins the address lines. Most people have only the second one. On an envelope the first line stands above it. */
 function addressFrom({
   careOf,
   utdelningsadress1,

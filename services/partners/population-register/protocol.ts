@@ -15,7 +15,7 @@ const swedishAddress = z.object({
   postort: z.string().min(1).max(27),
 });
 
-/** POST /personsok. The person number is in the body, because servers on the way log URLs. */
+/** The body of POST /personsok. The person number is in the body, because servers on the way log URLs. */
 export const personQuery = z.strictObject({
   identifieringsInformation: z.strictObject({ kundNr: z.string().min(1), uppdragId: z.string().min(1) }),
   personId: z.strictObject({ idNummer: z.string().regex(/^[1-9]\d{11}$/), typ: z.literal('PERSONNUMMER') }),

@@ -1,6 +1,9 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/** Anyone who holds the phone may see the text. So it never contains a drug's name (LAW-09). */
+/**
+ * A notice on a customer's phone. Anyone who holds the phone may see the text. So it never contains a drug's name
+ * (LAW-09).
+ */
 export interface PushNotice {
   readonly customerId: Uuid;
   readonly title: string;

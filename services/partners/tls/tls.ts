@@ -40,7 +40,10 @@ function contentOf(setting: string, path: string | undefined): Buffer | undefine
   }
 }
 
-/** OpenSSL silently skips unreadable root certificates. The shop would then trust no certificate of the partner. */
+/**
+ * Parses each root certificate. OpenSSL would silently skip an unreadable one, and the shop would then trust no
+ * certificate of the partner.
+ */
 function certificates(setting: string, pem: Buffer): readonly X509Certificate[] {
   const blocks = pem.toString('latin1').match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (blocks.length === 0) throw new Error(`${setting}: holds no certificate in PEM`);

@@ -2,7 +2,7 @@ import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
 
-/** Only what a carrier needs for the label and the notice. It never contains the goods. */
+/** The receiver: only what a carrier needs for the label and the notice. It never contains the goods. */
 export interface Recipient {
   readonly name: string;
   readonly careOf: string | null;
@@ -26,22 +26,26 @@ export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
 /** The warehouse and its carriers. Calls throw one of the `PartnerError`s. */
 export interface WarehouseGateway {
   /**
-   * The order id is the idempotency key. A repeated call changes nothing, and a call with other contents is refused.
+   * Orders a shipment. The order id is the idempotency key. A repeated call changes nothing, and a call with other
+   * contents is refused.
    */
   order(shipment: ShipmentOrder): Promise<void>;
-  /** `too-late`: the first parcel has left. `unknown`: the warehouse has no such order. Both answers are final. */
+  /**
+   * Cancels a shipment. `too-late`: the first parcel has left. `unknown`: the warehouse has no such order. Both answers
+   * are final.
+   */
   cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
 }
 
 interface ParcelNotified {
-  /** The same for each repeated webhook about one fact. */
+  /** An id that is the same for each repeated webhook about one fact. */
   readonly notificationId: string;
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  /** Counted from 1. */
+  /** The number of the parcel, counted from 1. */
   readonly parcel: number;
   readonly parcels: number;
-  /** The order number and a suffix for the parcel. */
+  /** The tracking number: the order number and a suffix for the parcel. */
   readonly trackingNumber: string;
   readonly carrier: string;
   readonly occurredAt: Instant;

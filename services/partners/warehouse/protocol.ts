@@ -3,8 +3,8 @@ import { z } from 'zod';
 const line = z.string().min(1).max(200);
 
 /**
- * POST /shipment-orders. The schema is strict. An order with an extra field, such as a product name or a person number,
- * is refused and not stored.
+ * The body of POST /shipment-orders. The schema is strict. An order with an extra field, such as a product name or a
+ * person number, is refused and not stored.
  */
 export const shipmentOrder = z.strictObject({
   orderId: z.uuid(),

@@ -10,7 +10,10 @@ export type WarehouseReading =
         { readonly type: 'MalformedWebhook'; readonly field: string } | { readonly type: 'WrongSignature' };
     };
 
-/** Answer 401 to WrongSignature and 400 to MalformedWebhook. Otherwise store the notification and answer 204. */
+/**
+ * Reads a webhook. Answer 401 to WrongSignature and 400 to MalformedWebhook. Otherwise store the notification and
+ * answer 204.
+ */
 export function readWarehouseWebhook(body: unknown, hmacKey: string): WarehouseReading {
   const parsed = warehouseWebhook.safeParse(body);
   if (!parsed.success)

@@ -3,7 +3,7 @@ import { PartnerHttp } from '../partner-http.js';
 import type { WeatherGateway } from './gateway.js';
 import { weatherReport } from './protocol.js';
 
-/** A page waits this long for the weather. After that it is shown without the weather. */
+/** A page waits this many milliseconds for the weather. After that it is shown without the weather. */
 const ONE_SECOND = 1_000;
 
 export interface WeatherClientOptions {

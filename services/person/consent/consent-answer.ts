@@ -13,7 +13,7 @@ export function consentAnswer({ consents }: Pick<CustomerState, 'consents'>, cod
   return { code, ConsentDetail: code, IsConsent: consents[code]?.given ?? false };
 }
 
-/** All consents of the shop. A consent that was never asked for counts as not given. */
+/** Returns all consents of the shop. A consent that was never asked for counts as not given. */
 export function consentAnswers(state: Pick<CustomerState, 'consents'>): readonly ConsentAnswer[] {
   return consentCodes.map((code) => consentAnswer(state, code));
 }

@@ -82,7 +82,7 @@ async function claims(): Promise<number> {
   return (await events.database.pool.query('SELECT FROM person_claim')).rowCount ?? -1;
 }
 
-/** A pool whose first query waits until `happening` is done. */
+/** Returns a pool whose first query waits until `happening` is done. */
 function before(pool: pg.Pool, happening: () => Promise<unknown>): pg.Pool {
   let happened: Promise<unknown> | null = null;
   const query = async (...asked: [string, unknown[]]): Promise<unknown> => {

@@ -17,10 +17,10 @@ import { DATABASE, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js
 import { PersonClaims } from './person-claims.js';
 
 const VIEW = 'customer-lookup';
-/** How long to wait for the view. Its usual lag is shorter; longer means that it does not run. */
+/** How long to wait for the view. It usually lags less. When it lags more, its follower does not run. */
 const VIEW_WAIT_MS = 5_000;
 
-/** The view is behind, so a new customer could be a duplicate of a known person. */
+/** Thrown when the view is behind, because a new customer could then be a duplicate of a known person. */
 export class LookupBehind extends Error {
   constructor() {
     super(`the view ${VIEW} is behind`);
@@ -53,7 +53,9 @@ export class CustomersByPerson {
     this.claims = new PersonClaims(pool);
   }
 
-  /** The customer with this person number, as far as the view has read. Null when there is none or when erased. */
+  /**
+   * Finds the customer with this person number, as far as the view has read. Null when there is none or when erased.
+   */
   async find(personNumber: PersonNumber): Promise<Uuid | null> {
     const found = await customersByPersonNumber(this.db, (kind, text) => this.hash.all(kind, text), personNumber);
     const states = await Promise.all(found.map((customerId) => this.commands.load(customer, customerId)));
@@ -63,13 +65,14 @@ export class CustomersByPerson {
   }
 
   /**
-   * Like `find`, but it first waits until the view has read all events, and it includes parked customers.
+   * Finds the customer like `find`. But it first waits until the view has read all events, and it includes customers
+   * whose events the view has parked.
    * @throws LookupBehind
    */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
     if (!(await this.views.waitFor(VIEW, await this.store.head(), VIEW_WAIT_MS))) throw new LookupBehind();
     const found = (await this.find(personNumber)) ?? (await this.findParked(personNumber));
-    // A customer who was parked at the first look-up may have a row at the second.
+    // A customer whose event was parked at the first look-up may have a row at the second.
     return found ?? this.find(personNumber);
   }
 
@@ -84,8 +87,8 @@ export class CustomersByPerson {
   }
 
   /**
-   * Whether the parked event names this person. An unreadable event is logged and ignored, so that it blocks no new
-   * customer (docs/decisions/0027).
+   * Whether the customer whose event is parked is this person. An unreadable event is logged and ignored, so that it
+   * blocks no new customer (docs/decisions/0027).
    */
   private async isParked(customerId: Uuid, asked: PersonNumber): Promise<boolean> {
     try {
@@ -99,8 +102,8 @@ export class CustomersByPerson {
   }
 
   /**
-   * The customer id to log in with: the known one, or a new one. The id is claimed first, and then a view that has read
-   * all events is searched. So two processes always use the same id. A claim may be released once its event is
+   * Returns the customer id to log in with: the known one, or a new one. The id is claimed first, and then a view that
+   * has read all events is searched. So two processes always use the same id. A claim may be released once its event is
    * recorded, because later log-ins find that event.
    * @throws LookupBehind
    */
@@ -115,7 +118,7 @@ export class CustomersByPerson {
   }
 
   /**
-   * Releases the claim. Call it when the event is recorded or the customer erased, because the view then has the
+   * Releases the claim. Call it when the log-in is recorded or the customer erased, because the view then has the
    * answer.
    */
   settled(customerId: Uuid): Promise<void> {

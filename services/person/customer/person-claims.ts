@@ -10,8 +10,8 @@ export class PersonClaims {
   constructor(private readonly pool: Pick<pg.Pool, 'query'>) {}
 
   /**
-   * Returns the offered id, or the id that was claimed first. While LOOKUP_KEY is being replaced a person has two
-   * hashes. Both are claimed in a fixed order, so that any two processes share at least one hash.
+   * Returns the offered id, or the id that was claimed first. While LOOKUP_KEY is being replaced, a person has two
+   * hashes, and both are claimed in a fixed order. Any two processes share at least one hash, so they get the same id.
    */
   async take(hashes: readonly string[], offered: Uuid): Promise<Uuid> {
     let claimed = offered;

@@ -9,15 +9,15 @@ export interface EraseByHand {
   readonly customers: Pick<CustomersByPerson, 'findNow'>;
 }
 
-/** The erasure was not done. The message is for the operator. */
+/** Thrown when the erasure was not done. The message is for the operator. */
 export class NotErased extends Error {}
 
 const USAGE = 'usage: npm run erase -- --reason "…", with a customer id before it or a person number on standard input';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * `npm run erase`. A customer id may be an argument. A person number must come by standard input, because every user of
- * the machine can see arguments, and the shell stores them.
+ * `npm run erase`: erases a person. A customer id may be an argument. A person number must come by standard input,
+ * because every user of the machine can see arguments, and the shell stores them.
  */
 export async function eraseByHand(
   typed: readonly string[],
@@ -44,7 +44,7 @@ function read(typed: readonly string[]): { id: Uuid | null; reason: string } {
   return { id: id?.toLowerCase() ?? null, reason };
 }
 
-/** The customer id for a typed text. An erased customer cannot be found by person number. */
+/** Returns the customer id for a typed text. An erased customer cannot be found by person number. */
 async function customerOf(text: string, { customers }: EraseByHand): Promise<Uuid> {
   const personNumber = parsePersonNumber(text.trim());
   if (!personNumber) throw new NotErased('standard input holds no person number, YYYYMMDDNNNN');

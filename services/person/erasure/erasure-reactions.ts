@@ -6,7 +6,7 @@ import type { Reaction } from '../../foundation/reactions/reaction.js';
 import type { Forgetting } from './forgetting.js';
 import type { LocalLetters } from './local-letters.js';
 
-/** Erasures in a generated history of test data must be completed too. */
+/** A generated history of test data may contain erasures, and those must be completed too. */
 const erased = {
   eventTypes: ['CustomerErased'] satisfies CustomerErased['type'][],
   alsoInMadeUpPast: true,

@@ -50,7 +50,7 @@ export class Erasure {
     const state = await this.commands.load(customer, customerId);
     if (state.status === 'erased') return this.forgotten(customerId, true);
     const at = this.clock.now();
-    // This is checked before the membership ends, because that cannot be undone.
+    // The rules are checked before the membership ends, because that cannot be undone.
     const decision = customer.decide({ type: 'EraseCustomer', memberIds: [], orderIds: [], reason, at }, state);
     if (isRejected(decision)) return { ok: false, rejection: decision.rejected };
     const purchases = await this.purchases.of(customerId);
@@ -59,8 +59,9 @@ export class Erasure {
   }
 
   /**
-   * Repeats an erasure in a restored database from before it. The erasure was granted once, so no rule refuses it, and
-   * open orders continue. False when the person is not a customer in this database, or is already erased.
+   * Repeats an erasure in a database that was restored from before it. The erasure was granted once, so no rule refuses
+   * it, and open orders continue. Returns false when the person is not a customer in this database, or is already
+   * erased.
    */
   async eraseAgain(person: ErasePerson, context: CommandContext): Promise<boolean> {
     const { customerId } = person;

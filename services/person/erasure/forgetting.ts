@@ -12,16 +12,16 @@ import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Sessions } from '../../access/session/sessions.js';
 
 /**
- * All purposes except bookkeeping. Purchases are kept for seven years after the year in which they were booked (BFL 7
- * ch. 2 §).
+ * All purposes of personal data except bookkeeping. Purchases are kept for seven years after the year in which they
+ * were booked (BFL 7 ch. 2 §).
  */
 const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
 
 const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
 
 /**
- * The steps after CustomerErased: it ends the sessions, destroys the keys, and clears this process's caches. Each step
- * is idempotent.
+ * Carries out the steps after CustomerErased. It ends the sessions, destroys the keys, and clears this process's
+ * caches. Each step is idempotent.
  */
 @Injectable()
 export class Forgetting {
@@ -44,7 +44,10 @@ export class Forgetting {
   }
 }
 
-/** The guest's key of a cart. It encrypts details and goods from before the log-in that claimed the cart. */
+/**
+ * Returns the name under which a cart had a key while it was a guest's. That key encrypts details and goods from before
+ * the log-in that claimed the cart.
+ */
 function asGuest(stream: string): PersonRef[] {
   const { kind, key } = parseStreamId(stream) ?? {};
   return kind === 'cart' ? [`guest:${key}`] : [];

@@ -40,7 +40,7 @@ afterAll(async () => {
   await events.close();
 });
 
-/** An order whose payment attempt timed out and was authorised later. */
+/** Creates an order whose payment attempt timed out and was authorised later. */
 async function failedOrder(): Promise<{ customerId: string; orderId: string; pay: (one: PaymentCommand) => unknown }> {
   const [customerId, orderId, paymentId] = [randomUUID(), randomUUID(), randomUUID()];
   const placed = orderPlaced({ orderId, customerId, paymentId });

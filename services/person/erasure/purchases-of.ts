@@ -24,7 +24,7 @@ const UNSETTLED: readonly PaymentStatus[] = [
 const CHECKING_OUT: CartPhase = 'frozen';
 
 const VIEWS = ['cart', 'order-tracking', 'order-payment', 'stream-owner'];
-/** How long to wait for the view. Its usual lag is shorter; longer means that it does not run. */
+/** How long to wait for the view. It usually lags less. When it lags more, its follower does not run. */
 const VIEW_WAIT_MS = 10_000;
 
 export type Purchases =
@@ -57,7 +57,7 @@ export class PurchasesOf {
       : { orderIds: orders.map(({ order_id }) => order_id) };
   }
 
-  /** The ids of all orders, finished or not. The views must have read all events. */
+  /** Returns the ids of all orders, finished or not. The views must have read all events. */
   async orderIds(customerId: Uuid): Promise<readonly Uuid[]> {
     return (await this.orders(customerId)).map(({ order_id }) => order_id);
   }

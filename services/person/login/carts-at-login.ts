@@ -2,11 +2,11 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import type { Session } from '../../access/session/session.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
 
-/** A log-in uses the carts through this class (CRT-07). The cart module implements it. */
+/** A port through which a log-in uses the carts (CRT-07). The cart module implements it. */
 export abstract class CartsAtLogin {
-  /** Whether prescription items stay in the cart. This is called before the log-in is recorded. */
+  /** Whether prescription items stay in the cart. Call it before the log-in is recorded. */
   abstract keepsPrescriptions(customerId: Uuid): Promise<boolean>;
   abstract endPrescriptions(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void>;
-  /** Merges the carts. @returns the id of the cart that the session continues with. */
+  /** Merges the carts of guest and customer. @returns the id of the cart that the session continues with. */
   abstract bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid>;
 }

@@ -43,7 +43,7 @@ const ended = z.strictObject({ success });
 /**
  * LOG-09, SES-06: clients notify the checkout of a log-in or log-out. The session identifies the person, and numbers in
  * the bodies are only hints (SET-03). The carts were merged when the session opened. Pages do not know the person
- * number, so they send none. The session then identifies the previous user of the browser.
+ * number, so they send none. Then the session tells whether the same person used the browser before.
  */
 @ApiTags('session')
 @Controller('commands')
@@ -80,7 +80,7 @@ export class CheckoutNoticesController {
     return { success: true, samePerson };
   }
 
-  /** A late notice about another person must not log out the current one. */
+  /** Logs out. A late call about another person must not log out the current one. */
   @Post('logged-out')
   @Permission('login.use')
   @HttpCode(200)
@@ -102,8 +102,8 @@ export class CheckoutNoticesController {
   }
 
   /**
-   * Whether the number belongs to another person. When comparing is not allowed, the answer is no, because a log-out
-   * request must always log out.
+   * Whether the number surely belongs to another person. When numbers may not be compared, the answer is no, because a
+   * log-out request must then log out.
    */
   private async isAnothers(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) return false;
@@ -111,8 +111,8 @@ export class CheckoutNoticesController {
   }
 
   /**
-   * Whether the number is the customer's own. Against guessing, a weak log-in may not ask this, and the number of calls
-   * is limited.
+   * Whether the number is the customer's own. To prevent guessing, a weak log-in may not ask this, and the number of
+   * calls is limited.
    */
   private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();

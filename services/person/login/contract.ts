@@ -1,13 +1,13 @@
 import type { Result } from '../../foundation/problem/result-contract.js';
 
-/** A test person on the log-in page (LOG-12). */
+/** A test person that the log-in page offers (LOG-12). */
 export interface TestUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly nationalIdentificationNumber: string;
   /** What this person is useful for, for example "Nivå ++, två bonuscheckar". */
   readonly description: string | null;
-  /** LOG-15: a person for automatic tests, not for manual tests. */
+  /** LOG-15: true for a person for automatic tests, who is not for manual tests. */
   readonly notForManualTesting: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface LoginStart {
   readonly stayLoggedIn: boolean;
 }
 
-/** The state of this browser's log-in attempt. The fields of the API come first (LOG-08). */
+/** The state of this browser's log-in attempt. The fields that the API requires come first (LOG-08). */
 export interface LoginProgressView {
   readonly result: 'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
   readonly method: LoginMethod;
@@ -40,19 +40,22 @@ export interface LoginProgressView {
 
 /** The log-in service of the pages. The host sets and clears the session's cookies; the pages never see them. */
 export interface LoginService {
-  /** The configured methods, in display order. */
+  /** Returns the configured methods, in display order. */
   methods(): readonly LoginMethod[];
-  /** The methods that staff have paused, with the message to shoppers. */
+  /** Returns the methods that staff have paused, with the message to shoppers. */
   paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>>;
-  /** The address of the simulated phone that scans a code. Null with the real e-ID. */
+  /** Returns the URL of the simulated phone that scans a code. Null with the real e-ID. */
   testPhone(): string | null;
   /** Starts an attempt in this browser. The link opens the app on this device; null for a QR log-in. */
   start(start: LoginStart): Promise<Result<{ readonly launchLink: string | null }>>;
-  /** Null when this browser has no attempt. @param nonce the nonce in the URL with which the app returned. */
+  /**
+   * Returns the state of the attempt. Null when this browser has none. @param nonce the nonce in the URL with which the
+   * app returned.
+   */
   progress(nonce: string | null): Promise<LoginProgressView | null>;
   extend(): Promise<LoginProgressView | null>;
   cancel(): Promise<void>;
-  /** Null outside test environments. */
+  /** Returns the test persons. Null outside test environments. */
   testUsers(): Promise<readonly TestUser[] | null>;
   loginTest(request: { readonly personNumber: string; readonly stayLoggedIn: boolean }): Promise<Result>;
   logout(): Promise<void>;

@@ -19,7 +19,7 @@ import { KeyedQueue } from './keyed-queue.js';
 import { deviceName } from '../../access/session/device-name.js';
 import { newToken } from '../../access/session/token.js';
 
-/** The maximum number of tries. A customer is rarely erased between two look-ups, so a few tries are enough. */
+/** How often a log-in is tried. Only an erasure between two look-ups needs another try, so a few are enough. */
 const MAX_ATTEMPTS = 5;
 
 export interface IdentifiedPerson {
@@ -86,7 +86,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   }
 
   /**
-   * Records the customer. False when another process just erased this customer; the person then becomes a new customer.
+   * Records the customer. Returns false when another process has just erased this customer. The person then becomes a
+   * new customer.
    */
   private async identify(
     customerId: string,
@@ -125,8 +126,8 @@ function invalidPersonNumber(): Problem {
 }
 
 /**
- * The device of a log-in. A browser without a device cookie counts as new each time, so deleting the cookie hides
- * nothing.
+ * Describes the device of a log-in. A browser without a device cookie counts as new each time, so a thief who deletes
+ * the cookie is still reported.
  */
 function deviceOf(customerId: Uuid, { browser }: Pick<Visitor, 'browser'>): Device {
   const mark = browser?.mark ?? newToken();

@@ -35,7 +35,7 @@ export class LoginEntry {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Opens the session. Of several parallel requests one opens it; the others find it open or in progress. */
+  /** Opens the session. Of several parallel requests only one opens it. The others find it open or in progress. */
   async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<Entered> {
     const now = this.clock.now();
     if (isEntering(held.attempt, now)) return nothingYet(held);
@@ -80,7 +80,10 @@ export class LoginEntry {
     }
   }
 
-  /** A refusal by the shop ends the attempt. After any other error the next poll tries again with the same approval. */
+  /**
+   * Records that the session could not be opened. A refusal by the shop ends the attempt. After any other error the
+   * next poll tries again with the same approval.
+   */
   private async notOpened(entering: HeldAttempt, error: unknown): Promise<HeldAttempt> {
     const { attempt } = entering;
     const refused = error instanceof Problem && (error.status === 400 || error.status === 403);

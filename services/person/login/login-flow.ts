@@ -43,7 +43,7 @@ export interface StartLogin {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** Null for a browser without a session. */
+  /** The browser's session. Null for a browser without one. */
   readonly sessionId: Uuid | null;
   /** True when the log-in started in the shop's own app. */
   readonly inApp: boolean;
@@ -53,13 +53,13 @@ export interface StartedLogin {
   readonly token: string;
   readonly attempt: LoginAttempt;
   readonly qrCode: string | null;
-  /** Null for a QR log-in, which must not open an app on this device. */
+  /** The link that opens the app. Null for a QR log-in, which must not open an app on this device. */
   readonly launchLink: string | null;
 }
 
 /**
- * Runs a log-in from its start to the session. One attempt may use several e-ID orders. Each request identifies its
- * attempt only by the token in the login cookie.
+ * Runs a log-in from its start to the session. One attempt may use several log-in requests at the e-ID, which are
+ * called orders. Each call identifies its attempt only by the token in the login cookie.
  */
 @Injectable()
 export class LoginFlow {
@@ -74,7 +74,10 @@ export class LoginFlow {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 503 when the e-ID does not respond, 409 when staff have paused it, 400 when it is not offered. */
+  /**
+   * Starts an attempt. @throws Problem 503 when the e-ID does not respond, 409 when staff have paused it, 400 when it
+   * is not offered.
+   */
   async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
     // The request to the e-ID names no person, so the e-ID must identify the person.
     const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
@@ -114,7 +117,10 @@ export class LoginFlow {
     };
   }
 
-  /** Null when the browser has no attempt. @param nonce the nonce in the URL with which the e-ID returned. */
+  /**
+   * Returns the state of the attempt. Null when the browser has none. @param nonce the nonce in the URL with which the
+   * e-ID returned.
+   */
   async progress(
     token: string,
     visitor: Visitor,
@@ -135,7 +141,7 @@ export class LoginFlow {
     return this.follow(held, eId, await this.orders.ask(eId, held.attempt), visitor, correlationId);
   }
 
-  /** Extends the attempt (LOG-10). False outside the time in which extensions are allowed. */
+  /** Extends the attempt (LOG-10). Outside the time in which extensions are allowed nothing changes. */
   async extend(token: string): Promise<LoginProgress | null> {
     const held = await this.attempts.find(token);
     const now = this.clock.now();
@@ -144,8 +150,8 @@ export class LoginFlow {
   }
 
   /**
-   * LOG-09: a client reports the log-in to the checkout. Null without an attempt; false when another attempt caused the
-   * log-in.
+   * LOG-09: a client reports the log-in to the checkout. Returns null without an attempt, and false when another
+   * attempt caused the log-in.
    */
   async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
     const held = await this.attempts.find(token);
@@ -160,7 +166,8 @@ export class LoginFlow {
   }
 
   /**
-   * Cancels the attempt and its order in the app, when the person leaves the page or gives up. Null without an attempt.
+   * Cancels the attempt and its order in the app, when the person leaves the page or gives up. Returns null without an
+   * attempt.
    */
   async cancel(token: string): Promise<true | null> {
     const held = await this.attempts.find(token);
@@ -213,7 +220,7 @@ export class LoginFlow {
 
   /** Replaces an ended order. When the e-ID does not respond, the next poll tries again. */
   private async renew(held: HeldAttempt, eId: EId, again: Again): Promise<HeldAttempt> {
-    // An order that the e-ID reports as lost may still be open in an app.
+    // The e-ID may report an order as lost that is still open in an app.
     if (again === 'lost') await this.orders.cancel(held.attempt);
     try {
       const { order, nonceHash } = await this.orders.place(eId, held.attempt);

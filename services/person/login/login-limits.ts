@@ -6,15 +6,15 @@ import { ofThisProcess, type RateLimit } from '../../access/rate-limit/rate-limi
 import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
 
 /**
- * The size of the cache of known tokens. A token that was dropped is looked up again, and counts against its address
- * once.
+ * The size of the cache of known tokens. A token that was dropped from it is looked up again, and counts once against
+ * its IP address.
  */
 const MOST_KNOWN = 50_000;
 
-/** Rate limits for anonymous log-in requests, from pages and API together. */
+/** Limits anonymous log-in requests, from pages and API together. */
 @Injectable()
 export class LoginLimits {
-  /** Limits the starts from one address. A household starts few log-ins; an attacking machine starts many. */
+  /** Limits the log-ins that start from one IP address. A household starts few; an attacking machine starts many. */
   private readonly starts: RateLimit;
   /**
    * Allows two tabs that poll each second. The limit only reduces load, because a request with a known cookie cannot
@@ -36,7 +36,7 @@ export class LoginLimits {
     this.numbers = limits.of({ name: 'login-number', calls: 20, seconds: 3600 });
   }
 
-  /** @throws Problem 429. */
+  /** Starts a log-in and counts it against the IP address. @throws Problem 429. */
   async start<T extends { readonly token: string }>(ip: string, begin: () => Promise<T>): Promise<T> {
     await this.starts.spend(ip);
     const started = await begin();
@@ -49,7 +49,7 @@ export class LoginLimits {
     await this.numbers.spend(customerId);
   }
 
-  /** Like `number`, but returns false when the limit is reached. */
+  /** Counts a comparison like `number`, but returns false when the limit is reached. */
   hasNumberLeft(customerId: Uuid): Promise<boolean> {
     return this.numbers.take(customerId);
   }

@@ -33,8 +33,8 @@ export class LoginOrders {
   }
 
   /**
-   * Asks the e-ID for the outcome. Null while the e-ID does not respond. The order continues, because the person may be
-   * approving it.
+   * Asks the e-ID for the outcome. Returns null while the e-ID does not respond. The order then continues, because the
+   * person may be approving it.
    */
   async ask(eId: EId, attempt: LoginAttempt): Promise<EIdOutcome | null> {
     try {

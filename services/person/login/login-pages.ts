@@ -131,7 +131,7 @@ export class LoginPages implements LoginService {
     return token ? this.parts.limits.ask(token, this.scope.client.ip, ask).catch(refusedPage) : null;
   }
 
-  /** The token in the cookie of a log-in in progress. */
+  /** Returns the token in the cookie of a log-in in progress. */
   private get token(): string | null {
     return loginTokenIn(this.scope.client.cookies);
   }
@@ -141,7 +141,7 @@ export class LoginPages implements LoginService {
     if (!token || !progress) return null;
     if (progress.opened) this.scope.entered(progress.opened);
     this.setLoginCookie(progress.arrived ? '' : token);
-    // A logged-in visitor is redirected to the wanted page.
+    // The log-in is complete, so the page redirects the visitor to the wanted page.
     if (progress.arrived) return null;
     const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink, appMissing } = progress;
     return {

@@ -10,7 +10,7 @@ import type { Entered } from './login-entry.js';
 export interface LoginProgress {
   readonly attempt: LoginAttempt;
   readonly qrCode: string | null;
-  /** The code of the next second, for a client that polls every other second. */
+  /** The QR code of the next second, for a client that polls every other second. */
   readonly nextQrCode: string | null;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
@@ -18,7 +18,7 @@ export interface LoginProgress {
   readonly launchLink: string | null;
   /** The message for a timeout. Null when the app has responded, and for a QR log-in. */
   readonly appMissing: string | null;
-  /** The session, in each response until the browser sends its cookie. */
+  /** The opened session. Each response carries it until the browser sends its cookie. */
   readonly opened: OpenedSession | null;
   /** True once the browser has its session. The login cookie is then deleted. */
   readonly arrived: boolean;
@@ -31,7 +31,7 @@ export class LoginStates {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The message for a timeout. Null when the app is on another device, or has responded. */
+  /** Returns the message for a timeout. Null when the app is on another device, or has responded. */
   appMissing({ method, by, status }: LoginAttempt): string | null {
     return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
   }

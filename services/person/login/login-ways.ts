@@ -6,7 +6,7 @@ import { LoginFlow, type StartedLogin, type StartLogin } from './login-flow.js';
 import type { LoginProgress } from './login-states.js';
 
 export interface AskedLogin extends Omit<StartLogin, 'by'> {
-  /** Null for a client that cannot say on which device the e-ID is. The API has no field for it. */
+  /** The device of the e-ID app. Null for a client that cannot say it, because the API has no field for it. */
   readonly by: StartedBy | null;
 }
 
@@ -20,9 +20,9 @@ export interface BegunLogin {
 }
 
 /**
- * Runs one attempt, or two in parallel in one browser: one for this device and one by QR code. Each attempt has its own
- * order, token and rules. Neither reveals both its QR code and its start token. The attempt whose app is opened first
- * continues, and the other one ends.
+ * Runs one attempt, or two in parallel in one browser: one for an app on this device and one by QR code. Each attempt
+ * has its own order at the e-ID, its own token and its own rules. No attempt reveals both its QR code and its start
+ * token. The attempt whose order is opened first continues, and the other one ends.
  */
 @Injectable()
 export class LoginWays {
@@ -31,14 +31,17 @@ export class LoginWays {
     private readonly flow: Pick<LoginFlow, 'start' | 'progress' | 'extend' | 'arrived' | 'cancel' | 'letInJustNow'>,
   ) {}
 
-  /** @throws Problem as `LoginFlow.start` does; the browser's earlier attempt then continues */
+  /** Starts a log-in. @throws Problem as `LoginFlow.start` does; the browser's earlier attempt then continues */
   async start({ by, ...asked }: AskedLogin, replaced: string | null): Promise<BegunLogin> {
     const begun = by ? one(await this.flow.start({ ...asked, by })) : await this.startBoth(asked);
     if (replaced) await this.cancel(replaced);
     return begun;
   }
 
-  /** Null when the browser has no attempt. @param nonce the nonce in the URL with which the e-ID returned. */
+  /**
+   * Returns the state of the log-in. Null when the browser has no attempt. @param nonce the nonce in the URL with which
+   * the e-ID returned.
+   */
   async progress(
     token: string,
     visitor: Visitor,
@@ -55,7 +58,7 @@ export class LoginWays {
     return qr?.attempt.status === 'Pending' ? { ...qr, launchLink: here.launchLink } : here;
   }
 
-  /** Extends the attempt (LOG-10). Of two parallel attempts, only the QR attempt can be extended. */
+  /** Extends the attempt (LOG-10). Only a QR attempt can be extended. */
   async extend(token: string): Promise<LoginProgress | null> {
     const [first, second] = tokensIn(token);
     return (second ? await this.flow.extend(second) : null) ?? this.flow.extend(first);
@@ -93,7 +96,7 @@ export class LoginWays {
   }
 }
 
-/** Gives a QR attempt only its QR code, and an attempt on this device only its start token. */
+/** Shows a QR attempt's QR code only, and the start token only of an attempt on this device. */
 function one({ token, attempt, qrCode, launchLink }: StartedLogin): BegunLogin {
   const autoStartToken = attempt.by === 'this-device' ? attempt.order.startToken : null;
   return { token, authRef: attempt.attemptId, qrCode, autoStartToken, launchLink };
@@ -104,7 +107,7 @@ function isTaken({ attempt: { status } }: LoginProgress): boolean {
   return status !== 'Pending' && status !== 'ExpiredTransaction';
 }
 
-/** The tokens in the cookie. When there are two, the first one is for this device. */
+/** Splits the cookie into its tokens. When there are two, the first one is for this device. */
 function tokensIn(token: string): readonly [string, string | undefined] {
   const [first = '', second] = token.split('.');
   return [first, second];

@@ -23,8 +23,8 @@ const start = z.object({
   applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
   stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
   /**
-   * This field is our addition to the API, because a computer may have the app too. Without it, both attempts start,
-   * and the one that is opened first continues.
+   * This field is our addition to the API. It tells whether the app is on this device, because a computer may have the
+   * app too. Without the field, two attempts start, and the one that is opened first continues.
    */
   thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
 });

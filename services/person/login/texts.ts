@@ -1,9 +1,9 @@
 export const loginTexts = {
-  /** Shown by BankID under "Min avsikt". */
+  /** BankID shows this text under "Min avsikt". */
   intent: 'Jag vill logga in hos Älgört.',
   entering: 'Du loggas in.',
   loggedIn: 'Du är nu inloggad',
-  /** The exact text of LOG-12. */
+  /** LOG-12 gives this text exactly. */
   notStarted: 'Failed to initialize login',
   aborted: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
   comeBack: 'Gå tillbaka till webbläsaren där du började logga in.',

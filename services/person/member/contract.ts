@@ -4,7 +4,7 @@ import type { CartCommand, ChequeView } from '../../shop/cart/contract.js';
 import type { OrderSummary } from '../../shop/order/contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
-/** The member's points of the last 365 days at the end of a day. */
+/** The sum of the points of 365 days, for one day. The 365 days end with that day. */
 export interface PointsOnDay {
   readonly date: BusinessDate;
   readonly points: number;
@@ -39,7 +39,10 @@ export interface MemberOverview {
   /** Points of returned goods whose cheque was already spent. The next points are set off against them. */
   readonly owedPoints: number;
   readonly nextExpiry: { readonly on: BusinessDate; readonly points: number } | null;
-  /** Oldest first, with uneven intervals, at most about 60 entries. The last one is today. */
+  /**
+   * One entry for each shown day, oldest first. The intervals differ, there are at most about 60 entries, and the last
+   * day is today.
+   */
   readonly history: readonly PointsOnDay[];
   readonly cheques: readonly ChequeView[];
   /** Cheques that lapsed because goods were returned. They are listed until their last day. */
@@ -53,7 +56,7 @@ export interface MemberSummary {
 }
 
 export interface MemberService {
-  /** Null for a person who is not a member or has no strong log-in. */
+  /** Returns the member's page. Null for a person who is not a member or has no strong log-in. */
   overview(): Promise<MemberOverview | null>;
   summary(): Promise<MemberSummary | null>;
   /**

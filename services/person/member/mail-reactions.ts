@@ -11,7 +11,7 @@ import { lapseMail, returnMail, type ReturnEffects } from './mail-texts.js';
 type Outcome = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** CLB-02: mails the member how a return changed points, cheques and level. */
+/** CLB-02: creates the reactions that tell the member by mail how a return changed points, cheques and level. */
 export function memberMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -45,7 +45,9 @@ export function memberMailReactions(
 
 type LetterOf = (member: MemberState, shopUrl: string) => Letter | null;
 
-/** Version 1 of the event changed no cheque and no level. */
+/**
+ * Creates the mail about a return. Version 1 of PointsReversed changed no cheque and no level, so it causes no mail.
+ */
 function afterReturn({ data }: RecordedEvent<PointsReversed>): LetterOf {
   return (member, shopUrl) => {
     if (data.taken === null) return null;
@@ -53,7 +55,10 @@ function afterReturn({ data }: RecordedEvent<PointsReversed>): LetterOf {
   };
 }
 
-/** No mail for a cheque that lapsed together with a return, because the mail about the return already names it. */
+/**
+ * Creates the mail about a lapsed cheque. A cheque that lapsed together with a return gets none, because the mail about
+ * the return already names it.
+ */
 function afterRecall({ data }: RecordedEvent<ChequeLapsed>): LetterOf {
   return ({ cheques }, shopUrl) => {
     const cheque = cheques.find(({ chequeId }) => chequeId === data.chequeId);
@@ -67,7 +72,7 @@ function effectsOf(reversed: PointsReversed['data'], { cheques, levelDates }: Me
   return { reversed, lapsed, level: levelDates.find((change) => change.returnId === returnId) ?? null };
 }
 
-/** The e-mail address of the profile, else the one from registration. Null for an erased person. */
+/** Returns the e-mail address of the profile, else the one from registration. Null for an erased person. */
 async function receiver(
   reacting: Reacting,
   { customerId, email: joinedWith }: MemberState,

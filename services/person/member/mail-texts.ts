@@ -14,7 +14,7 @@ export interface ReturnEffects {
 
 const points = (count: number): string => `${count.toLocaleString('sv-SE')} poäng`;
 
-/** The mail names neither goods nor order, only the change of points, cheques and level. */
+/** Writes the mail about a return. It names neither goods nor order, only the change of points, cheques and level. */
 export function returnMail(
   { reversed, lapsed, level }: ReturnEffects,
   firstName: string | null,
@@ -39,7 +39,10 @@ export function returnMail(
   ]);
 }
 
-/** The mail about a cheque that a cart or an order had reserved during the return, and has released since. */
+/**
+ * Writes the mail about a lapsed cheque. During the return a cart or an order had reserved or spent it, and has
+ * released it since.
+ */
 export function lapseMail(
   { amount, pointsConverted }: Pick<Cheque, 'amount' | 'pointsConverted'>,
   firstName: string | null,

@@ -23,18 +23,18 @@ export class MemberOf {
     return latest?.state.status === 'active' ? latest : null;
   }
 
-  /** The active membership, or the last one. Null for a person who was never a member. */
+  /** Returns the active membership, or the last one. Null for a person who was never a member. */
   async latest(customerId: Uuid): Promise<CustomerMembership | null> {
     return (await this.history(customerId)).at(-1) ?? null;
   }
 
-  /** The id of the first membership, whether or not it exists. */
+  /** Derives the id of the first membership, whether or not it exists. */
   firstOf(customerId: Uuid): Uuid {
     return memberIdOf(customerId, 0);
   }
 
   /**
-   * The id for a registration. During a membership it is that membership's id, so that a second registration is
+   * Returns the id for a registration. During a membership it is that membership's id, so that a second registration is
    * refused.
    */
   async forRegistration(customerId: Uuid): Promise<Uuid> {
@@ -43,7 +43,7 @@ export class MemberOf {
     return last?.state.status === 'active' ? last.memberId : memberIdOf(customerId, history.length);
   }
 
-  /** All memberships, oldest first. */
+  /** Returns all memberships, oldest first. */
   async all(customerId: Uuid): Promise<readonly CustomerMembership[]> {
     return this.history(customerId);
   }

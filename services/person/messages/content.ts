@@ -1,6 +1,6 @@
 import type { ShopMessage } from './message.js';
 
-/** The current messages. They are in code until the content store can hold them. */
+/** The current messages. They are in code, because the content store cannot hold them yet. */
 export const MESSAGES: readonly ShopMessage[] = [
   {
     guid: '5f1a2c34-7d55-4b0e-9a35-2c7a6f6d1101',

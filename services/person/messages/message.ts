@@ -21,7 +21,7 @@ export const messageRule = dated('message-reopen', [{ from: '2000-01-01', value:
 
 const HOUR_MS = 3_600_000;
 
-/** The messages to show now, in the order of the list. */
+/** Selects the messages to show now, in the order of the list. */
 export function messagesShown(
   messages: readonly ShopMessage[],
   read: readonly ReadMark[],

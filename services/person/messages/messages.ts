@@ -19,7 +19,7 @@ export class Messages {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The messages for a session. Empty for a guest. */
+  /** Returns the messages for a session. Empty for a guest. */
   async shownTo(session: Session | null): Promise<readonly ShopMessage[]> {
     const { customerId = null } = session ?? {};
     if (!customerId) return [];
@@ -34,7 +34,7 @@ export class Messages {
     return messagesShown(MESSAGES, read, { isMember }, now);
   }
 
-  /** Marks a message as read. False when no such message exists. */
+  /** Marks a message as read. Returns false when no such message exists. */
   async setRead(customerId: Uuid, guid: Uuid): Promise<boolean> {
     if (!MESSAGES.some((message) => message.guid === guid)) return false;
     await sql`

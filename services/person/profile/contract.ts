@@ -12,7 +12,7 @@ export type AddressFields = Texts<Omit<CustomerProfile, keyof ContactFields>>;
 /** A person's own profile. With a weak log-in everything but the name is empty (CLB-14). */
 export interface OwnProfile extends AddressFields, ContactFields {
   readonly identified: boolean;
-  /** In the form "19850709-****". Empty when it is not known. */
+  /** The person number in the form "19850709-****". Empty when it is not known. */
   readonly personNumber: string;
   readonly complete: boolean;
   /** The address in the population register. Null for a person who is not in it. */
@@ -33,7 +33,7 @@ export interface ConsentView {
   readonly history: readonly { readonly given: boolean; readonly at: Instant }[];
 }
 
-/** The people and addresses that the pages must name (PRO-19). The deployment configures them. */
+/** The contact details that the pages must name (PRO-19). The deployment configures them. */
 export interface ContactRoles {
   readonly customerServicePhone: string;
   readonly customerServiceEmail: string;
@@ -43,9 +43,9 @@ export interface ContactRoles {
 /** The profile of the session's person. A guest gets null, false or an error with code LOGIN_REQUIRED. */
 export interface ProfileService {
   own(): Promise<OwnProfile | null>;
-  /** Whether the contact-details dialog is due. Every page calls it, so it must be cheap. */
+  /** Whether the dialog with the contact details is due. Every page calls it, so it must be cheap. */
   asksForContact(): Promise<boolean>;
-  /** The dialog's values. Null when it is not due. */
+  /** Returns the initial values of the dialog. Null when it is not due. */
   contactQuestion(): Promise<ContactQuestion | null>;
   /**
    * Updates the contact details. With `confirms` the verification period starts again. Errors have the field email or
@@ -57,11 +57,11 @@ export interface ProfileService {
   postponeContact(command: CartCommand): Promise<Result>;
   consents(): Promise<readonly ConsentView[]>;
   /**
-   * Changes a consent. The error code is IDENTIFICATION_REQUIRED when giving it needs a new log-in; withdrawing never
-   * does.
+   * Changes a consent. To give one may need a new log-in, with error code IDENTIFICATION_REQUIRED. To withdraw one
+   * never does.
    */
   setConsent(command: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result>;
-  /** All data about the person, for the person. Null without a strong log-in. */
+  /** Returns all data about the person, for the person. Null without a strong log-in. */
   extract(): Promise<object | null>;
   contactRoles(): ContactRoles;
 }

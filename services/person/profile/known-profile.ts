@@ -60,7 +60,7 @@ export class KnownProfiles {
   }
 }
 
-/** Adds a member's details from registration where the profile has none. */
+/** Completes the profile with the details that a member gave at registration. */
 function wholeProfile({ profile }: CustomerState, member: MemberState | null): Partial<CustomerProfile> {
   const joinedWith = member ? { email: member.email, mobileNumber: member.mobileNumber } : {};
   return Object.fromEntries(

@@ -31,7 +31,7 @@ export class OwnExtracts {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null without a strong log-in. */
+  /** Collects the data. Null without a strong log-in. */
   async of(session: Session | null): Promise<OwnExtract | null> {
     const known = await this.profiles.of(session);
     if (!known?.identified) return null;

@@ -34,7 +34,7 @@ export class NoRegister extends PopulationRegister {
   }
 }
 
-/** The reason for the log. The register's own message may contain the person number, so it is not used. */
+/** Returns the reason for the log. The register's own message may contain the person number, so it is not used. */
 function reasonOf(error: unknown): string {
   if (error instanceof PartnerRefusal) return `refused (${error.status})`;
   return error instanceof PartnerError ? error.outcome : 'failed';

@@ -10,8 +10,8 @@ import { profileTexts } from './texts.js';
 import type { ProfileOutcome } from './update-profile.js';
 
 /**
- * Postpones the dialog. A weak log-in is enough, because no detail changes and the identification may end while the
- * dialog is open.
+ * Postpones the contact-details dialog. A weak log-in is enough: no detail changes, and a strong log-in may end while
+ * the dialog is open.
  */
 export class PostponeContactDetails extends Command<ProfileOutcome> {
   constructor(readonly shopper: Shopper) {

@@ -90,8 +90,8 @@ export class ProfilePages implements ProfileService {
   }
 
   /**
-   * With the toggle for the users service, only e-mail address and number are sent. Without it the whole profile is
-   * sent.
+   * Updates the contact details. When the toggle for the users service is on, the command has only e-mail address and
+   * number. Otherwise it has the whole profile.
    */
   async updateContact({
     commandId,
@@ -141,7 +141,7 @@ export class ProfilePages implements ProfileService {
     return this.parts.config.contactRoles;
   }
 
-  /** The known details. Missing ones are not required here. */
+  /** Returns the known details. Missing ones are not required here. */
   private async whole(): Promise<Partial<AddressFields & ContactFields>> {
     const { profile = {} } = (await this.known()) ?? {};
     return Object.fromEntries(

@@ -19,12 +19,12 @@ const SENT_AS: Readonly<Record<string, string>> = {
   email: 'EmailAddress',
 };
 
-/** PRO-03: the error 'Update was not successful' of an update without the field Success, whichever field is invalid. */
+/** PRO-03: an error response with the message 'Update was not successful', whichever field is invalid. */
 class UpdateNotSuccessful extends Problem {
   override readonly message = profileTexts.notSuccessful;
 }
 
-/** @throws Problem 400 with an error for each field. */
+/** Validates the body of an update. @throws Problem 400 with an error for each field. */
 export function readUpdate<T>(schema: z.ZodType<T>, body: unknown): T {
   try {
     return parse(schema, body);

@@ -12,7 +12,7 @@ export interface ProfileUpdate {
   readonly confirms: boolean;
 }
 
-/** PRO-14: the update has other field names than the response. */
+/** PRO-14: the body of the update. Its fields have other names than those of the response. */
 export const fullUpdate = z
   .strictObject({
     FirstName: fields.firstName,

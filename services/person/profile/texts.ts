@@ -1,6 +1,6 @@
 import type { ProfileRejection } from '../../../domain/customer/index.js';
 
-/** PRO-03, UI-09: error texts of the profile calls, exact where the requirements give the words. */
+/** PRO-03, UI-09: error texts of the profile calls. Where the requirements give a text, it is exact. */
 export const profileTexts = {
   fetchFailed: 'Could not fetch profile',
   updateFailed: 'Could not update profile',

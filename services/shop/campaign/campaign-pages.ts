@@ -8,7 +8,7 @@ import { campaignView } from '../catalogue/product/product-pages.js';
 import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 
-/** The pages of current campaigns (CAT-07). */
+/** Builds the pages of current campaigns (CAT-07). */
 @Injectable()
 export class CampaignPages implements Pick<CatalogueService, 'promotions' | 'promotion'> {
   constructor(

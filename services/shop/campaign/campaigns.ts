@@ -18,7 +18,7 @@ interface Known {
   readonly stickers: Stickers;
 }
 
-/** The current campaigns, sorted by end date. Every page needs them, so they are cached for half a minute. */
+/** Reads the current campaigns, sorted by end date. Every page needs them, so they are cached for half a minute. */
 @Injectable()
 export class Campaigns implements RunningCampaigns {
   private readonly kept = new Kept(() => this.read());
@@ -33,12 +33,12 @@ export class Campaigns implements RunningCampaigns {
     return (await this.known()).campaigns;
   }
 
-  /** The stickers of current campaigns, by campaign. The same object is returned until a sticker changes. */
+  /** Returns the stickers of current campaigns, by campaign id. The same object is returned until a sticker changes. */
   async stickers(): Promise<Stickers> {
     return (await this.known()).stickers;
   }
 
-  /** Null for a campaign that is unknown or does not run today. */
+  /** Finds a campaign. Null when it is unknown or does not run today. */
   async one(id: string): Promise<RunningCampaign | null> {
     return (await this.running()).find((campaign) => campaign.id === id) ?? null;
   }

@@ -10,11 +10,11 @@ export interface Promotion {
   readonly products: readonly ListedProduct[];
 }
 
-/** CAT-07: a page loads three promotions at a time, with six items each. */
+/** CAT-07: a page loads three promotions at a time, with six products each. */
 export const PROMOTIONS_PER_PAGE = 3;
 const ITEMS = 6;
 
-/** The current campaigns with their first products (CAT-07). */
+/** Selects current campaigns with their first products (CAT-07). */
 @Injectable()
 export class Promotions {
   constructor(

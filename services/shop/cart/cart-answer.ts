@@ -76,8 +76,8 @@ export function cartAnswer(state: CartState, revision: number, at: Instant): Car
 }
 
 /**
- * The item of a line. `discountsPrice` is the difference between regular and sales price; a cheque is deducted after
- * that.
+ * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without the
+ * cheque.
  */
 function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
   const { unitPrice, regularPrice, quantity, discounts } = line;

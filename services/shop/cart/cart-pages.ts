@@ -106,7 +106,7 @@ export class CartPages implements CartService {
     return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
   }
 
-  /** The member's cheques that can be used now or next month, with their status for this cart. */
+  /** Returns the member's cheques that can be used now or next month, with their status for this cart. */
   cheques(state: CartState, { state: member }: CustomerMembership): readonly ChequeView[] {
     return chequeViews(member, state, this.today());
   }
@@ -139,7 +139,7 @@ export class CartPages implements CartService {
     };
   }
 
-  /** The prices of an order placed now. They include shipping once a delivery option is chosen. */
+  /** Computes the sums of an order placed now. They include shipping once a delivery option is chosen. */
   private sums(state: CartState) {
     const shipping = shipmentPrice(state, this.parts.clock.now());
     const { totals } = priceCart(state, shipping ?? 0, this.today());
@@ -157,7 +157,10 @@ export class CartPages implements CartService {
     };
   }
 
-  /** CLB-14: a member with a weak log-in is asked to identify, and sees only a cheque that is already applied. */
+  /**
+   * CLB-14: returns what a member sees beside the lines. With a weak log-in that is only a cheque that is already
+   * applied, and the question to identify.
+   */
   private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points' | 'asksToIdentify'>> {
     const { session } = this.scope;
     const mayKnow = session?.customerId && may(session, 'membership.summary', this.parts.clock.now());

@@ -13,7 +13,7 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import type { CartOutcome } from './change-cart.js';
 
-/** The current prices for the owner of the cart (CAT-10). */
+/** Finds the current prices for the owner of the cart (CAT-10). */
 @Injectable()
 export class CartPrices {
   constructor(
@@ -23,20 +23,23 @@ export class CartPrices {
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** A shopper without a strong log-in pays the ordinary price (CLB-14), so no membership is read. */
+  /**
+   * Tells whether the shopper pays member prices. Without a strong log-in nobody does (CLB-14), so no membership is
+   * read.
+   */
   async buyer(session: Session): Promise<Buyer> {
     const { customerId } = session;
     if (!customerId || !may(session, 'cart.as-member', this.clock.now(), true)) return EVERYONE;
     return this.identified(customerId);
   }
 
-  /** The prices of those products that are sold. */
+  /** Returns the current prices of those products that are sold. */
   async today(varuIds: readonly string[], buyer: Buyer): Promise<Reprice['prices']> {
     const products = await this.catalogue.products(varuIds);
     return products.map((product) => ({ varuId: product.varuId, ...linePrice(product, buyer) }));
   }
 
-  /** Reprices the cart of a customer who was just identified as a member, or became one. */
+  /** Updates the prices in the cart of a customer who was just identified as a member, or became one. */
   async repriceForMember(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
     const buyer = await this.identified(customerId);
     const { phase, lines } = await this.commands.load(cart, cartId);

@@ -4,7 +4,7 @@ import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { rejectionTexts } from './texts.js';
 
-/** RULE_VIOLATION and the quantities form the cart error of CRT-12. */
+/** Turns a rejection into the cart error of CRT-12, which has the code RULE_VIOLATION and the quantities. */
 export function cartProblem(rejection: CartRejection | CommandIdReused): Problem {
   if (rejection.type === 'CommandIdReused') return commandIdReused;
   const { type } = rejection;

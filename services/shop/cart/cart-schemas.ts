@@ -19,7 +19,7 @@ export const quantityOrNone = z
 /** A strict schema: it refuses a price or a cart id from the browser and names the field. */
 export const addQuantity = z.strictObject({ id: varuId, quantity });
 export const setQuantity = z.strictObject({ id: varuId, quantity: quantityOrNone });
-/** The legacy call spells Quantity with a capital; the product cards send amount (SET-09). */
+/** The older call spells Quantity with a capital; the product cards send amount (SET-09). */
 export const legacyAdd = z
   .strictObject({ Quantity: quantity.optional(), quantity: quantity.optional(), amount: quantity.optional() })
   .transform(({ Quantity, quantity: lower, amount }) => Quantity ?? lower ?? amount)

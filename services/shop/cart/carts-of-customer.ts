@@ -7,12 +7,12 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
-/** How long a log-in waits for a view that is behind. After that it starts an empty cart beside an older one. */
+/** How long a log-in waits for a view that is behind. After that it may start an empty cart beside an older one. */
 const WAIT_MS = 2_000;
 
 /** Finds carts from a customer's earlier visits, on any device. */
 export abstract class CartsOfCustomer {
-  /** Carts that are open or being paid, latest first. */
+  /** Returns the ids of the carts that are open or being paid, latest first. */
   abstract unfinished(customerId: Uuid): Promise<readonly Uuid[]>;
 }
 

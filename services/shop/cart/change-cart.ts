@@ -15,7 +15,8 @@ import { PrescriptionItems } from './prescription-items.js';
 export type CartOutcome = Outcome<CartState, CartRejection>;
 
 /**
- * Changes the session's cart without reading it first. The append's expected revision checks that it is the right cart.
+ * Changes the session's cart. It finds the cart by cached states. The append's expected revision checks that it is the
+ * right cart.
  */
 @Injectable()
 export class ChangeCart {
@@ -36,7 +37,7 @@ export class ChangeCart {
   private async send(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
     const { session, context, address } = shopper;
     const { cartId, isFirst, isAbsent } = await this.current.cached(session);
-    // An earlier attempt may have changed a cart that has been bought or merged since.
+    // The client may repeat a command that has already changed an earlier cart, which has been bought or merged since.
     const first = context.fingerprint && !isFirst ? await this.commands.answered(cart, context) : null;
     if (first) return first;
     const change = (): Promise<CartOutcome> =>

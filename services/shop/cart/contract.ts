@@ -16,11 +16,11 @@ export interface CartLineView {
   readonly lowestPrice30Days?: Ore | null;
   /** The member price of one piece, with a strong log-in (CLB-14). Null for others, and where it is not lower. */
   readonly memberPrice: Ore | null;
-  /** The price paid per litre, kilo or piece (LAW-03). Null where the pack states no amount. */
+  /** The price paid per piece, litre, kilo, metre or dose (LAW-03). Null where the pack states no amount. */
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
-  /** Set when the product is no longer sold. The cart can then not be paid. Null while it is sold. */
+  /** Why the product is no longer sold. The cart can then not be paid. Null while the product is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | null;
 }
 
@@ -32,11 +32,14 @@ export interface ChequeView {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
   readonly redeemed: boolean;
-  /** Why the cheque cannot be used for this cart; shown when it is pressed. Null when it can be used. */
+  /**
+   * Why the cheque cannot be used for this cart. The page shows it when the cheque is pressed. Null when it can be
+   * used.
+   */
   readonly disabledReason: string | null;
 }
 
-/** CRT-05: `left` is 0 when the limit for free shipping is reached. */
+/** CRT-05: the amount from which shipping is free, and how much is missing. `left` is 0 when the limit is reached. */
 export interface FreeShippingView {
   readonly limit: Ore;
   readonly left: Ore;
@@ -51,13 +54,13 @@ export interface CartView {
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
   readonly chequeDiscount: Ore;
-  /** Null until a delivery option is chosen. */
+  /** The shipping price. Null until a delivery option is chosen. */
   readonly shipping: Ore | null;
   readonly total: Ore;
   /** The VAT of the whole amount: goods after discounts, and shipping. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
-  /** Empty for non-members. */
+  /** The member's cheques. Empty for non-members. */
   readonly cheques: readonly ChequeView[];
   /** The points that this purchase would earn. 0 for non-members. */
   readonly points: number;
@@ -83,7 +86,10 @@ export interface CartCommand {
 export interface CartService {
   summary(): Promise<CartSummary>;
   view(): Promise<CartView>;
-  /** Adds to the current quantity. At a limit, errors carry code maxQuantityReached or maxQuantityAlreadyReached. */
+  /**
+   * Adds to the current quantity. At the maximum quantity, errors have the code maxQuantityReached or
+   * maxQuantityAlreadyReached.
+   */
   addItem(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;

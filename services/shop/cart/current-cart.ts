@@ -18,15 +18,15 @@ export interface FoundCart {
 
 export interface CachedCart {
   readonly cartId: Uuid;
-  /** True when this is a guest's session without an earlier cart. */
+  /** True when this is a guest's session that is still at its first cart. */
   readonly isFirst: boolean;
   /** True while nothing has been added to the cart, so that its stream does not exist. */
   readonly isAbsent: boolean;
 }
 
 /**
- * Finds the cart of a session. After a cart becomes an order, the next cart's id is derived from its id. So sessions
- * need no update when an order is confirmed.
+ * Finds the cart of a session. When a cart has become an order, has lapsed or is used up, the next cart's id is derived
+ * from its id. So the session itself needs no update.
  */
 @Injectable()
 export class CurrentCart {
@@ -37,19 +37,22 @@ export class CurrentCart {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The cart with its newest state from the store. */
+  /** Returns the cart with its newest state from the store. */
   async of(session: Session): Promise<FoundCart> {
     return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
   }
 
-  /** The cart from the cache, which may be old. The append of a command to it checks the revision. */
+  /** Returns the cart from the cache, which may be old. The append of a command to it checks the revision. */
   async cached(session: Session): Promise<CachedCart> {
     const chain = await this.chain(session.cartId, (cartId) => this.commands.loadCached(cart, cartId));
     const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
     return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
   }
 
-  /** The newest state. If the cart is frozen for a payment that has ended, the payment's result is applied first. */
+  /**
+   * Returns the newest state. If the cart is frozen for a payment that has ended, the payment's result is applied
+   * first.
+   */
   async state(cartId: Uuid): Promise<CartState> {
     const found = await this.commands.loadForDisplay(cart, cartId, { isFinal: isOver });
     if (found.phase !== 'frozen' || !found.orderId) return found;
@@ -66,7 +69,7 @@ export class CurrentCart {
     return (await this.allOf(session)).includes(wanted);
   }
 
-  /** This session's carts, oldest first. */
+  /** Returns the ids of this session's carts, oldest first. */
   async allOf({ cartId }: Session): Promise<readonly Uuid[]> {
     return (await this.chain(cartId)).map((found) => found.cartId);
   }

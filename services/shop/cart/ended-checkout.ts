@@ -19,8 +19,8 @@ const ENDS: readonly string[] = [
 ] satisfies (PaymentEvent | OrderEvent)['type'][];
 
 /**
- * Applies the end of a payment to its order and cart. A payment ends in its own stream, and the process manager changes
- * order and cart a moment later. A request in between would find the cart frozen.
+ * Applies the end of a payment to its order and cart. The end is recorded in the payment's stream, and the process
+ * manager changes order and cart a moment later. A request in between would find the cart frozen.
  */
 @Injectable()
 export class EndedCheckout {
@@ -31,8 +31,8 @@ export class EndedCheckout {
   ) {}
 
   /**
-   * Runs the process managers' commands for the payment's end. Their follower then finds the work done. A payment in
-   * progress, or an order not yet placed, leaves the cart unchanged.
+   * Runs the process managers' commands for the end of the payment. Later their follower finds the work done. A payment
+   * in progress, or an order not yet placed, leaves the cart unchanged.
    */
   async settle(orderId: Uuid): Promise<void> {
     const { order: placed } = await this.commands.load(order, orderId);

@@ -41,7 +41,10 @@ export class PrescriptionItems {
     return (identification?.validUntil ?? '') > this.clock.now();
   }
 
-  /** Removes the items. A cart that is being paid keeps them, because the payment began during a strong log-in. */
+  /**
+   * Removes the prescription items. A cart that is being paid keeps them, because the payment began during a strong
+   * log-in.
+   */
   async remove(
     cartId: Uuid,
     customerId: Uuid | null,

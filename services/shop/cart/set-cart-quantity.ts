@@ -14,7 +14,7 @@ export class SetCartQuantity extends Command<CartOutcome> {
   constructor(
     readonly shopper: Shopper,
     readonly varuId: string,
-    /** 0 removes the line. */
+    /** The new quantity. 0 removes the line. */
     readonly quantity: number,
   ) {
     super();
@@ -39,7 +39,7 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     return this.carts.change(shopper, () => command);
   }
 
-  /** The price for the customer, whose membership may have changed on another device. */
+  /** Returns the price for the customer, whose membership may have changed on another device. */
   private async priceFor(varuId: string, session: Session): Promise<LinePrice | undefined> {
     const [found] = await this.prices.today([varuId], await this.prices.buyer(session));
     if (!found) return undefined;

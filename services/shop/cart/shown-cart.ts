@@ -5,8 +5,8 @@ import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import { shipmentPrice } from '../../../domain/delivery/index.js';
 
 /**
- * A hash of what the shopper is asked to pay for: goods, prices, cheque, receiver, delivery and total. The cart's
- * revision is not suitable: a failed payment changes it without a change on the page.
+ * Returns a hash of what the shopper is asked to pay for: goods, prices, cheque, receiver, delivery and total. The
+ * cart's revision is not suitable: a failed payment changes it although the page shows the same cart.
  */
 export function shownCart(state: CartState, now: Instant): string {
   const { lines, cheque, details, delivery } = state;

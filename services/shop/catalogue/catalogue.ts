@@ -10,10 +10,13 @@ import { keptPicture, type KeptPicture } from './picture/kept-picture.js';
 import { MOST_SIBLINGS, productWithSiblings, type ProductWithSiblings } from './product/product-with-siblings.js';
 import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js';
 
-/** Every slug of the shop has this form. Other texts are not looked up: a NUL character would be a database error. */
+/**
+ * Every slug of the shop has this form. Other texts are not looked up, because a NUL character would be a database
+ * error.
+ */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** Single products that the shop may show and sell; listings.ts has the lists. Prices are in öre with VAT. */
+/** Finds single products that the shop may show and sell; listings.ts has the lists. Prices are in öre with VAT. */
 @Injectable()
 export class Catalogue {
   private readonly cache = new ProductCache({
@@ -23,7 +26,7 @@ export class Catalogue {
 
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** The product is at most five seconds old. */
+  /** Finds a product for sale. The result is at most five seconds old. */
   product(varuId: string): Promise<Product | null> {
     return /^\d{6}$/.test(varuId) ? this.cache.get(varuId) : Promise.resolve(null);
   }
@@ -32,13 +35,13 @@ export class Catalogue {
     return SLUG.test(slug) ? this.one(sql`slug = ${slug}`) : Promise.resolve(null);
   }
 
-  /** Leaves out unknown article numbers. Keeps the given order. */
+  /** Finds products for sale. Unknown article numbers are left out, and the given order is kept. */
   async products(varuIds: readonly string[]): Promise<readonly Product[]> {
     const found = await Promise.all(varuIds.map((varuId) => this.product(varuId)));
     return found.filter((product) => product !== null);
   }
 
-  /** Includes products that are no longer sold. */
+  /** Finds a product, also one that is no longer sold. */
   async shown(varuId: string): Promise<ShownProduct | null> {
     const product = await this.product(varuId);
     if (product) return { product, withdrawal: null };
@@ -57,7 +60,7 @@ export class Catalogue {
     return notForSale(this.db, varuIds);
   }
 
-  /** All products of the family, including this one. */
+  /** Reads all products of the family that are for sale, including this one. */
   variants(product: Product): Promise<readonly Product[]> {
     return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);
   }
@@ -90,7 +93,7 @@ export class Catalogue {
     return { product, version };
   }
 
-  /** PostgreSQL's xmin: the transaction that last wrote the row. */
+  /** Returns the version of each product's row: PostgreSQL's xmin, the transaction that last wrote the row. */
   private async versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ varu_id: string; row_version: string }>`
       SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(

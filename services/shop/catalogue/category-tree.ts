@@ -7,7 +7,7 @@ export interface CategoryNode extends Category {
   readonly children: readonly CategoryNode[];
 }
 
-/** @param count the number of products in a category and its subcategories */
+/** Builds the tree of categories. @param count the number of products in a category and its subcategories */
 export function categoryTree(count: (path: string) => number): readonly CategoryNode[] {
   const below = (parent: string | null): CategoryNode[] =>
     TAXONOMY.filter((category) => category.parent === parent).map((category) => ({
@@ -18,7 +18,7 @@ export function categoryTree(count: (path: string) => number): readonly Category
   return below(null);
 }
 
-/** The category and its parents, outermost first; null for a path without a category. */
+/** Returns the category and its parents, outermost first. Null for a path without a category. */
 export function trailTo(tree: readonly CategoryNode[], path: string): readonly CategoryNode[] | null {
   for (const node of tree) {
     if (node.path === path) return [node];

@@ -12,7 +12,7 @@ export interface ProductCardView {
   readonly type: ProductType;
   readonly packageText: string;
   readonly price: Ore;
-  /** Null when the price is not reduced. */
+  /** The reduced price for all. Null when the price is not reduced. */
   readonly discountPrice: Ore | null;
   /** The lowest price of the 30 days before the reduction (LAW-03). Null when the price is not reduced. */
   readonly lowestPrice30Days: Ore | null;
@@ -26,9 +26,9 @@ export interface ProductCardView {
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
-  /** Maximum in one cart; 99 where no rule sets a lower one. */
+  /** The maximum quantity in one cart. It is 99 where no rule sets a lower one. */
   readonly maxQuantity: number;
-  /** CAT-09: a shopper who buys this product sees the diclofenac advice. */
+  /** CAT-09: `diclofenac` for a product whose buyers see the advice on diclofenac. */
   readonly warning?: 'diclofenac' | null;
   /**
    * The member price, where it is lower than the price for all. Everybody sees it, also visitors who are no members.
@@ -48,9 +48,9 @@ export interface ProductView extends ProductCardView {
   readonly manufacturer: string | null;
   readonly nplId: string | null;
   readonly narcoticsClass: NarcoticsClass | null;
-  /** Photographs on the shop's own origin. Empty: only the drawn pack is shown. */
+  /** Photographs on the shop's own origin. When it is empty, the page shows only the drawn pack. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-  /** Null while the product is sold. */
+  /** Why and when the sale ended. Null while the product is sold. */
   readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
   readonly flags: readonly ProductFlag[];
   readonly description: string;
@@ -60,23 +60,23 @@ export interface ProductView extends ProductCardView {
   readonly breadcrumbs: readonly CategoryLink[];
   /** All sizes of the family, including this one. Empty when there is no other. */
   readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
-  /** Never prescription items or restricted goods (LAW-01). */
+  /** Related products. They are never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
-  /** At most one complementary product (CAT-05); never on prescription or restricted. */
+  /** At most one complementary product (CAT-05). It is neither on prescription nor restricted. */
   readonly complementary: readonly ProductCardView[];
-  /** True for medicines; the leaflet is at /api/products/leaflet/{varuId}. */
+  /** True for medicines. The leaflet is at /api/products/leaflet/{varuId}. */
   readonly hasLeaflet: boolean;
-  /** Size and weight as table rows; empty when unknown. */
+  /** Size and weight as rows of a table. Empty when unknown. */
   readonly measurements: readonly { readonly label: string; readonly value: string }[];
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
-  /** The diclofenac modal is shown for M02AA15 (CAT-09). */
+  /** CAT-09: `diclofenac` for products with ATC code M02AA15, whose page shows a dialog. */
   readonly warning: 'diclofenac' | null;
   /** True when a customer may watch the product while it is out of stock (PRO-15). */
   readonly isMonitorable: boolean;
 }
 
 export interface CategoryLink {
-  /** "hudvard/ansikte"; the address is /kategori/{path}. */
+  /** The path of the category, for example "hudvard/ansikte". Its page is at /kategori/{path}. */
   readonly path: string;
   readonly name: string;
 }
@@ -86,7 +86,7 @@ export interface MenuCategory extends CategoryLink {
 }
 
 export interface ListingQuery {
-  /** How many products to show, counted from the first; the service limits it. */
+  /** How many products to show, counted from the first. The service limits the number. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
   /** The chosen names by facet ("Brand", "PackageType"). */
@@ -102,7 +102,7 @@ export interface Listing {
 export interface CategoryListing extends Listing {
   readonly name: string;
   readonly description: string | null;
-  /** From the top category down to this one. */
+  /** The categories from the department down to this one. */
   readonly breadcrumbs: readonly CategoryLink[];
   readonly children: readonly CategoryLink[];
 }
@@ -130,16 +130,16 @@ export interface SearchListing extends Listing {
     readonly address: string;
     readonly url: string;
   }[];
-  /** At most 15, neither on prescription nor restricted; empty when the search itself found many. */
+  /** At most 15 related products, neither on prescription nor restricted. Empty when the search itself found many. */
   readonly related: readonly ProductCardView[];
 }
 
 export interface Autocomplete {
-  /** At most 5 (CAT-05). */
+  /** At most 5 suggested queries (CAT-05). */
   readonly queries: readonly string[];
-  /** Departments with matches. */
+  /** Departments with products that match. */
   readonly scopes: readonly CategoryLink[];
-  /** At most 5 direct hits. */
+  /** At most 5 products that match directly. */
   readonly products: readonly {
     readonly varuId: string;
     readonly slug: string;
@@ -195,38 +195,43 @@ export interface LeafletView {
 
 export interface CatalogueService {
   start(): Promise<StartView>;
-  /** Top categories with their children, in shop order. Every page shows them, so they must be in memory. */
+  /**
+   * Returns the top categories with their children, in shop order. Every page shows them, so they must be in memory.
+   */
   menu(): Promise<readonly MenuCategory[]>;
-  /** Null for an unknown path. */
+  /** Returns a category's page. Null for an unknown path. */
   category(path: string, query: ListingQuery): Promise<CategoryListing | null>;
-  /** Without prescription items when `withPrescription` is false (the seed's rx=0). */
+  /** Searches products. Prescription items are left out when `withPrescription` is false (rx=0 in the URL). */
   search(q: string, query: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing>;
   autocomplete(q: string): Promise<Autocomplete>;
-  /** In Swedish alphabetical order, without brands that have no products. */
+  /** Returns the brands that have products, in Swedish alphabetical order. */
   brands(): Promise<readonly BrandLink[]>;
-  /** Null for an unknown slug. */
+  /** Returns a brand's page. Null for an unknown slug. */
   brand(slug: string, query: ListingQuery): Promise<BrandListing | null>;
-  /** The first of today's campaigns: three for each requested group. */
+  /** Returns the first of today's campaigns. The page shows three for each group that it has loaded. */
   promotions(groups: number): Promise<{ readonly total: number; readonly promotions: readonly PromotionView[] }>;
-  /** Null for an unknown campaign, or one that does not run today. */
+  /** Returns a campaign's page. Null for a campaign that is unknown or does not run today. */
   promotion(id: string, query: ListingQuery): Promise<PromotionListing | null>;
-  /** New products, newest first unless another order is asked for; never prescription items. */
+  /** Returns new products, newest first unless another order is asked for. Prescription items are left out. */
   news(query: ListingQuery): Promise<Listing>;
-  /** Products with a lower price for members; shown to all. */
+  /** Returns products with a lower price for members. Everybody may see them. */
   memberOffers(query: ListingQuery): Promise<Listing>;
   /**
-   * Products like the member's own purchases (with consent), otherwise best sellers. Empty while recommendations are
-   * disabled.
+   * Returns products like the member's own purchases (with consent), otherwise best sellers. Empty while
+   * recommendations are disabled.
    */
   recommendations(): Promise<{ readonly personal: boolean; readonly products: readonly ProductCardView[] }>;
-  /** Complements for the cart (/merforsaljning/); empty while recommendations are disabled. */
+  /** Returns complements for the cart (/merforsaljning/). Empty while recommendations are disabled. */
   upsell(): Promise<readonly ProductCardView[]>;
-  /** Null for an unknown slug. */
+  /** Returns a product's page. Null for an unknown slug. */
   product(slug: string): Promise<ProductView | null>;
-  /** Null for an unknown slug, and for a product that is no medicine. */
+  /** Returns a medicine's leaflet. Null for an unknown slug, and for a product that is no medicine. */
   leaflet(slug: string): Promise<LeafletView | null>;
-  /** The pack as SVG, or the name of its first photograph; at /bild/{varuId}.svg. Null for an unknown product. */
+  /**
+   * Returns the drawn pack as SVG, or the name of its first photograph, for /bild/{varuId}.svg. Null for an unknown
+   * product.
+   */
   productImage(varuId: string): Promise<{ readonly svg: string } | { readonly photograph: string } | null>;
-  /** A stored photograph, served at /bild/{file}; null when there is none with that name. */
+  /** Returns a stored photograph, served at /bild/{file}. Null when there is none with that name. */
   photograph(file: string): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | null>;
 }

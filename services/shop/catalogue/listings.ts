@@ -5,7 +5,7 @@ import type { CategoryNode } from './category-tree.js';
 export type ListedProduct = Omit<Product, 'usage' | 'contents'>;
 
 export interface ListingOptions {
-  /** How many items to show, counted from the first: `loaded` in the address. */
+  /** How many items to show, counted from the first. It is `loaded` in the URL. */
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
@@ -21,7 +21,7 @@ export interface ProductListing {
 }
 
 export interface CategoryPage extends ProductListing {
-  /** From the department down to the category itself. */
+  /** The categories from the department down to this one. */
   readonly trail: readonly CategoryNode[];
   readonly category: CategoryNode;
 }
@@ -39,31 +39,35 @@ export interface StartSelections {
 }
 
 /**
- * Port, implemented by the room `search`. It makes every list of products, so that all pages have the same order and
- * facets. A list has only products for sale. It shows a change after at most one second and the time of one read.
+ * A port to all lists of products, so that all pages have the same order and facets. The folder services/shop/search
+ * implements it. A list has only products for sale. It shows a change after at most one second and the time of one
+ * read.
  */
 export abstract class Listings {
-  /** Null for a path without a category. */
+  /** Lists a category's products. Null for a path without a category. */
   abstract category(path: string, options?: ListingOptions): Promise<CategoryPage | null>;
   abstract categories(): Promise<readonly CategoryNode[]>;
-  /** In Swedish alphabetical order, without brands that have no products. */
+  /** Lists the brands that have products, in Swedish alphabetical order. */
   abstract brands(): Promise<readonly Brand[]>;
-  /** Empty for a slug without a brand. */
+  /** Lists a brand's products. Empty for a slug without a brand. */
   abstract brand(slug: string, options?: ListingOptions): Promise<ProductListing>;
-  /** Those of the given products that are for sale, for example of a campaign; never prescription items (LAW-01). */
+  /**
+   * Lists those of the given products that are for sale, for example of a campaign. Prescription items are left out
+   * (LAW-01).
+   */
   abstract among(varuIds: readonly string[], options?: ListingOptions): Promise<ProductListing>;
-  /** Reduced products; never prescription items. */
+  /** Lists reduced products without prescription items. */
   abstract offers(options?: ListingOptions): Promise<ProductListing>;
-  /** Products with a lower price for members; never prescription items. */
+  /** Lists products with a lower price for members, without prescription items. */
   abstract memberOffers(options?: ListingOptions): Promise<ProductListing>;
-  /** New products, newest first unless another order is asked for; never prescription items. */
+  /** Lists new products, newest first unless another order is asked for. Prescription items are left out. */
   abstract news(options?: ListingOptions): Promise<ProductListing>;
-  /** Only products for sale. They keep the given order unless `sortBy` is set. */
+  /** Finds those of the given products that are for sale. They keep the given order unless `sortBy` is set. */
   abstract products(varuIds: readonly string[], sortBy?: SortOption): Promise<readonly ListedProduct[]>;
-  /** For the start page: no prescription items, no restricted goods, one of each family. */
+  /** Selects products for the start page: no prescription items, no restricted goods, one of each family. */
   abstract start(): Promise<StartSelections>;
-  /** Related products: others of the product's category, neither on prescription nor restricted. */
+  /** Finds related products: others of the product's category, neither on prescription nor restricted. */
   abstract beside(product: Product, most: number): Promise<readonly ListedProduct[]>;
-  /** Complementary products: best sellers of the other categories in the product's department. */
+  /** Finds complementary products: best sellers of the other categories in the product's department. */
   abstract complementary(product: Product, most: number): Promise<readonly ListedProduct[]>;
 }

@@ -22,12 +22,12 @@ export const pastPriceSchema = z.strictObject({
 });
 export type PastPrice = AnswerOf<typeof pastPriceSchema>;
 
-/** The past prices of a product, and the base of each reduction (LAW-03). */
+/** Reads the past prices of a product, and the base of each reduction (LAW-03). */
 @Injectable()
 export class PriceHistory {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Newest first. Empty for an unknown product. */
+  /** Reads a product's prices, newest first. Empty for an unknown product. */
   async of(varuId: string): Promise<readonly PastPrice[]> {
     return (await pricesOf(this.db, varuId)).map(shown);
   }

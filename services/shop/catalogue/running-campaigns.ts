@@ -13,12 +13,12 @@ export interface RunningCampaign {
   readonly varuIds: readonly string[];
 }
 
-/** Port, implemented by the room `campaign`: the campaigns whose products the catalogue shows. */
+/** A port to the campaigns whose products the catalogue shows. The folder services/shop/campaign implements it. */
 export abstract class RunningCampaigns {
-  /** Sorted by end date. */
+  /** Returns the campaigns that run today, sorted by end date. */
   abstract running(): Promise<readonly RunningCampaign[]>;
-  /** Stickers for the cards. The object changes only when a sticker changes. */
+  /** Returns the stickers for product cards. The object changes only when a sticker changes. */
   abstract stickers(): Promise<Stickers>;
-  /** Null for an unknown campaign, or one that does not run today. */
+  /** Finds a campaign. Null when it is unknown or does not run today. */
   abstract one(id: string): Promise<RunningCampaign | null>;
 }

@@ -1,6 +1,8 @@
 import { slugOf, type Category } from '../../../domain/catalogue/index.js';
 
-/** The shop's departments in menu order; a path consists of the names' slugs. */
+/**
+ * The shop's departments in menu order, each with its categories. A category's path consists of the slugs of the names.
+ */
 const DEPARTMENTS: readonly (readonly [string, ...string[]])[] = [
   [
     'Receptfria läkemedel',

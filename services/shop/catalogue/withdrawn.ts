@@ -7,7 +7,7 @@ import { wholeProduct } from './columns.js';
 
 export interface ShownProduct {
   readonly product: Product;
-  /** Null while the product is sold. */
+  /** Why and when the sale ended. Null while the product is sold. */
   readonly withdrawal: Withdrawal | null;
 }
 

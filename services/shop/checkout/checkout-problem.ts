@@ -1,7 +1,7 @@
 import { Problem } from '../../foundation/problem/problem.js';
 import { checkoutTexts } from './texts.js';
 
-/** CHK-13 and other reasons to refuse an order. The titles are those of the required dialog. */
+/** CHK-13: creates the error for a cart that nobody can deliver. The title is that of the required dialog. */
 export function noShippingOptions(): Problem {
   const { noShipping: message, noShippingTitle: title } = checkoutTexts;
   return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message }], { title });

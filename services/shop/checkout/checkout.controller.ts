@@ -52,7 +52,7 @@ export class CheckoutController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Status 404 means that no details are given yet (CHK-01). */
+  /** Returns the details of the receiver. Status 404 means that no details are given yet (CHK-01). */
   @Get('customer-details')
   @AnswersWith(keptDetails)
   async details(@CurrentVisitor() { session }: Visitor): Promise<ContactDetails> {

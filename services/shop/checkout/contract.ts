@@ -14,7 +14,7 @@ export interface DeliveryOptionView {
   readonly name: string;
   readonly carrier: string;
   readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
-  /** Text for the shopper, for example "1–2 vardagar". */
+  /** The delivery time as a text for the shopper, for example "1–2 vardagar". */
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
@@ -27,10 +27,10 @@ export interface PaymentMethodView {
   readonly methodId: string;
   readonly name: string;
   readonly description: string;
-  /** True for credit, which is listed last and never preselected (LAW-02). */
+  /** True for credit. The page lists credit last and never preselects it (LAW-02). */
   readonly credit: boolean;
   readonly brands: readonly string[];
-  /** Why it cannot be chosen now. Null when it can. */
+  /** Why the method cannot be chosen now. Null when it can. */
   readonly blockedReason: string | null;
 }
 
@@ -44,10 +44,10 @@ export interface CheckoutView {
   readonly cart: CartView;
   /** A hash of the shown cart. The payment sends it back and is refused if the cart has changed. */
   readonly shown: string;
-  /** Null until the shopper has entered some. */
+  /** The details of the receiver. Null until the shopper has entered some. */
   readonly details: CustomerDetails | null;
   readonly detailsComplete: boolean;
-  /** The options for the postcode of the details. Empty until the details are complete. */
+  /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
   readonly deliveryOptionId: string | null;
   /** The methods have no fixed order. The page puts credit last. */
@@ -58,7 +58,10 @@ export interface CheckoutView {
   readonly payingId: Uuid | null;
   /** The message to shoppers while all purchases are paused. Null otherwise. */
   readonly purchasesPaused: string | null;
-  /** NO_SHIPPING_OPTIONS, INVALID_CART, a failed payment, or a chosen delivery option that has been paused. */
+  /**
+   * The errors to show: NO_SHIPPING_OPTIONS, INVALID_CART, a failed payment, or a chosen delivery option that has been
+   * paused.
+   */
   readonly problems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
   readonly cardFields: CardFieldsConfig;
@@ -85,17 +88,19 @@ export interface CardFieldsConfig {
 export interface PayCommand extends CartCommand {
   readonly shown: string;
   readonly methodId: string;
-  /** Null when the card is entered on the partner's own page, to which the browser is redirected. */
+  /**
+   * The encrypted card. Null when the card is entered on the partner's own page, to which the browser is redirected.
+   */
   readonly card: SealedCard | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
-  /** From the request's headers and, with JavaScript, the screen. */
+  /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */
   readonly browser: { readonly userAgent: string; readonly acceptHeader: string; readonly language: string };
 }
 
 /**
- * The result of a payment request. For an action the browser goes to /shop/betalning/{paymentId}, when confirmed to
- * /shop/confirmation.
+ * The result of a payment request. When an action is needed, the browser goes to /shop/betalning/{paymentId}. When the
+ * order is confirmed, it goes to /shop/confirmation.
  */
 export type PayOutcome =
   | { readonly ok: true; readonly outcome: 'confirmed'; readonly orderId: Uuid }
@@ -103,7 +108,7 @@ export type PayOutcome =
   | Failure;
 
 export type PaymentActionView =
-  /** With GET the page redirects. With POST the shopper submits a form. */
+  /** Sends the browser to the bank. With GET the page redirects; with POST the shopper submits a form. */
   | {
       readonly type: 'redirect';
       readonly url: string;
@@ -137,7 +142,7 @@ export interface ConfirmationLine {
   readonly quantity: number;
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
-  /** The lowest price of 30 days, as the page showed it at the time of purchase (LAW-03). */
+  /** The lowest price of 30 days before the reduction, as the page showed it at the time of purchase (LAW-03). */
   readonly lowestPrice30Days: Ore | null;
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
@@ -147,7 +152,7 @@ export interface ConfirmationLine {
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  /** Null before dispatch. */
+  /** The path of the tracking page. Null before dispatch. */
   readonly trackingPath: string | null;
   readonly placedAt: Instant;
   /** False while the payment is pending. */
@@ -161,11 +166,11 @@ export interface ConfirmationView {
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;
-  /** The two parts of `total` (CHK-12): prescription goods, and everything else with shipping. */
+  /** `total` in two parts (CHK-12): prescription goods, and everything else with shipping. */
   readonly prescriptionTotal: Ore;
   readonly withoutPrescriptionTotal: Ore;
   readonly vatRates: readonly { readonly percentage: number; readonly taxableAmount: Ore; readonly vat: Ore }[];
-  /** Null when this log-in may not see the details, or when they are erased. */
+  /** The details of the receiver. Null when this log-in may not see them, or when they are erased. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
   readonly paymentMethod: string;
@@ -176,13 +181,16 @@ export interface ConfirmationView {
 
 export interface CheckoutService {
   view(): Promise<CheckoutView>;
-  /** Saves the details. Errors have the field names of CustomerDetails. Valid fields of a refused form are saved. */
+  /**
+   * Saves the details of the receiver. Errors have the field names of CustomerDetails. Valid fields of a refused form
+   * are saved.
+   */
   saveDetails(command: CartCommand & { readonly details: CustomerDetails }): Promise<Result>;
   chooseDelivery(command: CartCommand & { readonly optionId: string }): Promise<Result>;
   pay(command: PayCommand): Promise<PayOutcome>;
-  /** A payment of this browser, else null. The page polls it every 2 s while it waits. */
+  /** Returns a payment of this browser, else null. The page polls it every 2 s while it waits. */
   payment(paymentId: Uuid): Promise<PaymentView | null>;
-  /** Sends the result from the bank's page to the partner. It is idempotent. */
+  /** Sends the result from the bank's page to the partner. It may be called again without further effect. */
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome>;
   cancelPayment(paymentId: Uuid): Promise<Result>;
   confirmation(orderId: Uuid): Promise<ConfirmationView | null>;

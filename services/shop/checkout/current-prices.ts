@@ -19,7 +19,10 @@ export class CurrentPrices {
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale'>,
   ) {}
 
-  /** @throws Problem when a price has changed (the cart then shows the new one) or a product is no longer sold. */
+  /**
+   * Checks all prices of the cart. @throws Problem when a price has changed (the cart then shows the new one) or a
+   * product is no longer sold.
+   */
   async confirm(cartId: Uuid, session: Session, context: CommandContext): Promise<void> {
     const { phase, lines } = await this.commands.load(cart, cartId);
     if (phase !== 'open') return;
@@ -32,7 +35,10 @@ export class CurrentPrices {
     if (outcome.ok && outcome.events.length > 0) throw invalidCart(checkoutTexts.pricesChanged);
   }
 
-  /** Refuses recalled products. It reads the events, because a recall must not wait for cached prices. */
+  /**
+   * Refuses products that are no longer sold. It reads the database, because a recall must not wait for cached
+   * products.
+   */
   private async refuseUnsold(lines: readonly CartLine[], prices: Reprice['prices']): Promise<void> {
     const gone = new Set(await this.catalogue.notForSale(lines.map(({ varuId }) => varuId)));
     const priced = new Set(prices.map(({ varuId }) => varuId));

@@ -8,7 +8,9 @@ import { PaymentFlow } from '../payment/payment-flow.js';
 import { OwnPayment } from './own-payment.js';
 import type { PaymentProgress } from './pay.js';
 
-/** Continues a payment when the shopper returns from the bank, or when the page polls for the phone's result. */
+/**
+ * Continues a payment when the shopper returns from the bank, or when the page polls for the result in a phone's app.
+ */
 export class FinishPayment extends Command<PaymentProgress> {
   constructor(
     readonly shopper: Shopper,

@@ -7,7 +7,10 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Session } from '../../access/session/session.js';
 
-/** Finds how the cart's last payment ended, if the cart has not changed since. */
+/**
+ * Finds how the cart's last payment ended. It finds nothing when the cart has changed since, or when the payment is too
+ * old to be shown.
+ */
 @Injectable()
 export class LastAttempt {
   constructor(
@@ -15,7 +18,10 @@ export class LastAttempt {
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Null without a payment, and when another log-in, or none, made it. */
+  /**
+   * Returns the state of the payment. Null without a payment, and when it was made under another log-in, or without
+   * one.
+   */
   async of({ abandonedOrderId }: CartState, session: Session | null): Promise<PaymentState | null> {
     if (!abandonedOrderId || !session) return null;
     const { order: placed } = await this.commands.load(order, abandonedOrderId);

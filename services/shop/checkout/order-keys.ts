@@ -7,12 +7,12 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 /** Creates random keys for an order. They cannot be derived from the order's other data. */
 @Injectable()
 export class OrderKeys {
-  /** The key of its stock movements (docs/decisions/0033). */
+  /** Creates the key of the order's stock movements (docs/decisions/0033). */
   shelf(_orderId: Uuid): Uuid {
     return randomUUID();
   }
 
-  /** The key in the URL of its parcel's tracking page (docs/decisions/0032). */
+  /** Creates the key in the URL of a parcel's tracking page (docs/decisions/0032). */
   parcel(_orderId: Uuid): Uuid {
     return randomUUID();
   }

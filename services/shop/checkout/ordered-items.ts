@@ -5,7 +5,7 @@ import { lowestBefore } from '../../../domain/pricing/index.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { invalidCart } from './checkout-problem.js';
 
-/** The cart's lines with their products' current data. @throws Problem when a product is no longer sold */
+/** Returns the cart's lines with their products' current data. @throws Problem when a product is no longer sold */
 export async function orderedItems(
   catalogue: Pick<Catalogue, 'products'>,
   lines: readonly CartLine[],

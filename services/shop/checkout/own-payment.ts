@@ -14,7 +14,9 @@ export class OwnPayment {
     @Inject(OrderAccess) private readonly orders: OrderAccess,
   ) {}
 
-  /** Null when there is none and when it is another person's, so that the difference is not visible. */
+  /**
+   * Finds a payment. Null when there is none and when it is another person's, so that the difference is not visible.
+   */
   async find(paymentId: Uuid, session: Session | null): Promise<PaymentProgress | null> {
     const state = await this.payments.find(paymentId);
     const orderId = state?.started?.orderId;

@@ -48,7 +48,7 @@ export interface PayRequest {
   readonly returnUrl: (paymentId: Uuid) => string;
 }
 
-/** For an order with total 0. The partner gets no request. */
+/** The method for an order with total 0. The partner then gets no request. */
 export const FREE = { type: 'Free' } as const;
 
 export interface PaymentProgress {
@@ -105,7 +105,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
   }
 
-  /** Continues a repeated command with the same idempotency keys at the partner. */
+  /** Continues a repeated command. The calls to the partner use the same idempotency keys as before. */
   private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const method = sentFor(placed, request);
     if (method === placed.paymentMethod) await this.claimKey(shopper.context);
@@ -114,13 +114,17 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 
   /**
-   * Claims the idempotency key, because the commands of a payment have derived ids. No other call can then use the key.
+   * Reserves the idempotency key, so that no other call can use it. The commands of a payment have derived ids, so no
+   * event holds the key itself.
    */
   private async claimKey(context: CommandContext): Promise<void> {
     if (!(await this.commands.claim(context))) throw commandIdReused;
   }
 
-  /** Starts the payment at the partner unless it has ended, because its order may have been cancelled meanwhile. */
+  /**
+   * Starts the payment at the partner. If the payment has ended, for example because its order was cancelled, it only
+   * returns the state.
+   */
   private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const state = await this.commands.load(payment, placed.paymentId);
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
@@ -155,7 +159,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return { details, delivery: this.checkDelivery(state, details.postalCode, session, textOf) };
   }
 
-  /** The delivery option as offered now. A cutoff time may have passed since it was chosen. */
+  /** Returns the delivery option as offered now. A cutoff time may have passed since it was chosen. */
   private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
     const offered = deliveryOptions(state, postalCode, this.clock.now());
     if (offered.length === 0) throw noShippingOptions();
@@ -169,7 +173,10 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 }
 
-/** The order's payment method. It is derived from the partner's request, so that order and payment always agree. */
+/**
+ * Returns the order's payment method. It is derived from the request to the partner, so that order and payment always
+ * agree.
+ */
 function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
   if (cartTotals(state, price).total === 0) return FREE.type;
   if (method.type === FREE.type)

@@ -41,7 +41,7 @@ export function confirmationUrl(orderId: string): string {
   return `/shop/confirmation?Id=${orderId}&sys=cos`;
 }
 
-/** The text for a failed payment (CHK-14). Null while it is successful or pending. */
+/** Returns the text for a failed payment (CHK-14). Null while the payment is successful or pending. */
 export function failureText({ phase, cancellation }: PaymentProgress['state']): string | null {
   if (phase === 'refused') return checkoutTexts.refused;
   if (phase !== 'cancelled') return null;

@@ -6,8 +6,8 @@ import { checkoutTexts } from './texts.js';
 const IN_CLEAR_TEXT = 'Kortuppgifter tas bara emot krypterade.';
 
 /**
- * Encrypted data is long and contains letters. So this refuses a plain number or code, and Adyen's unencrypted `test_…`
- * values.
+ * Encrypted card data is long and contains letters. So this schema refuses a plain number or code, and Adyen's
+ * unencrypted `test_…` values.
  */
 const encrypted = z
   .string('Kortuppgiften saknas.')
@@ -23,7 +23,7 @@ const holderName = z
 
 const cardType = z.literal('scheme', 'Betaluppgifterna hör till ett annat betalsätt.');
 
-/** Card fields that the partner's inputs encrypt. A plain card number never reaches the shop. */
+/** The card data that the partner's script has encrypted in the browser. A plain card number never reaches the shop. */
 export const sealedCard = z.strictObject({
   type: cardType,
   encryptedCardNumber: encrypted,
@@ -37,7 +37,7 @@ const storedCard = z.strictObject({
   storedPaymentMethodId: z.string().min(1).max(64),
   encryptedSecurityCode: encrypted.optional(),
 });
-/** Field names of unencrypted card data. No call of the shop accepts them. */
+/** Matches field names of unencrypted card data. No call of the shop accepts them. */
 const IN_CLEAR = /number|cvc|cvv|pan|securitycode|expiry/i;
 
 /** Makes each unknown field an error of its own. The input never appears in a message or log. */
@@ -87,7 +87,7 @@ const of = <Method extends string>(paymentMethod: Method) => ({
   browserInfo: browserInfo.optional(),
   saveCard: z.boolean('saveCard ska vara true eller false.').default(false),
   ageDeclared: z.boolean('ageDeclared ska vara true eller false.').default(false),
-  /** The value from GET /cart. A client without it pays for the cart as it is. */
+  /** The hash of the cart from GET /cart. A client without it pays for the cart as it is. */
   shown: z.string('shown ska vara text.').max(100, 'shown är för långt.').optional(),
 });
 

@@ -58,7 +58,7 @@ export class PlaceOrder {
   ) {}
 
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
-    // This must come before the cart is frozen. If a product is no longer sold, the cart stays open.
+    // The products are read before the cart is frozen. If one is no longer sold, the cart stays open.
     const items = await orderedItems(this.catalogue, request.state.lines);
     await this.freeze(request, context);
     await this.holdCheque(request, context);
@@ -127,7 +127,9 @@ export class PlaceOrder {
     await this.freeze(request, context, true);
   }
 
-  /** Ends an earlier attempt, during which the cart keeps its prices. The new attempt uses current prices. */
+  /**
+   * Abandons an earlier attempt to pay, during which the cart keeps its prices. The new attempt uses current prices.
+   */
   async giveUpEarlier(
     cartId: Uuid,
     { phase, orderId: earlier }: CartState,
@@ -137,7 +139,7 @@ export class PlaceOrder {
     if (phase === 'frozen' && earlier && earlier !== orderId) await this.giveUp(cartId, earlier, context);
   }
 
-  /** Abandons the unfinished attempt before the shopper starts again, so that only one can be paid. */
+  /** Abandons an unfinished attempt to pay before the shopper starts again, so that only one can be paid. */
   private async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const earlier = await this.commands.load(order, orderId);
     if (!earlier.order) return this.reopen(cartId, orderId, context);
@@ -147,7 +149,7 @@ export class PlaceOrder {
     else if (attempt.phase === 'authorised') throw invalidCart(checkoutTexts.alreadyOrdered);
   }
 
-  /** Reopens a cart that a checkout froze without placing its order, for example because its process died. */
+  /** Reopens a cart that is frozen for an order which was never placed, for example because the process died. */
   async reopen(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
     const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));

@@ -32,7 +32,7 @@ export const checkoutTexts = {
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
-/** Texts of our own for cases that CHK-14 does not name. */
+/** Texts of our own for failed payments that CHK-14 does not name. */
 export const attemptTexts = {
   refused: 'Betalningen gick inte igenom',
   cancelled: 'Betalningen blev inte av',

@@ -14,7 +14,7 @@ import { PlaceOrder } from './place-order.js';
 
 const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
 /**
- * Placing an order takes milliseconds. A cart that is frozen this long without an order was left by a process that
+ * Placing an order takes milliseconds. When a cart is frozen this long without an order, the process that froze it has
  * died.
  */
 const ORPHAN_MINUTES = 2;
@@ -40,7 +40,7 @@ export class UnfinishedCheckouts {
       await this.apart(`cart ${id}`, () => this.reopen(id));
   }
 
-  /** Does one piece of work. A failure is logged and retried in the next sweep, and does not stop the others. */
+  /** Does one piece of work. A failure is logged and does not stop the others. The next sweep retries it. */
   private async apart(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -94,7 +94,7 @@ interface Named {
   readonly id: Uuid;
 }
 
-/** Reads pages by id, so that items that keep failing do not block later ones. */
+/** Yields all items, read in pages by id. So items that keep failing do not block later ones. */
 async function* each(batchAfter: (id: Uuid) => Promise<readonly Named[]>): AsyncGenerator<Uuid> {
   for (let after: Uuid | undefined = ''; after !== undefined;) {
     const batch: readonly Named[] = await batchAfter(after);

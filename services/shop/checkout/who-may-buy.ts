@@ -12,7 +12,10 @@ import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 import { checkoutRule } from '../../../domain/checkout/index.js';
 
-/** Every purchase requires an age of eighteen (CHK-11). Some goods require a strong log-in that proves it (SES-07). */
+/**
+ * Checks who may buy. Every purchase requires an age of eighteen (CHK-11). Some goods require a strong log-in that
+ * proves it (SES-07).
+ */
 @Injectable()
 export class WhoMayBuy {
   constructor(
@@ -21,7 +24,7 @@ export class WhoMayBuy {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem when this session may not buy these lines. */
+  /** Checks a purchase. @throws Problem when this session may not buy these lines. */
   async check(session: Session, lines: readonly CartLine[], ageDeclared: boolean): Promise<void> {
     const { customerId } = session;
     if (await this.isForIdentified(lines)) return this.checkShown(session);
@@ -44,8 +47,8 @@ export class WhoMayBuy {
   }
 
   /**
-   * Whether a line needs a strong log-in. It also checks the current catalogue, because the restriction may be newer
-   * than the line.
+   * Whether a line needs a strong log-in. It also checks the current catalogue, because a product may have become
+   * restricted after it was added.
    */
   private async isForIdentified(lines: readonly CartLine[]): Promise<boolean> {
     if (lines.some(needsIdentification)) return true;

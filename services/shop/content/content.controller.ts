@@ -17,7 +17,10 @@ import { metadataSchema, PageMetadata, type Metadata } from './page-metadata.js'
 import { placementIds } from './placements.js';
 import { texts } from './texts.js';
 
-/** The response is the same for everyone. Five minutes is short enough that changes show the same day. */
+/**
+ * The response is the same for everyone, so caches may store it for five minutes. That is short enough that changes
+ * show the same day.
+ */
 const SHARED = 'public, max-age=300';
 
 const menu = z.array(menuItemSchema);

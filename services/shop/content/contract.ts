@@ -38,7 +38,7 @@ export interface LiveShow {
 /** Weather levels by name, as in services/shop/content/weather/levels.ts. The page has the texts. */
 export interface WeatherView {
   readonly postalCode: string;
-  /** Null while the weather service does not respond. */
+  /** The weather. Null while the weather service does not respond. */
   readonly weather: {
     readonly temperatureCelsius: number;
     readonly sky: 'clear' | 'cloudy' | 'rain' | 'snow';
@@ -46,7 +46,7 @@ export interface WeatherView {
     readonly humidity: 'dry' | 'normal' | 'humid';
     readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
   } | null;
-  /** Empty while recommendations are disabled or the weather is unknown. */
+  /** Products for the weather. Empty while recommendations are disabled or the weather is unknown. */
   readonly groups: readonly {
     readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection';
     readonly products: readonly ProductCardView[];
@@ -59,6 +59,6 @@ export interface ContentService {
   advice(slug: string): Promise<Article | null>;
   liveShows(): Promise<readonly LiveShow[]>;
   weather(postalCode: string): Promise<WeatherView>;
-  /** The feature toggles that clients may see (PRO-11). */
+  /** Returns the feature toggles that clients may see (PRO-11). */
   toggles(): Promise<Readonly<Record<string, boolean>>>;
 }

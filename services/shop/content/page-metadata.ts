@@ -33,7 +33,7 @@ export class PageMetadata {
     @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
-  /** @param url absolute or from the first slash; query and fragment are ignored. */
+  /** Finds the metadata of a page. @param url absolute or from the first slash; query and fragment are ignored. */
   async of(url: string): Promise<Metadata> {
     const path = pathOf(url);
     const [, first = '', ...rest] = path.split('/');
@@ -89,7 +89,7 @@ export class PageMetadata {
     ]);
   }
 
-  /** Null when the campaign has ended. */
+  /** Returns the metadata of a campaign. Null when it has ended. */
   private async campaign(id: string): Promise<Metadata | null> {
     const campaign = await this.campaigns.one(id);
     if (!campaign) return null;

@@ -8,7 +8,8 @@ const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The places on a page for recommendations. There are none while they are disabled, and never on prescription pages.
+ * Returns the ids of the places on a page where recommendations are shown. There are none while recommendations are
+ * disabled, and never on prescription pages.
  */
 export function placementIds(url: string, disabled: boolean): readonly string[] {
   if (disabled) return [];

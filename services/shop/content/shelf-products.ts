@@ -8,7 +8,7 @@ import { Listings, type ListedProduct } from '../catalogue/listings.js';
 export class ShelfProducts {
   constructor(@Inject(Listings) private readonly listings: Listings) {}
 
-  /** Takes from the categories in turn, so that the first one does not fill the list. */
+  /** Takes products from the categories in turn, so that the first category does not fill the list. */
   async of(categories: readonly string[], most: number): Promise<readonly ListedProduct[]> {
     const pages = await Promise.all(categories.map((path) => this.listings.category(path, { loaded: 4 * most })));
     const shelves = pages.map((page) => (page?.products ?? []).filter(mayBeShown));

@@ -1,6 +1,6 @@
 import type { SitePage } from './site-page.js';
 
-/** Title, URL, a one-sentence summary, and search words. */
+/** Title, URL, a one-sentence summary, and search words of each page. */
 const PAGES: readonly (readonly [title: string, url: string, summary: string, words: string])[] = [
   [
     'Kundservice',

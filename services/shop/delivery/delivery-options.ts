@@ -8,7 +8,7 @@ import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from './texts.js';
 
-/** The current options for a cart and a postcode (CHK-02). */
+/** Returns the current delivery options for a cart and a postcode (CHK-02). */
 export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {
   const { exHaItemTotal } = cartTotals(state);
   return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
@@ -28,7 +28,7 @@ export function pausedOptions(options: readonly OfferedDelivery[], textOf: Pause
   });
 }
 
-/** The chosen option with the promised days, for the order. */
+/** Returns the chosen option with the promised days, for the order. */
 export function promisedDelivery(option: OfferedDelivery): PromisedDelivery {
   const { earliest, latest } = option;
   return { ...choiceOf(option), earliest, latest };

@@ -19,7 +19,7 @@ export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
 
 const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** For example "tisdag 24 november" or "24–26 november". */
+/** Writes the promised days, for example "tisdag 24 november" or "24–26 november". */
 export function promiseText(earliest: string, latest: string): string {
   const from = day.format(new Date(`${earliest}T00:00:00Z`));
   return earliest === latest ? from : `${from} – ${day.format(new Date(`${latest}T00:00:00Z`))}`;

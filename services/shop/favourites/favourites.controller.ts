@@ -23,7 +23,7 @@ const favourites = z.array(z.string().meta({ example: '123456' }));
 const changedFavourites = successWith(favourites);
 type FavouritesAnswer = AnswerOf<typeof changedFavourites>;
 
-/** PRO-07: article numbers, the latest first. */
+/** PRO-07: the calls for favourites. They return article numbers, the latest first. */
 @ApiTags('favourites')
 @Controller('api/favourites')
 export class FavouritesController {

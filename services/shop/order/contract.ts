@@ -9,7 +9,7 @@ export interface OrderSummary {
   readonly orderNumber: string;
   readonly placedAt: Instant;
   readonly status: TrackingStatus;
-  /** Null before dispatch. */
+  /** The path of the tracking page. Null before dispatch. */
   readonly trackingPath: string | null;
   readonly total: Ore;
   readonly lines: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
@@ -22,26 +22,26 @@ export interface TrackingView {
   /** The carrier's parcel number. It is only displayed and gives no access. Null before dispatch. */
   readonly carrierNumber: string | null;
   readonly carrier: string | null;
-  /** Masked unless the viewer is the owner or entered the same contact. */
+  /** The e-mail address of the order. It is masked unless the viewer is the owner or entered the same address. */
   readonly email: string;
   readonly status: TrackingStatus;
   readonly expectedOn: BusinessDate | null;
-  /** Oldest first. */
+  /** The statuses until now, oldest first. */
   readonly steps: readonly { readonly status: TrackingStatus; readonly at: Instant }[];
 }
 
 export interface TrackingFound {
   readonly tracking: TrackingView | null;
-  /** Present when the rate limit was reached and nothing was looked up. */
+  /** The time to wait. Present when the rate limit was reached and nothing was looked up. */
   readonly tooMany?: { readonly message: string; readonly retryAfterSeconds: number };
 }
 
 export interface OrdersService {
-  /** The customer's own orders, newest first. */
+  /** Returns the customer's own orders, newest first. */
   list(): Promise<readonly OrderSummary[]>;
-  /** Null for anybody but the owner, and for an unknown number. */
+  /** Returns a parcel's status by its number. Null for anybody but the owner, and for an unknown number. */
   tracking(number: string): Promise<TrackingView | null>;
-  /** The parcel with this key, for its owner or with a valid mail link. */
+  /** Returns the status of the parcel with this key, for its owner or with a valid mail link. */
   parcel(
     trackingKey: string,
     proof: { readonly lastDay: string; readonly signature: string },

@@ -7,7 +7,10 @@ interface ExternalStep {
   readonly eventType: (OrderConfirmed | OrderDispatched)['type'];
 }
 
-/** Steps outside the event store, which are known only from receipts: the reaction, and the event that causes it. */
+/**
+ * Each step outside the event store, with the reaction that does it and the event that causes it. Only a receipt tells
+ * whether it was done.
+ */
 export const externalSteps = {
   warehouse: { reaction: ORDER_AT_WAREHOUSE, eventType: 'OrderConfirmed' },
   'confirmation-mail': { reaction: MAIL_CONFIRMATION, eventType: 'OrderConfirmed' },

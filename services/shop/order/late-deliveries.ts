@@ -37,7 +37,10 @@ async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly
   }
 }
 
-/** Only home deliveries can be late. A parcel at a pickup point has arrived, even if nobody has collected it. */
+/**
+ * Returns the command that records a delay, or null. An order that is not dispatched in time is late. After dispatch
+ * only a home delivery can be late: a parcel at a pickup point has arrived, even if nobody has collected it.
+ */
 function sendOf({ orderId, placedAt, delivery, dispatched }: UnderWay, date: BusinessDate): Send | null {
   const promise = promiseOf(delivery.optionId, placedAt.toISOString());
   if (!promise) return () => Promise.reject(new RangeError(`delivery ${delivery.optionId} is in no rule`));

@@ -17,7 +17,7 @@ import type { TrackingLinks } from './tracking-links.js';
 export const MAIL_CONFIRMATION = 'mail order confirmation';
 export const MAIL_DISPATCH = 'mail dispatch notice';
 
-/** CHK-07, CHK-10: mails the customer when an order is confirmed, dispatched or late. */
+/** CHK-07, CHK-10: creates the reactions that mail the customer when an order is confirmed, dispatched or late. */
 export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -31,7 +31,7 @@ export function orderMailReactions(
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
-    // The customer was erased after the first delivery of this event, so the mail was sent then.
+    // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
     const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
     await mailer.send({

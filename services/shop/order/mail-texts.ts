@@ -6,7 +6,9 @@ interface Letter {
   readonly text: string;
 }
 
-/** Mails never name a medicine (LAW-09). Prescription and OTC medicines are counted, other goods are named. */
+/**
+ * Writes the confirmation. Mails never name a medicine (LAW-09), so medicines are counted and other goods are named.
+ */
 export function confirmationMail(
   { orderNumber, contact, lines, totals, delivery, orderId }: PlacedOrder,
   link: string,
@@ -54,7 +56,7 @@ export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumb
   };
 }
 
-/** The mail says that a parcel is late and does not name its contents. */
+/** Writes the mail about a late parcel. It does not name the contents. */
 export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string, link: string): Letter {
   return {
     subject: `Din order ${orderNumber} är försenad`,

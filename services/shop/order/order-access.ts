@@ -13,7 +13,7 @@ import type { Session } from '../../access/session/session.js';
 export interface OwnOrder {
   readonly placed: PlacedOrder;
   readonly state: OrderState;
-  /** Null when this log-in may not see it, or when it is erased. */
+  /** The receiver. Null when this log-in may not see it, or when it is erased. */
   readonly contact: ContactDetails | null;
 }
 
@@ -29,7 +29,7 @@ export class OrderAccess {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null when there is none and when it is another person's, so that the difference is not visible. */
+  /** Finds an order. Null when there is none and when it is another person's, so that the difference is not visible. */
   async find(orderId: Uuid, session: Session | null): Promise<OwnOrder | null> {
     if (!session) return null;
     const state = await this.commands.load(order, orderId);
@@ -38,7 +38,7 @@ export class OrderAccess {
     return { placed, state, contact: await this.contactOf(placed, session) };
   }
 
-  /** The receiver of the owner's order, as far as the strength of the log-in allows. */
+  /** Returns the receiver of the owner's order, as far as the strength of the log-in allows. */
   async contactOf({ contact, cartId }: PlacedOrder, session: Session): Promise<ContactDetails | null> {
     if (isForgotten(contact)) return null;
     return seesContact(session, await this.commands.load(cart, cartId), this.clock.now()) ? contact : null;

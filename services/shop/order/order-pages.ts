@@ -70,7 +70,7 @@ export class OrderPages implements OrdersService {
     }
   }
 
-  /** Point lots by order, from all the customer's memberships. */
+  /** Returns the point lot of each order: the points that it earned. All the customer's memberships count. */
   private async lotsOf(customerId: Uuid): Promise<ReadonlyMap<Uuid, Lot>> {
     const memberships = await this.parts.members.all(customerId);
     return new Map(memberships.flatMap(({ state }) => state.lots).map((lot) => [lot.orderId, lot]));

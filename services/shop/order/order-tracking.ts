@@ -44,7 +44,7 @@ export class OrderTracking {
     private readonly scope: RequestScope,
   ) {}
 
-  /** The owner's parcel, by its number. The number gives no access to anyone else. */
+  /** Returns the owner's parcel, by its number. The number gives no access to anyone else. */
   async own(entered: string): Promise<TrackingView | null> {
     const { session } = this.scope;
     if (!session) return null;
@@ -54,7 +54,7 @@ export class OrderTracking {
     return row && this.shown(row, 'owner');
   }
 
-  /** The parcel for its owner or for anybody with a mail link. */
+  /** Returns the parcel with this key, for its owner or for anybody with a mail link. */
   async parcel(trackingKey: Uuid, proof: LinkProof): Promise<TrackingView | null> {
     if (!KEY.test(trackingKey)) return null;
     const opens = this.parts.links.opens(trackingKey, proof, this.parts.clock.now());
@@ -64,7 +64,7 @@ export class OrderTracking {
     return row && this.shown(row, opens ? 'link' : 'owner');
   }
 
-  /** The parcel for a visitor who knows the order's contact. @throws Problem 429. */
+  /** Finds the parcel for a visitor who knows order number and contact. @throws Problem 429. */
   async find(entered: string, contact: string): Promise<TrackingView | null> {
     const orderNumber = numberIn(entered);
     await this.scope.caughtUp('customer-lookup');
@@ -77,7 +77,7 @@ export class OrderTracking {
 
   private readonly fingerprints = (kind: string, text: string): readonly string[] => this.parts.hash.all(kind, text);
 
-  /** The status view. Null for an order that was never confirmed. */
+  /** Returns the status view. Null for an order that was never confirmed. */
   private async shown(row: OrderTrackingRow, by: 'owner' | 'link' | 'contact'): Promise<TrackingView | null> {
     if (!row.confirmed_at) return null;
     const { order: placed } = await this.parts.commands.load(order, row.order_id);
@@ -100,7 +100,7 @@ export class OrderTracking {
   }
 }
 
-/** The order number in a text as people type it, for example "412 345 678-1". Empty when it is not a number. */
+/** Returns the order number in a text as people type it, for example "412 345 678-1". Empty when it is not a number. */
 function numberIn(entered: string): string {
   return NUMBER.exec(entered.replace(/\s/g, ''))?.[1] ?? '';
 }

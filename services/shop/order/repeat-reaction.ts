@@ -14,7 +14,10 @@ const MOVING: readonly string[] = ['PaymentAuthorised', 'OrderConfirmed', 'Order
 )['type'][];
 const CAPTURE: CaptureSent['type'] = 'CaptureSent';
 
-/** Repeats a step of an order for staff. Calls carry the same ids as the first time, so nothing is done twice. */
+/**
+ * Repeats a step of an order when staff ask for it. Calls carry the same ids as the first time, so nothing is done
+ * twice.
+ */
 export function repeatReaction(
   store: Pick<EventStore, 'readStream' | 'readStreams'>,
   processes: Pick<Processes, 'follow'>,

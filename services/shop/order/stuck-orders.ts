@@ -14,7 +14,10 @@ export interface StuckOrder {
   readonly since: Instant;
 }
 
-/** CORE-10: a failure of a quarter of an hour is not reported. Orders older than two months are handled manually. */
+/**
+ * CORE-10: a step that is late by less than a quarter of an hour is not reported. Orders older than two months are
+ * handled manually.
+ */
 export const stuckRule = dated('stuck-orders', [
   { from: '2026-01-01', value: { minutes: 15, daysBack: 60, shown: 200 } },
 ]);
@@ -23,7 +26,7 @@ type Row = Omit<StuckOrder, 'since'> & { readonly since: Date };
 
 /**
  * Finds orders that, after some minutes, are not at the warehouse, not mailed, paid but not confirmed, or not captured.
- * It checks the results instead of checkpoints. So it also finds an event that a reaction passed without acting.
+ * It checks the results instead of checkpoints. So it also finds an event that a reaction received and did not act on.
  */
 export async function stuckOrders(db: Database, minutes: number, now: Instant): Promise<readonly StuckOrder[]> {
   const { daysBack, shown } = stuckRule.on(now.slice(0, 10));

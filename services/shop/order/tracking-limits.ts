@@ -7,7 +7,10 @@ import type { RateLimit } from '../../access/rate-limit/rate-limit.js';
 import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
 import { trackingRule } from './tracking-rule.js';
 
-/** Limits wrong combinations of number and contact from one visitor. A correct one is not counted. */
+/**
+ * Limits wrong combinations of order number and contact, for each visitor and for each order number. A correct one is
+ * not counted.
+ */
 @Injectable()
 export class TrackingLimits {
   private readonly addresses: RateLimit;

@@ -11,7 +11,9 @@ export interface LinkProof {
 
 type Tracked = Pick<PlacedOrder, 'orderNumber' | 'parcels'>;
 
-/** The URL of an order's tracking page, for its owner. Older orders without a parcel key use the order number. */
+/**
+ * Returns the path of an order's tracking page, for its owner. Older orders without a parcel key use the order number.
+ */
 export function trackingPath(trackingKey: Uuid | null, orderNumber: string): string {
   return trackingKey ? `/tracking/${trackingKey}` : `/tracking?trackingNumber=${encodeURIComponent(orderNumber)}`;
 }
@@ -27,7 +29,9 @@ export class TrackingLinks {
     this.shopUrl = shopUrl.replace(/\/+$/, '');
   }
 
-  /** @param at the time of the event behind the mail, so that a repeated mail is identical. */
+  /**
+   * Creates the link in a mail. @param at the time of the event behind the mail, so that a repeated mail is identical.
+   */
   mailed({ orderNumber, parcels }: Tracked, at: Instant): string {
     const key = parcels[0]?.trackingKey ?? null;
     const path = `${this.shopUrl}${trackingPath(key, orderNumber)}`;

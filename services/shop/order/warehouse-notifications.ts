@@ -9,7 +9,10 @@ import { Processes } from '../../foundation/reactions/processes.js';
 
 const WAREHOUSE = { kind: 'partner', id: 'warehouse' } as const;
 
-/** Handles notifications from the warehouse and its carriers. A repeated one has the same command id. */
+/**
+ * Handles notifications from the warehouse and its carriers. A repeated one has the same command id and changes
+ * nothing.
+ */
 @Injectable()
 export class WarehouseNotifications {
   private readonly logger = new Logger('warehouse');
@@ -33,7 +36,9 @@ export class WarehouseNotifications {
     await this.processes.follow(outcome.events);
   }
 
-  /** The error for a notification that cannot be recorded. The sender then sends it again or asks. */
+  /**
+   * Logs a notification that cannot be recorded and returns the error for it. The sender then sends it again or asks.
+   */
   private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
     this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
     return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);

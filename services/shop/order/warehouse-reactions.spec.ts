@@ -107,7 +107,7 @@ beforeEach(() => {
   whileOrdering = null;
 });
 
-/** The calls to the warehouse and the recorded commands that this event causes, after the history. */
+/** Returns the calls to the warehouse and the recorded commands that this event causes, after the history. */
 async function reaction(type: OrderEvent['type'], ...history: readonly OrderEvent[]): Promise<readonly string[]> {
   const stream = `order-${randomUUID()}`;
   const { events } = await opened.store.append(

@@ -50,7 +50,9 @@ export function warehouseReactions(
   ];
 }
 
-/** The shipment to send. Null when it is already sent, or when staff cancelled it before the warehouse knew it. */
+/**
+ * Returns the shipment to send. Null when it is already sent, or when staff cancelled it before the warehouse knew it.
+ */
 function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventType: string): ShipmentOrder | null {
   switch (phase) {
     case 'confirmed':
@@ -69,7 +71,10 @@ function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventTy
   }
 }
 
-/** @throws when the receiver is erased although the order is paid; staff must then decide. */
+/**
+ * Describes the shipment for the warehouse. @throws when the receiver is erased although the order is paid; staff must
+ * then decide.
+ */
 function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
   const { orderId, orderNumber, delivery, parcels, contact } = placed;
   if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');

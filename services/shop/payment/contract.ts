@@ -1,15 +1,19 @@
 import type { Ore } from '../../../domain/kernel/index.js';
 
 /**
- * `asked`: due and not sent, or will be retried automatically. `sent`: the partner has not responded. `failed`: staff
- * must handle it. `paid-back`: by the partner, or to an account that the customer gave. `closed`: settled by staff.
+ * The state of a refund. `asked`: it is due and not sent, or will be retried automatically. `sent`: the partner has not
+ * responded. `failed`: staff must handle it. `paid-back`: by the partner, or to an account that the customer gave.
+ * `closed`: settled by staff.
  */
 export type MoneyBackState = 'asked' | 'sent' | 'failed' | 'paid-back' | 'closed';
 
 export interface MoneyBackView {
-  /** With `reservation` nothing was captured, so only the reservation is released. */
+  /**
+   * `refund` means that money is given back. `reservation` means that nothing was captured, so only the reservation is
+   * released.
+   */
   readonly kind: 'refund' | 'reservation';
-  /** Null until staff have decided the amount. */
+  /** The amount. Null until staff have decided it. */
   readonly amount: Ore | null;
   readonly state: MoneyBackState;
 }

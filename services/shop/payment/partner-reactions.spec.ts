@@ -30,7 +30,7 @@ test('a reservation of a cancelled order is let go by its reversal, not closed a
   expect(await cancelsAskedFor(started, authorised, orderCancelled)).toEqual([]);
 });
 
-/** The payments that the last event asks the partner to cancel. */
+/** Returns the payments that the last event asks the partner to cancel. */
 async function cancelsAskedFor(...history: readonly PaymentEvent[]): Promise<readonly string[]> {
   const paymentId = randomUUID();
   const asked: string[] = [];

@@ -24,7 +24,10 @@ interface Partner {
   readonly clock: Clock;
 }
 
-/** Calls to the payment partner. Idempotency keys are derived from the attempt, so a retry moves no money. */
+/**
+ * Creates the reactions that call the payment partner. Idempotency keys are derived from the attempt, so a retry moves
+ * no money.
+ */
 export function paymentPartnerReactions(
   commands: ReactionCommands,
   gateway: PaymentGateway,
@@ -103,7 +106,8 @@ function reverse({ commands, gateway, clock }: Partner): Reaction {
 }
 
 /**
- * Cancels an attempt that the shopper left or whose response was lost. An attempt that is already closed is no failure.
+ * Cancels a payment that the shopper left or whose response was lost. A payment that is already closed at the partner
+ * is no failure.
  */
 function cancel({ commands, gateway }: Partner): Reaction {
   return {
@@ -138,7 +142,10 @@ function refused(reacting: Reacting, command: PaymentCommand): Promise<unknown> 
   return reacting.send(payment, reacting.key, command, 'refused by partner');
 }
 
-/** A refusal ends the attempt. Any other failure is rethrown and retried with the same idempotency key. */
+/**
+ * Handles a refusal as the end of the attempt. Any other failure is rethrown, and the call is retried with the same
+ * idempotency key.
+ */
 async function orRefused(call: Promise<unknown>, whenRefused: (reason: string) => Promise<unknown>): Promise<void> {
   try {
     await call;

@@ -35,8 +35,7 @@ export class PaymentFlow {
   ) {}
 
   /**
-   * Requests the money from the partner. Whether and when it is captured is in the payment's stream, not in the
-   * request.
+   * Requests the money from the partner. When it is captured follows from the payment's stream, not from the caller.
    */
   async start(asked: Omit<StartPayment, 'capture'>, context: CommandContext): Promise<PaymentState> {
     const { paymentId, method } = asked;
@@ -47,7 +46,7 @@ export class PaymentFlow {
     return this.ask(paymentId, () => this.gateway.start(request, paymentId), context);
   }
 
-  /** Null when the payment was never started. */
+  /** Finds a payment. Null when it was never started. */
   async find(paymentId: Uuid): Promise<PaymentState | null> {
     const state = await this.commands.load(payment, paymentId);
     return state.phase === 'absent' ? null : state;
@@ -114,13 +113,16 @@ export class PaymentFlow {
       : this.commands.load(payment, paymentId);
   }
 
-  /** The problem for a browser that sends the result of another payment, perhaps to get two orders for one payment. */
+  /**
+   * Creates the error for a browser that sends the result of another payment, perhaps to get two orders for one
+   * payment.
+   */
   private foreign(paymentId: Uuid): Problem {
     this.logger.error(`payment ${paymentId}: the result that was brought is another payment's; it was not taken`);
     return new Problem(400, [{ field: 'details', code: 'PAYMENT_RESULT_FOREIGN', message: FOREIGN }]);
   }
 
-  /** When the outcome is unknown, the payment waits for the webhook or the timeout. */
+  /** Records a failed call. When the outcome is unknown, the payment waits for the webhook or the timeout. */
   private async failed(paymentId: Uuid, error: PartnerError, context: CommandContext): Promise<PaymentState> {
     this.logger.warn(`payment ${paymentId}: ${error.message}`);
     if (error.outcome === 'unknown') return this.commands.load(payment, paymentId);
@@ -144,7 +146,7 @@ function ofThis(answer: PaymentAnswer): PaymentAnswer {
   return answer.merchantReference === null ? { ...answer, resultCode: 'Received' } : answer;
 }
 
-/** The command for the partner's response (CHK-04). Null when the payment must wait for the webhook. */
+/** Returns the command for the partner's response (CHK-04). Null when the payment must wait for the webhook. */
 function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid): PaymentCommand | null {
   const { resultCode, pspReference, refusalReason, action, sum } = answer;
   const stated = sum && { ...sum, statementId: derivedId(commandId, 'told') };

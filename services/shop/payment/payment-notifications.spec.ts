@@ -12,7 +12,7 @@ const paymentId = '0b7c2f7e-6a0e-4c51-9d7e-2f1a8e9d5c11';
 const refundId = '8e2a7e4b-3b1c-4e1f-9a4a-6c9b2d0f8a44';
 const AT = '2026-05-04T10:30:00.000Z';
 
-/** @returns the commands on the payment, and the calls counted for the partner. */
+/** Handles a webhook. @returns the commands on the payment, and the calls counted for the partner. */
 async function stated(eventCode: string, success = 'true', merchantReference = `${paymentId}/${refundId}/2`) {
   const asked: PaymentCommand[] = [];
   const heard: HeardCall[] = [];

@@ -13,7 +13,7 @@ import { PaymentFlow } from './payment-flow.js';
 const ADYEN = { kind: 'partner', id: 'adyen' } as const;
 
 /**
- * Handles the payment partner's webhooks. A repeated one has the same command id and changes nothing. Its effective
+ * Handles the payment partner's webhooks. A repeated webhook has the same command id and changes nothing. Its effective
  * time is the time of receipt, because the signature does not cover the partner's time.
  */
 @Injectable()
@@ -68,7 +68,8 @@ export function commandOf(news: PaymentNotification, word: Word, refundId: strin
       return { type: 'ConfirmCancellation', pspReference, word: 'Cancelled', stated, cancelledAt: now };
     case 'AuthorisationExpired':
       return { type: 'ConfirmCancellation', pspReference, word: 'Expired', stated, cancelledAt: now };
-    // A payment that could not be cancelled is still reserved. It counts as authorised, and a reversal releases it.
+    // Nothing is recorded for a payment that could not be cancelled, because it is still reserved. It counts as
+    // authorised, and a reversal releases it.
     case 'CancellationFailed':
     case 'ReportAvailable':
     case 'Unrecognised':
@@ -83,7 +84,7 @@ type Modified = Extract<
   { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund' | 'Reversal'}${string}` }
 >;
 
-/** Null for modifications that this shop did not request. */
+/** Returns the command for the result of a capture, refund or reversal. Null for one that this shop did not request. */
 function modificationCommand(news: Modified, { stated, now: at }: Word): PaymentCommand | null {
   const { modificationId: id, attempt, modificationPspReference: pspReference } = news;
   if (!id) return null;

@@ -11,7 +11,7 @@ import { PaymentFlow } from './payment-flow.js';
 const SYSTEM = { kind: 'system', id: 'payment retries' } as const;
 const BATCH = 100;
 
-/** Retries failed calls to the partner when they are due. The payment's events hold the due time. */
+/** Retries failed calls to the partner when they are due. The payment's events hold the time of the next try. */
 @Injectable()
 export class PaymentRetries {
   private readonly logger = new Logger('payment retries');

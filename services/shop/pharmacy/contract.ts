@@ -20,23 +20,23 @@ export interface PharmacyView {
   readonly latitude: number;
   readonly longitude: number;
   readonly message: string | null;
-  /** For example "9–19". Null when closed today. */
+  /** Today's hours, for example "9–19". Null when closed today. */
   readonly openToday: string | null;
   readonly isOpenNow: boolean;
   readonly openingHours: readonly OpeningHoursView[];
   readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string; readonly name: string }[];
   /** The ordinary week for schema.org, for example "Monday", "09:00", "19:00", without closed days. */
   readonly schedule: readonly { readonly day: string; readonly opens: string; readonly closes: string }[];
-  /** CAT-06: true when the source's hours have another date, so none are shown. */
+  /** CAT-06: true when the source's hours are for another date, so none are shown. */
   readonly openingHoursMismatch: boolean;
-  /** The path "/apotek/{id}". */
+  /** The path of its page, "/apotek/{id}". */
   readonly url: string;
   /** The distance in kilometres from the searched place. Null without a place. */
   readonly distance: number | null;
 }
 
 export interface PharmacyQuery {
-  /** A town, a postcode, a street or a name. Empty for all. */
+  /** The searched town, postcode, street or name. Empty for all. */
   readonly q: string;
   readonly county: string | null;
   readonly withAgencies: boolean;
@@ -50,14 +50,14 @@ export interface PharmacyService {
   search(query: PharmacyQuery): Promise<{
     readonly total: number;
     readonly pharmacies: readonly PharmacyView[];
-    /** All results, loaded or not. */ readonly places: readonly {
+    /** The positions of all results, loaded or not. */ readonly places: readonly {
       readonly latitude: number;
       readonly longitude: number;
     }[];
     readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[];
   }>;
   pharmacy(id: string): Promise<PharmacyView | null>;
-  /** The pharmacies that have the product, with the number. Shoppers see at most 'Fler än 10'. */
+  /** Returns the pharmacies that have the product, with the number of pieces. Shoppers see at most 'Fler än 10'. */
   stock(
     varuId: string,
     near: string,

@@ -8,15 +8,15 @@ export interface Spot {
 
 export interface Found {
   readonly pharmacy: Pharmacy;
-  /** In kilometres with one decimal. Null when no place was given. */
+  /** The distance in kilometres with one decimal. Null when no position was given. */
   readonly distance: number | null;
 }
 
 const POSTCODE = /^\d{3,5}$/;
 
 /**
- * Matches name, town, street, county or postcode. Each word of the query must be a prefix of one of the pharmacy's
- * words.
+ * Finds pharmacies by name, town, street, county or postcode. Each word of the query must be a prefix of one of the
+ * pharmacy's words.
  */
 export function matching(pharmacies: readonly Pharmacy[], q: string): readonly Pharmacy[] {
   const digits = q.replace(/\s/g, '');
@@ -35,7 +35,10 @@ export function nearestFirst(pharmacies: readonly Pharmacy[], near: Spot | null)
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** The pharmacies whose postcodes have the longest common prefix, because near postcodes begin alike. */
+/**
+ * Finds the pharmacies whose postcodes have the longest common prefix with the query, because near postcodes begin
+ * alike.
+ */
 function byPostcode(pharmacies: readonly Pharmacy[], digits: string): readonly Pharmacy[] {
   for (let length = digits.length; length >= 2; length--) {
     const prefix = digits.slice(0, length);
@@ -45,7 +48,7 @@ function byPostcode(pharmacies: readonly Pharmacy[], digits: string): readonly P
   return [];
 }
 
-/** Pharmacies in the named town come before those with the word elsewhere. */
+/** Ranks a pharmacy whose town has the words first, then one whose name has them, then others. */
 function rank({ name, city }: Pharmacy, sought: readonly string[]): number {
   const inside = (text: string) => sought.every((word) => words(text).some((each) => each.startsWith(word)));
   return inside(city) ? 0 : inside(name) ? 1 : 2;
@@ -62,7 +65,7 @@ function wordsOf(pharmacy: Pharmacy): readonly string[] {
   return made;
 }
 
-/** Normalises words like URLs: å, ä and ö may be typed as a and o. */
+/** Splits a text into normalised words, like those of URLs. So å, ä and ö may be typed as a and o. */
 function words(text: string): readonly string[] {
   return slugOf(text.slice(0, 200).normalize('NFC')).split('-').filter(Boolean);
 }

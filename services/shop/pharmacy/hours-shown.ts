@@ -2,7 +2,7 @@ import type { OpeningHoursView } from './contract.js';
 import { ordinary, type OpeningDay, type Hours, type OpeningWeek } from '../../../domain/pharmacy/index.js';
 import { hoursTexts as texts } from './texts.js';
 
-/** Monday first. */
+/** The days of the week as JavaScript numbers them, Monday first. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Writes the week in as few lines as possible, for example "Måndag–fredag 9–19". */
@@ -17,7 +17,7 @@ export function weekShown(week: OpeningWeek): readonly OpeningHoursView[] {
   return lines.map(({ first, last, hours }) => ({ days: daysShown(first, last), hours }));
 }
 
-/** For example "9–19" or "9.30–18", otherwise the word for closed. */
+/** Writes hours, for example "9–19" or "9.30–18", otherwise the word for closed. */
 export function hoursShown(hours: Hours | OpeningDay): string {
   if (!hours?.opens || !hours.closes) return texts.closed;
   return `${timeShown(hours.opens)}–${timeShown(hours.closes)}`;

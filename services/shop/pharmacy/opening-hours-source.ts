@@ -4,7 +4,7 @@ import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { openingOn, type OpeningDay } from '../../../domain/pharmacy/index.js';
 import type { Pharmacy } from './pharmacy.js';
 
-/** A port to the hours of a date. The response carries its date, and the caller checks it. */
+/** A port to the opening hours of a date. The result carries its date, and the caller checks it. */
 export abstract class OpeningHoursSource {
   abstract on(pharmacy: Pharmacy, date: BusinessDate): OpeningDay;
 }

@@ -11,16 +11,16 @@ import { PHARMACIES } from './register.js';
 import { storeOf, type CheckedToday, type Store } from './store.js';
 
 export interface PharmacySearch {
-  /** A name, town, street or postcode. Empty for all. */
+  /** The searched name, town, street or postcode. Empty for all. */
   readonly q: string;
-  /** A county's name or its slug. */
+  /** The name of a county, or its slug. */
   readonly county?: string | null;
   readonly withAgencies: boolean;
   readonly openNow?: boolean;
   readonly near?: Spot | null;
 }
 
-/** The shop's pharmacies and agencies with their opening hours (CAT-06). */
+/** Finds the shop's pharmacies and agencies, with their opening hours (CAT-06). */
 @Injectable()
 export class Pharmacies {
   private readonly log = new Logger(Pharmacies.name);
@@ -42,7 +42,7 @@ export class Pharmacies {
     return nearestFirst(matching(among, q), near);
   }
 
-  /** The stores for the search calls, with all fields. */
+  /** Returns the stores for the search calls, with all fields. */
   stores(search: PharmacySearch): readonly Store[] {
     return this.find(search).map((found) => this.store(found));
   }
@@ -59,7 +59,7 @@ export class Pharmacies {
     return storeOf(pharmacy, this.today(pharmacy), stockholmDate(this.clock.now()), distance);
   }
 
-  /** Today's hours. Hours of another date are logged and flagged, and the pharmacy counts as closed. */
+  /** Returns today's hours. Hours of another date are logged and flagged, and the pharmacy counts as closed. */
   today(pharmacy: Pharmacy): CheckedToday {
     const now = this.clock.now();
     const date = stockholmDate(now);

@@ -8,7 +8,7 @@ import { PharmacyStock, type StockByGln } from './pharmacy-stock.js';
 import { PHARMACIES } from './register.js';
 import type { PharmacyService, PharmacyView } from './contract.js';
 
-/** Few people scroll further, and the page shows the total. */
+/** The most pharmacies that a page loads. Few people scroll further, and the page shows the total. */
 const MOST_LOADED = 100;
 const WITH_STOCK = 12;
 

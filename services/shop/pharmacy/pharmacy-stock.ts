@@ -8,7 +8,7 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 export type StockByGln = Readonly<Record<string, number>>;
 
 export abstract class PharmacyStock {
-  /** The stock of each existing product, by article number. */
+  /** Reads the stock of each existing product, by article number. */
   abstract of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>>;
 }
 

@@ -6,7 +6,7 @@ export interface Pharmacy {
   readonly gln: string;
   readonly name: string;
   readonly address: string;
-  /** In the form "111 29". */
+  /** The postcode in the form "111 29". */
   readonly postalCode: string;
   readonly city: string;
   readonly county: string;

@@ -1,7 +1,10 @@
 import type { OpeningWeek } from '../../../domain/pharmacy/index.js';
 import type { TownName } from './towns.js';
 
-/** The number (never reused), town, name after "Älgört", street, postcode, week. Streets are invented. */
+/**
+ * One pharmacy: number (never reused), town, name after "Älgört", street, postcode and opening week. Streets are
+ * invented.
+ */
 export type RegisterLine = readonly [
   number: number,
   town: TownName,

@@ -6,7 +6,10 @@ import type { stocksBody } from './pharmacy-schemas.js';
 import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
-/** Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors should not see the stock. */
+/**
+ * The highest number shown. Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors
+ * should not see the stock.
+ */
 const MOST_SHOWN = 10;
 
 export type StocksAsked = AnswerOf<typeof stocksBody>;

@@ -8,7 +8,7 @@ import type { Pharmacy } from './pharmacy.js';
 export interface Store {
   readonly address: string;
   readonly county: string;
-  /** In kilometres. Null without a position. */
+  /** The distance in kilometres. Null without a position. */
   readonly distance: number | null;
   readonly gln: string;
   readonly id: string;
@@ -25,10 +25,10 @@ export interface Store {
   readonly url: string;
   readonly urlFriendlyCounty: string;
   readonly urlFriendlyRegion: string;
-  /** An addition to the required fields, needed to show a store. */
+  /** The town. It is an addition to the required fields, needed to show a store. */
   readonly city: string;
   readonly isOpenNow: boolean;
-  /** True when the hours have another date and must not be shown. */
+  /** True when the hours are for another date and must not be shown. */
   readonly openingHoursMismatch: boolean;
   readonly deviations: readonly Deviation[];
 }

@@ -1,4 +1,4 @@
-/** A pharmacy's message to visitors, by its number in the register. */
+/** Messages of pharmacies to their visitors, by the pharmacy's number in the register. */
 export const messages: Readonly<Record<number, string>> = {
   101: 'Vi har öppet till 22 alla dagar. Efter 20 går du in från Älgpassagen.',
   108: 'Apoteket ligger i sjukhusets huvudentré, plan 2.',

@@ -7,7 +7,7 @@ import { Search } from './search.js';
 import { isForChildren } from './shelf/for-children.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 
-/** Queries of every day, and the products that a pharmacist would fetch. */
+/** Common queries, and the products that a pharmacist would fetch for each. */
 const EVERYDAY: readonly (readonly [string, RegExp])[] = [
   ['värktabletter', /(paracetamol|ibuprofen|naproxen|acetylsalicylsyra).*tablett/],
   ['huvudvärk', /(paracetamol|ibuprofen|naproxen|acetylsalicylsyra).*(tablett|kapsel)/],
@@ -60,7 +60,7 @@ const EVERYDAY: readonly (readonly [string, RegExp])[] = [
   ['vätskeersättning', /vätskeersättning/],
   ['blöjor', /blöj/],
 ];
-/** Words about children. Products for children may come first for these. */
+/** Queries about children. Products for children may come first for these. */
 const OF_CHILDREN: readonly string[] = ['blöjor'];
 const COMPOUNDS: readonly (readonly [string, RegExp])[] = [
   ['droppar', /(näs|ögon|orala ?)droppar/],

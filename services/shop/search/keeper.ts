@@ -20,11 +20,11 @@ import { withParents } from './shelf/groups.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import type { SearchEngine } from './search-engine.js';
 
-/** A changed price is found after at most this time, plus the time of reading. */
+/** A change of the catalogue is found after at most this time, plus the time of reading. */
 const POLL_MS = 1000;
 const BATCH = 500;
 
-/** Keeps the products in memory and the search index equal to the catalogue. */
+/** Keeps the products in memory and the search index up to date with the catalogue. */
 export class Keeper {
   private readonly logger = new Logger('search');
   private readonly names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
@@ -34,7 +34,9 @@ export class Keeper {
   private wordsUnread = false;
   private readonly loop: FollowLoop;
 
-  /** @param onWordsRead called each time the index is complete: after the start, and after a change of words */
+  /**
+   * @param onWordsRead called when all words of the index have been read: after the start, and after a change of words
+   */
   constructor(
     private readonly db: Database,
     private readonly engine: SearchEngine,
@@ -102,7 +104,10 @@ export class Keeper {
     return true;
   }
 
-  /** An import writes documents for minutes. So the words are read again only when a check finds no further change. */
+  /**
+   * Reads the words again after they have changed. An import writes documents for minutes, so this waits until a check
+   * finds no further change.
+   */
   private async heedWords(): Promise<void> {
     const { version } = await indexState(this.db);
     if (version !== this.words) {
@@ -116,7 +121,7 @@ export class Keeper {
     }
   }
 
-  /** Writes nothing when an earlier process has already written every document. */
+  /** Writes the documents of all products. It writes nothing when an earlier process has already done so. */
   private async indexAll(signal: SourceSignal): Promise<void> {
     const mark = indexedMark(signal);
     if (signal.position !== '' && (await indexState(this.db)).indexed === mark) return;

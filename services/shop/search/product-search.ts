@@ -12,16 +12,16 @@ import type { ListingOptions } from '../catalogue/listings.js';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 
 export interface SearchOptions extends ListingOptions {
-  /** False leaves out prescription items (rx=0 in the address). */
+  /** False leaves out prescription items (rx=0 in the URL). */
   readonly withPrescription?: boolean;
   readonly leaning?: Leaning | null;
 }
 
 export interface SearchAnswer extends ShelfListing {
   readonly makesSense: boolean;
-  /** At most 3 (CAT-05). */
+  /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
-  /** Other queries, suggested from the first products. */
+  /** Other queries that fit the first products. */
   readonly relatedQueries: readonly string[];
 }
 

@@ -31,12 +31,12 @@ interface Kept {
   readonly found: Found;
 }
 
-/** Maximum number of products in all cached answers. Each takes eight bytes. */
+/** The most products in all cached search results. Each takes eight bytes. */
 const MOST_KEPT = 2_000_000;
 /**
- * A found answer is cached when its query is asked again. Most queries are asked once, and answers that leave the cache
- * soon cost long collections of garbage: of the slowest one per cent of searches (bench `search.p99Ms`), most waited
- * for one.
+ * The number of queries that are remembered after they were asked once. A result is cached only when its query is asked
+ * again. Most queries come once. Results that soon leave the cache made garbage collection long: most of the slowest
+ * one per cent of searches waited for one (bench `search.p99Ms`).
  */
 const MOST_ASKED_ONCE = 10_000;
 const MOST_SPELLINGS = 3;
@@ -67,7 +67,7 @@ export class SearchEngine {
     );
   }
 
-  /** Clears every cache that depends on words, because words have changed. */
+  /** Clears every cache that depends on the words of the index, because they have changed. */
   forgetWords(): void {
     this.terms.forget();
     this.found.clear();
@@ -76,8 +76,8 @@ export class SearchEngine {
   }
 
   /**
-   * Reads which products contain each word, so that no word needs its own query. Also prepares what the next shopper
-   * would wait for.
+   * Reads which products contain each word, so that no word needs its own query. It also prepares what the next shopper
+   * would otherwise wait for.
    */
   async readWords(): Promise<void> {
     await this.terms.readAll();
@@ -86,7 +86,7 @@ export class SearchEngine {
     this.groups.places('news');
   }
 
-  /** `last` says whether the shopper may still be typing the last word. */
+  /** Finds products for a query. @param last whether the shopper may still be typing the last word */
   async find(
     query: string,
     {
@@ -106,7 +106,10 @@ export class SearchEngine {
     return found;
   }
 
-  /** Sorts the best products first. The order reads a shared buffer, so use it before another order is made. */
+  /**
+   * Returns an order with the best products first. The order reads a shared buffer, so use it before another order is
+   * made.
+   */
   order(ranked: Ranked, leaning: Leaning | null = null): Order {
     return this.ranking.order(ranked, leaning);
   }
@@ -123,7 +126,7 @@ export class SearchEngine {
     return this.vocabulary;
   }
 
-  /** Returns no promise when all words are cached. */
+  /** Resolves the words of a query. When all of them are cached, the result is no promise. */
   private resolve(words: readonly string[], last: Manner): readonly Resolved[] | Promise<readonly Resolved[]> {
     const manner = (index: number): Manner => (index === words.length - 1 ? last : 'whole');
     const kept = words.map((word, index) => this.terms.kept(word, manner(index)));
@@ -156,7 +159,7 @@ export class SearchEngine {
 
 const PRESCRIPTION = 4;
 
-/** The query with each unknown word replaced by a similar known word. */
+/** Returns the query with each unknown word replaced by a similar known word. */
 function spellings(words: readonly string[], terms: readonly (Term | 'dropped')[]): readonly string[] {
   const unknown = terms.map((term) => term !== 'dropped' && !term.understood && term.meant.length > 0);
   if (!unknown.includes(true)) return [];

@@ -11,8 +11,8 @@ import type { LoopEvent } from './loop/schemas.js';
 const KEPT_DAYS = 90;
 
 /**
- * Records which search results visitors use. No row leads to a person: orders are left out, and visitors are keyed
- * hashes.
+ * Records which search results visitors use. No row leads to a person: order ids are not stored, and a visitor is a
+ * keyed hash.
  */
 @Injectable()
 export class SearchEvents {

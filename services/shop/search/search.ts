@@ -9,7 +9,7 @@ import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Keeper } from './keeper.js';
 import { SearchEngine } from './search-engine.js';
 
-/** The search engine of this process. It follows the catalogue from the start of the process. */
+/** Holds the search engine of this process. The engine follows the catalogue from the start of the process. */
 @Injectable()
 export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('search');
@@ -29,7 +29,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     this.keeper = new Keeper(db, this.engine, () => this.onComplete());
   }
 
-  /** The start does not wait until the products are in memory. The first search waits for that. */
+  /** Begins to read the products, and does not wait for it. The first search waits instead. */
   onApplicationBootstrap(): void {
     this.ready().catch((error: unknown) => this.logger.error(`the shelves could not be read: ${String(error)}`));
   }

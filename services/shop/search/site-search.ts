@@ -4,7 +4,7 @@ import type { SitePage } from '../content/site-page.js';
 import { faultsAllowed, editDistance } from './engine/edit-distance.js';
 import { folded, typedWords, wordsOf } from './words.js';
 
-/** CAT-14: the search for pages leaves out advisory pages. The search for advice finds only those. */
+/** CAT-14: `page` finds pages that are not advisory pages; `advisory` finds only those. */
 export type PageType = 'page' | 'advisory';
 
 interface Indexed {
@@ -23,7 +23,7 @@ const pages: Readonly<Record<PageType, readonly Indexed[]>> = {
   advisory: ADVISORY_PAGES.map(indexed),
 };
 
-/** The pages that contain every word, or a similar one, the best first. An empty query finds all pages. */
+/** Finds the pages that contain every word, or a similar one, the best first. An empty query finds all pages. */
 export function findPages(query: string, type: PageType): readonly SitePage[] {
   const typed = typedWords(query).map(folded);
   if (typed.length === 0) return query.trim() === '' ? pages[type].map(({ page }) => page) : [];

@@ -6,7 +6,7 @@ import { documentOf } from './index/document.js';
 import { isStopWord, stemOf } from './swedish.js';
 
 const PRODUCTS = 2_000;
-/** Words with an ending for each step of the stemmer, and words that only resemble them. */
+/** Words with an ending for each step of the stemmer, and words that only look as if they had one. */
 const ENDINGS = [
   'klockornas',
   'nyheterna',

@@ -13,7 +13,10 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Snowball's Swedish stemmer, identical to PostgreSQL's (swedish.spec.ts compares the two). */
+/**
+ * Returns a word's stem by Snowball's Swedish stemmer. It is identical to PostgreSQL's (swedish.spec.ts compares the
+ * two).
+ */
 export function stemOf(word: string): string {
   return isStopWord(word) ? word : stemmer(word);
 }

@@ -45,7 +45,10 @@ export function aProduct(varuId: string, name: string, given: Partial<Product> =
   };
 }
 
-/** A search engine with these products in memory. It has no database: it can make lists, but not search for words. */
+/**
+ * Creates a search engine with these products in memory. It has no database: it can make lists, but not search for
+ * words.
+ */
 export function shelfWith(products: Iterable<Product>): SearchEngine {
   const engine = new SearchEngine({} as never, {} as never);
   const all = [...products];

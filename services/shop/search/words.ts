@@ -1,12 +1,12 @@
 const MOST_WORDS = 8;
-/** A longer word is cut. No word of the shop is that long. */
+/** The most letters of a word. A longer word is cut. No word of the shop is that long. */
 const MOST_LETTERS = 40;
-/** Only this many characters of a query are read. */
+/** The most characters of a query that are read. */
 const MOST_TEXT = 200;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text in their order, in lower case and composed Unicode (NFC). */
+/** Splits a text into words in their order, in lower case and composed Unicode (NFC). */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The distinct words of a query. Only the beginning of a long query is read. */
+/** Returns the distinct words of a query. Only the beginning of a long query is read. */
 export function typedWords(query: string): string[] {
   return [...new Set(wordsOf(query.slice(0, MOST_TEXT)))].slice(0, MOST_WORDS);
 }
@@ -25,8 +25,8 @@ export function typedWords(query: string): string[] {
 const LETTERS: Readonly<Record<string, string>> = { æ: 'a', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
 /**
- * "förkylning" → "forkylning". So a shopper may type a and o for å, ä and ö. Products with the exact letters rank
- * first.
+ * Turns "förkylning" into "forkylning". So a shopper may type a and o for å, ä and ö. Products with the exact letters
+ * rank first.
  */
 export function folded(word: string): string {
   return word

@@ -5,7 +5,7 @@ import { watchTexts } from './texts.js';
 
 const userId = z.string('UserId saknas.').min(1, 'UserId saknas.').max(64);
 
-/** PRO-15: clients spell the field UserId or userId. */
+/** PRO-15: the body of a call. Clients spell the field UserId or userId. */
 export const monitoring = z
   .strictObject({
     UserId: userId.optional(),

@@ -31,7 +31,7 @@ const monitoredProducts = z.array(
 const watched = successWith(monitoredProducts);
 type MonitoredProducts = AnswerOf<typeof monitoredProducts>;
 
-/** PRO-09, PRO-15: clients use two spellings of the path. */
+/** PRO-09, PRO-15: the calls for watched products. Clients use two spellings of the path. */
 @ApiTags('stock watch')
 @Controller(['api/ProductMonitoring', 'api/productmonitoring'])
 export class MonitoringController {
@@ -57,7 +57,7 @@ export class MonitoringController {
     return { Success: true, Result: monitored(outcome.state) };
   }
 
-  /** The watches of the logged-in person. A watch belongs to a person, not to a device. */
+  /** Returns what the logged-in person watches. A watch belongs to a person, not to a device. */
   @Post('getProducts')
   @Permission('watch.read', watchTexts.login)
   @HttpCode(200)

@@ -9,7 +9,7 @@ interface Letter {
   readonly html: string;
 }
 
-/** LAW-09: the mail names and links the goods. For a medicine it gives neither name nor link. */
+/** LAW-09: writes the mail. It names and links the goods; for a medicine it has neither name nor link. */
 export function stockMail(
   product: Pick<Product, 'type' | 'name' | 'slug'>,
   firstName: string | null,
@@ -30,7 +30,7 @@ export function stockMail(
   return { subject: noticeTexts.subject, text, html: asHtml(text) };
 }
 
-/** The push text names nothing, because other people may read a locked screen. */
+/** Writes the push text. It names nothing, because other people may read a locked screen. */
 export function stockPush(product: Pick<Product, 'type' | 'slug'>): {
   readonly title: string;
   readonly body: string;

@@ -24,7 +24,7 @@ import { stockMail, stockPush } from './notice-texts.js';
 
 const STOCK_NOTICE = 'stock notice';
 
-/** The hashes of all watched products, as read at this position of the log. */
+/** The hashes of all watched products. They are complete for every event up to this position of the log. */
 interface WatchedProducts {
   readonly through: Position;
   readonly products: ReadonlySet<string>;
@@ -35,7 +35,7 @@ const BATCH = 200;
 /** How long to wait for the view. If it is behind, the event is retried later and the notice is not lost. */
 const VIEW_WAIT_MS = 30_000;
 
-/** PRO-09: when a product is in stock again, each customer who watches it gets one notice. */
+/** PRO-09: notifies each customer who watches a product once, when it is in stock again. */
 @Injectable()
 export class StockNotices {
   readonly reaction: Reaction = {
@@ -80,8 +80,8 @@ export class StockNotices {
 
   /**
    * Whether no customer watches the product. An import changes the stock of tens of thousands of products, and almost
-   * none is watched. A watch begun after the event does not concern it. So one list is valid for every event before the
-   * position at which the view was read.
+   * none is watched. A watch that begins after an event does not concern that event. So one list is valid for every
+   * event before the position at which the view was read.
    */
   private async nobodyWaits(varuId: string, { position }: StoredEvent): Promise<boolean> {
     if (!this.watched || comparePositions(position, this.watched.through) > 0)
@@ -91,9 +91,9 @@ export class StockNotices {
   }
 
   /**
-   * The hashes of all watched products. The position is taken from the log, because the view's checkpoint moves only
-   * when a watch begins or ends. While an open transaction hides the end of the log, the list is valid up to this
-   * event.
+   * Reads the hashes of all watched products. Their position is the end of the log, because the view's checkpoint moves
+   * only when a watch begins or ends. While an open transaction hides the end of the log, the list is valid only up to
+   * this event.
    */
   private async allWatched(position: Position): Promise<WatchedProducts> {
     const end = await this.store.head();
@@ -104,8 +104,8 @@ export class StockNotices {
   }
 
   /**
-   * Notifies a customer. The stream decides, because the view may still list a watch that was notified, removed or
-   * begun later.
+   * Notifies a customer. The customer's stream decides whether the watch still exists. The view may still list a watch
+   * that was notified, removed or begun later.
    */
   private async tell({ watchId, customerId }: Watcher, varuId: string, event: StoredEvent): Promise<void> {
     const reacting = this.commands.reactingTo(event);
@@ -115,11 +115,15 @@ export class StockNotices {
     if (!watch || !product || watch.at > event.recordedAt) return;
     const channel = await this.send(watch, product, state);
     const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
-    // The product's stock event must not lead to the customers who watched it.
+    // The command is not correlated with the stock event of the product. That event must not lead to the customers who
+    // watched the product.
     await reacting.sendUncorrelated(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
   }
 
-  /** Sends mail and push. After a crash they are sent again with the same id and shown once. */
+  /**
+   * Sends the notice by mail, or by push when there is no e-mail address. After a crash it is sent again with the same
+   * id and shown once.
+   */
   private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
     const to = channel === 'mail' ? await this.mailOf(state) : null;
     if (to === null) {
@@ -133,7 +137,7 @@ export class StockNotices {
   }
 
   /**
-   * The e-mail address of the profile, else the one from registration. Null when there is none; the app is then
+   * Returns the e-mail address of the profile, else the one from registration. Null when there is none. Then the app is
    * notified.
    */
   private async mailOf({ customerId, profile }: CustomerState): Promise<string | null> {

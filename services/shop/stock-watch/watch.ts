@@ -49,7 +49,7 @@ export class WatchHandler implements ICommandHandler<Watch> {
   }
 }
 
-/** PRO-15: any product that the web shop has no stock of can be watched. */
+/** PRO-15: describes a product for the watch. Any product that the web shop has no stock of can be watched. */
 function watchable({ varuId, type, webStock }: Product): WatchableProduct {
   return { varuId, productType: type === 'Rx' ? 'RX' : null, isMonitorable: true, inWebStock: webStock > 0 };
 }

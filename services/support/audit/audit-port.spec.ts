@@ -57,7 +57,7 @@ function portOf(role: StaffRole = 'operations'): AuditPort {
   return new AuditPort({ log: { record }, same, sessions, hash, clock }, session, refusals);
 }
 
-/** A console service that records how it was called. */
+/** Creates a console service that records how it was called. */
 function asking<S extends object>(answer: unknown = null): S {
   const call = (name: string) => (): Promise<unknown> => {
     asked.push(name);

@@ -24,8 +24,8 @@ interface Call {
 }
 
 /**
- * SUP-01: every call to a console service goes through this port. A call without actor, reason or subject is refused.
- * Each call, allowed or refused, is recorded in the audit log before the response.
+ * SUP-01: guards every call to a console service. A call without actor, reason or subject is refused. Each call,
+ * allowed or refused, is recorded in the audit log before the response.
  */
 export class AuditPort {
   private readonly recorder: LookRecorder;
@@ -56,7 +56,10 @@ export class AuditPort {
     });
   }
 
-  /** Opens a desk, or one subject of it, for the given reason. @returns the error, which is recorded too */
+  /**
+   * Opens a desk, or one subject of it, for the given reason. @returns the error, if the reason is refused; the refusal
+   * is recorded too
+   */
   async open(desk: AnyDesk, key: string, written: string): Promise<ShopError | null> {
     const subject = desk.opens(key);
     const named = subject && { subject };

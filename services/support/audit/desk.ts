@@ -2,23 +2,28 @@ import type { LookSubject } from '../../../domain/look-log/index.js';
 import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
-/** One service of the console, with the rules for each of its calls. The desk's own module registers it. */
+/**
+ * One service of the console, called a desk, with the rules for each of its calls. The desk's own module registers it.
+ */
 export interface Desk<S extends object, Name extends DeskName = DeskName> {
   readonly name: Name;
-  /** The desk whose page also shows this desk. One reason opens both. */
+  /** Another desk whose page also shows this desk. One reason opens both. */
   readonly within?: DeskName;
   readonly right: Action;
   readonly shows: string;
-  /** How long a reason opens the desk: for the length of a phone call, or for a working day (`staffRule`). */
+  /**
+   * How long a reason opens the desk. `openMinutes` is the length of a phone call, `deskMinutes` a working day
+   * (`staffRule`).
+   */
   readonly holds: 'openMinutes' | 'deskMinutes';
-  /** The subject that a key identifies. Null for an invalid key. */
+  /** Returns the subject that a key identifies. Null for an invalid key. */
   readonly opens: (key: string) => LookSubject | null;
   readonly calls: Calls<S>;
 }
 
 type AnyCall = (...given: never[]) => unknown;
 
-/** The rules of all calls of the service. A call without a rule does not compile. */
+/** One rule for each call of the service. A call without a rule does not compile. */
 export type Calls<S> = {
   readonly [M in keyof S as S[M] extends AnyCall ? M : never]: S[M] extends (...given: infer A) => infer R
     ? CallEntry<A, Awaited<R>>
@@ -26,12 +31,12 @@ export type Calls<S> = {
 };
 
 export interface CallEntry<A extends readonly unknown[], R> {
-  /** `shown`: repeated calls within some minutes are recorded once. `done`: each call is recorded. */
+  /** With `shown`, repeated calls within some minutes are recorded once. With `done`, each call is recorded. */
   readonly outcome: 'shown' | 'done';
-  /** The subject of the call. Null when it has no valid subject. */
+  /** Returns the subject of the call. Null when it has no valid subject. */
   readonly about: (...given: A) => About | null | Promise<About | null>;
   readonly reason: ReasonOf<A>;
-  /** Calls with the same name are recorded as one. */
+  /** The name under which the call is recorded. Calls with the same name count as repeated. */
   readonly look?: string;
   readonly sought?: (...given: A) => readonly Sought[];
   readonly found?: (answer: R) => readonly string[];
@@ -42,7 +47,7 @@ export interface About {
   /** True for typed text, which may be personal. Only its hash is stored. */
   readonly typed?: true;
   readonly item?: string;
-  /** The key of the reason that the call needs. Default: that of the whole desk. */
+  /** The key under which the needed reason is stored. Default: that of the whole desk. */
   readonly key?: string;
 }
 
@@ -53,15 +58,15 @@ export interface Sought {
 }
 
 /**
- * Where the reason comes from: given before the call, given in it, or fixed. A fixed reason is allowed only where
- * nothing personal is shown.
+ * How the staff member gives the reason: earlier, when the desk was opened, or in the call itself. A fixed reason is
+ * allowed only where nothing personal is shown.
  */
 export type ReasonOf<A extends readonly unknown[]> =
   'opened' | { readonly given: (...given: A) => string } | { readonly always: string };
 
 export const WHOLE = '';
 
-/** The key under which a reason is stored. For a customer it is the customer id alone. */
+/** Returns the key under which a reason is stored. For a customer it is the customer id alone. */
 export function openingKey({ name, within = name }: Pick<AnyDesk, 'name' | 'within'>, key: string): string {
   return key === WHOLE ? `desk:${within}` : key;
 }

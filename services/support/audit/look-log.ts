@@ -6,15 +6,17 @@ import { sha256 } from './digest.js';
 const lookLog = lookLogWith(sha256);
 
 /**
- * The hash chain of all audit entries. Other processes append to the chain too, so each append names the previous
- * entry.
+ * Writes the audit log, a hash chain. Other processes append to the chain too, so each append names the previous entry.
  */
 export class LookLog {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly commands: CommandHandling) {}
 
-  /** Resolves when the entry is in the chain. @throws the store's errors; the caller may then show nothing. */
+  /**
+   * Appends an entry and resolves when it is in the chain. @throws the store's errors; the caller may then show
+   * nothing.
+   */
   async record(look: Look): Promise<void> {
     const context = newContext({ kind: 'staff', id: look.staffId });
     // Appends one at a time, so that this process does not conflict with itself at the end of the chain.

@@ -44,11 +44,12 @@ export class LookRecorder {
 
 const PLAIN = /^[\w:.-]{1,150}$/;
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** As many digits as in a birth date. They may be a person number, even a mistyped one. */
+/** A birth date has this many digits. A text with so many may be a person number, even a mistyped one. */
 const MANY_DIGITS = /\d{8}/;
 
 /**
- * An id as the log stores it. A URL may hold a person number in place of an id. Such a value is stored as a keyed hash.
+ * Returns an id as the audit log stores it. A URL may hold a person number in place of an id. Such a value is stored as
+ * a keyed hash.
  */
 export function plainId(hash: Pick<KeyedHash, 'of'>, kind: string, id: string): string {
   const rest = id.replace(UUIDS, 'id');

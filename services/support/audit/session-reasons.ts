@@ -16,7 +16,7 @@ export interface ReasonParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** The reasons that one staff session has given, for a desk or for a customer. */
+/** Takes and finds the reasons that one staff session has given, for a desk or for a customer. */
 export class SessionReasons implements ReasonDesk {
   constructor(
     private readonly parts: ReasonParts,
@@ -36,7 +36,7 @@ export class SessionReasons implements ReasonDesk {
     const refused = await this.port.open(desk, key, written);
     if (refused) return { ok: false, errors: [refused] };
     const reason = written.trim();
-    // The customer's own history also shows who opened it.
+    // A customer's own history must also show who opened it, and why.
     if (desk.opens(key)?.kind === 'customer') await this.parts.access.record(this.session, key, reason);
     await this.parts.sessions.noteOpened(this.session, openingKey(desk, key), reason, this.minutesOf(desk));
     return { ok: true };

@@ -4,7 +4,8 @@ import type { Opening } from './staff.js';
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
 
 /**
- * A search result. It only distinguishes results and contains nothing personal, because staff have given no reason yet.
+ * A search result. It shows only what distinguishes it from others, and nothing personal, because staff have given no
+ * reason yet.
  */
 export interface Hit {
   /** The customer's id, or the order's for a guest. */
@@ -17,7 +18,7 @@ export interface Hit {
 }
 
 export interface Finding {
-  /** The kinds that the text can be. Empty for none. */
+  /** The kinds of number or name that the search text can be. Empty for none. */
   readonly tried: readonly LookupKind[];
   readonly hits: readonly Hit[];
 }
@@ -26,7 +27,7 @@ export interface SubjectHeader {
   readonly subjectId: Uuid;
   readonly kind: 'customer' | 'guest-order';
   readonly erased: boolean;
-  /** Null when it was never given, or is erased. */
+  /** The customer's name. Null when it was never given, or is erased. */
   readonly name: string | null;
   readonly maskedPersonNumber: string | null;
   readonly memberNumber: string | null;
@@ -46,7 +47,7 @@ export interface SubjectHistory {
 
 export interface EventInContext {
   readonly event: RecordedEvent;
-  /** Null when the event belongs to no customer or guest's order, for example a job run. */
+  /** The customer or guest's order to which the event belongs. Null for other events, for example of a job run. */
   readonly subjectId: Uuid | null;
   /** The event's step in the subject's history. Null when the event is in no history. */
   readonly step: number | null;
@@ -57,7 +58,7 @@ export interface EventInContext {
   readonly correlated: readonly RelatedEvent[];
 }
 
-/** A related event. For a customer whom this session has not opened, only its existence and time are shown. */
+/** A related event. For a customer whose history this session has not opened, only its existence and time are shown. */
 export type RelatedEvent =
   | { readonly withheld: false; readonly event: RecordedEvent }
   | {
@@ -67,7 +68,7 @@ export type RelatedEvent =
 
 export interface DriftedRow {
   readonly key: string;
-  /** The columns that differ. Null where a side has no such row. */
+  /** The columns whose values differ. A value is null where that side has no such row. */
   readonly columns: readonly { readonly column: string; readonly view: unknown; readonly stream: unknown }[];
 }
 
@@ -80,11 +81,14 @@ export interface ViewDrift {
   readonly drifted: readonly DriftedRow[];
 }
 
-/** Console calls about customers, made only through the audit port. All except `find` need a reason given before. */
+/**
+ * Calls of the console about customers. Pages make them only through the audit port. All except `find` need a reason
+ * given before.
+ */
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
-  /** The full person number. Each view of it is recorded. Null when there is none, or it is erased. */
+  /** Returns the full person number. Each view of it is recorded. Null when there is none, or it is erased. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;
   drift(subjectId: Uuid): Promise<readonly ViewDrift[] | null>;
   event(eventId: Uuid): Promise<EventInContext | null>;

@@ -20,15 +20,15 @@ export type DeskName = keyof Desks;
 /** A desk, or one subject of it, for which a reason is needed. */
 export interface ReasonAsked {
   readonly desk: DeskName;
-  /** Empty for the whole desk. */
+  /** The key of the subject. Empty for the whole desk. */
   readonly subject: string;
 }
 
-/** What the page does when the audit port refuses a call. The refusal is already recorded at that time. */
+/** What a page does when the audit port refuses a call. The audit log already holds the refusal at that time. */
 export interface DeskRefusals {
-  /** A reason must be given first. */
+  /** Asks for a reason, because none has been given. */
   reason(asked: ReasonAsked): never;
-  /** The role does not allow the desk. */
+  /** Refuses a call because the role of the staff member does not allow this desk. */
   role(): never;
   subject(): never;
 }
@@ -40,11 +40,11 @@ export interface ReasonShown {
 }
 
 export interface ReasonDesk {
-  /** Null for a desk or subject that needs no reason. */
+  /** Returns what the page must know to ask for a reason. Null for a desk or subject that needs no reason. */
   shown(desk: string, subject: string): ReasonShown | null;
   /** Records who opens what, and why, before anything is shown. */
   open(asked: ReasonAsked, reason: string): Promise<Result>;
-  /** The latest reason. Null when it must be given again. */
+  /** Returns the latest reason. Null when it must be given again. */
   opening(asked: ReasonAsked): Promise<Opening | null>;
 }
 

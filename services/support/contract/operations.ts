@@ -6,7 +6,7 @@ export interface RebuildShown {
   readonly purpose: 'rebuild' | 'verify';
   readonly phase: 'reading' | 'comparing' | 'done' | 'failed';
   readonly events: number;
-  /** The part of the log that is read, from 0 to 1. */
+  /** The part of the log that the view has read, from 0 to 1. */
   readonly fraction: number;
   /** The number of rows that differ from the live view. Null while running, or without live rows. */
   readonly differences: number | null;
@@ -56,7 +56,7 @@ export interface PartnerShown {
   readonly connection: 'real' | 'simulated' | 'absent';
   readonly lastSuccess: Instant | null;
   readonly lastFailure: { readonly at: Instant; readonly code: string | null; readonly status: number | null } | null;
-  /** Failed calls, e-ID orders without a log-in, and unusable messages, latest first. */
+  /** Failed calls, log-in requests without a log-in, and unusable messages of today, latest first. */
   readonly today: readonly {
     readonly outcome: 'failed' | 'ended' | 'unread';
     readonly code: string | null;
@@ -84,7 +84,9 @@ export interface ParkedReactionShown {
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
-  /** Null for an event that waits for an earlier one of its stream, or is retried at once. */
+  /**
+   * When the event is retried. Null for an event that waits for an earlier one of its stream, or is retried at once.
+   */
   readonly nextAttemptAt: Instant | null;
 }
 
@@ -102,7 +104,7 @@ export interface ParkedOutcomeShown {
 export interface JobRunShown {
   readonly job: string;
   readonly businessDate: BusinessDate;
-  /** A `failed` run is retried until it completes. */
+  /** The status of the run. A `failed` run is retried until it completes. */
   readonly status: 'running' | 'failed' | 'passed-over' | 'completed';
   readonly failure: string | null;
   readonly passedOver: string | null;
@@ -117,10 +119,10 @@ export interface JobRunShown {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-/** A decision that a person must make before jobs continue. */
+/** The decisions that a person must make before jobs continue. */
 export interface CalendarAskedShown {
   readonly stopped: readonly {
-    /** The job to which the decision applies. Null when it applies to all jobs that depend on each other. */
+    /** The job that is stopped. Null when all jobs that depend on each other are stopped. */
     readonly job: string | null;
     readonly oldest: BusinessDate;
     readonly through: BusinessDate;
@@ -128,7 +130,7 @@ export interface CalendarAskedShown {
   }[];
   readonly clock: {
     readonly against: 'own' | 'database' | 'last-run';
-    /** Positive when the clock is ahead; jobs then wait. */
+    /** The difference. Positive when the clock is ahead; jobs then wait. */
     readonly seconds: number;
     readonly shown: Instant;
     readonly host: string;
@@ -145,7 +147,7 @@ export interface StuckOrderShown {
 export interface OperationsDesk {
   views(): Promise<readonly ViewShown[]>;
   reactions(): Promise<readonly ReactionShown[]>;
-  /** Null when no transaction hides events. */
+  /** Returns the transaction that hides events. Null when there is none. */
   holdUp(): Promise<HoldUpShown | null>;
   partners(): Promise<readonly PartnerShown[]>;
   parked(): Promise<readonly ParkedShown[]>;
@@ -162,9 +164,9 @@ export interface OperationsDesk {
   /** Skips a failed date for ever. The event holds actor and reason. */
   passOver(job: string, date: BusinessDate, reason: string): Promise<Result>;
   calendarAsked(): Promise<CalendarAskedShown>;
-  /** Approves `clock`, or the date through which runs may be caught up. The event holds actor and reason. */
+  /** Approves `clock`, or the catch-up of missed runs. The event holds actor and reason. */
   goOn(question: string, reason: string, job: string | null): Promise<Result>;
-  /** Paid orders without a necessary next step, oldest first. */
+  /** Lists paid orders without a necessary next step, oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
   repeatStep(orderId: string, step: string): Promise<Result>;
 }

@@ -8,7 +8,7 @@ export interface PauseShown {
   readonly reason: string;
   readonly staffName: string;
   readonly at: Instant;
-  /** Null when only staff end the pause. */
+  /** The end of the pause. Null when only staff end it. */
   readonly until: Instant | null;
 }
 
@@ -16,7 +16,7 @@ export interface PauseRequest {
   readonly target: string;
   readonly text: string;
   readonly reason: string;
-  /** Stockholm time, for example `2026-03-12T14:05`. Empty when only staff end the pause. */
+  /** The end of the pause in Stockholm time, for example `2026-03-12T14:05`. Empty when only staff end the pause. */
   readonly until: string;
 }
 

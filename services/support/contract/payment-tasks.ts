@@ -3,15 +3,15 @@ import type { PaymentDiffered, TaskKind } from '../../../domain/payment/events.j
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface PayoutShown {
-  /** Null once its owner is erased. */
+  /** The account of the payout. Null once its owner is erased. */
   readonly account: string | null;
   readonly proposedBy: string;
-  /** True when this person proposed it, and so may not approve it. */
+  /** True when this staff member proposed the payout, and so may not approve it. */
   readonly mine: boolean;
   readonly reason: string;
 }
 
-/** How the books differ, and the reference that finds the entry at the partner. */
+/** A difference between our books and the partner's, and the reference that finds the entry at the partner. */
 export interface DifferenceShown extends Pick<
   PaymentDiffered['data'],
   'source' | 'reportDate' | 'kind' | 'record' | 'reference' | 'ours' | 'theirs'
@@ -31,7 +31,7 @@ export interface PaymentTaskShown {
   readonly reason: string | null;
   readonly since: Instant;
   readonly payout: PayoutShown | null;
-  /** What each side states when the books differ. Null for other tasks. */
+  /** What each side states, for a difference between the books. Null for other tasks. */
   readonly difference: DifferenceShown | null;
 }
 
@@ -46,10 +46,10 @@ export interface PaymentTaskRequest {
   readonly account: string;
 }
 
-/** CHK-05, SUP-06, SUP-11: the list of failed payments for the logged-in staff. */
+/** CHK-05, SUP-06, SUP-11: the list of payment problems, for the logged-in staff member. */
 export interface PaymentTaskDesk {
   list(): Promise<readonly PaymentTaskShown[]>;
-  /** Settled differences, newest first. */
+  /** Lists settled differences, newest first. */
   settled(): Promise<readonly PaymentTaskShown[]>;
   settle(request: PaymentTaskRequest): Promise<Result>;
 }

@@ -25,9 +25,9 @@ export type StaffLogInAnswer =
 /** Log-in at the company's identity provider. `till` is the console page to return to. */
 export interface StaffSingleSignOn {
   readonly name: string;
-  /** Null when the provider does not respond. */
+  /** Starts the log-in. Returns null when the provider does not respond. */
   start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null>;
-  /** @param search the query of the URL to which the provider redirected. */
+  /** Completes the log-in. @param search the query of the URL to which the provider redirected. */
   finish(
     search: string,
   ): Promise<
@@ -40,14 +40,14 @@ export interface StaffDesk {
   /** False where staff log in only at the identity provider. */
   readonly passwords: boolean;
   logIn(login: string, password: string): Promise<StaffLogInAnswer>;
-  /** Null where staff log in only with passwords. */
+  /** The log-in at the identity provider. Null where staff log in only with passwords. */
   readonly singleSignOn: StaffSingleSignOn | null;
   logOut(): Promise<string>;
-  /** Empty in production. */
+  /** The accounts of test staff. Empty in production. */
   readonly testLogins: readonly TestLogin[];
 }
 
-/** An opened subject: a customer, or a guest's order without a customer. */
+/** A reason that opens a subject: a customer, or a guest's order without a customer. */
 export interface Opening {
   readonly reason: string;
   readonly openUntil: Instant;

@@ -7,7 +7,7 @@ import type { CommandHandling } from '../../foundation/command-handling/command-
 import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import type { StaffSession } from '../../access/staff/staff.js';
 
-/** SUP-01: the customer's own history records who looks at it, and why. */
+/** SUP-01: records in the customer's own history who looks at it, and why. */
 export class CustomerAccess {
   constructor(
     private readonly commands: CommandHandling,

@@ -3,7 +3,7 @@ import type { LocalMailbox } from '../../partners/simulated.js';
 
 const SHOWN = 200;
 
-/** The mails in the local mailbox. Empty where mail is really sent. */
+/** Shows the mails in the local mailbox. There are none where mail is really sent. */
 export class LocalMail implements MailDesk {
   constructor(private readonly mailbox: LocalMailbox | null) {}
 

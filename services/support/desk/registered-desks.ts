@@ -10,11 +10,14 @@ interface Registered {
   readonly serve: (session: StaffSession) => object;
 }
 
-/** All desks of the console. The module that owns a desk registers it. */
+/** Knows all desks of the console. The module that owns a desk registers it. */
 export class RegisteredDesks {
   private readonly registry = new Registry<Registered>();
 
-  /** @param serve creates the desk's service for one staff session; pages can use it only through the audit port */
+  /**
+   * Registers a desk. @param serve creates the desk's service for one staff session; pages can use it only through the
+   * audit port
+   */
   register<N extends DeskName>(
     place: number,
     desk: Desk<Desks[N], N>,

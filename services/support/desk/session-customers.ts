@@ -23,7 +23,7 @@ export interface CustomerParts {
   readonly clock: Clock;
 }
 
-/** The customer service for one staff session. It must be called only through the audit port. */
+/** Serves the desk for customers, for one staff session. It must be called only through the audit port. */
 export class SessionCustomers implements CustomerDesk {
   constructor(
     private readonly parts: CustomerParts,

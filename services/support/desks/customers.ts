@@ -4,7 +4,7 @@ import { UUID, WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { CustomerDesk } from '../contract/customers.js';
 import { recognise } from '../find/recognise.js';
 
-/** Returns the owner of an event. Null for an event that this desk does not show. */
+/** Returns the owner and the stream of an event. Null for an event that this desk does not show. */
 export type OwnerOf = (eventId: Uuid) => Promise<{ readonly subjectId: Uuid | null; readonly streamId: string } | null>;
 
 const OF_STREAM = 'stream:';
@@ -12,7 +12,7 @@ const OF_STREAM = 'stream:';
 const customer = (id: string): About => ({ subject: { kind: 'customer', id }, key: id });
 const known = (id: string): About | null => (UUID.test(id) ? customer(id) : null);
 
-/** SUP-02 to SUP-05: a customer or a guest's order, with their whole history. */
+/** SUP-02 to SUP-05: creates the desk that shows a customer or a guest's order, with their whole history. */
 export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'> => ({
   name: 'customers',
   right: 'console.enter',
@@ -24,7 +24,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'>
     return parseStreamId(stream) && /^[\w-]{1,120}$/.test(stream) ? { kind: 'stream', id: stream } : null;
   },
   calls: {
-    // The result only distinguishes persons and shows nothing personal, so no reason is needed.
+    // A search result only distinguishes persons and shows nothing personal, so no reason is needed.
     find: {
       outcome: 'done',
       about: (text) => ({ subject: { kind: 'search', id: text.trim() }, typed: true }),
@@ -49,7 +49,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'>
   },
 });
 
-/** The subject of a stream without a customer: a job run, a product. */
+/** Returns the subject of a stream that belongs to no customer, such as a job run or a product. */
 function ofStream(id: string): About {
   return { subject: { kind: 'stream', id }, key: `${OF_STREAM}${id}` };
 }

@@ -1,7 +1,7 @@
 import { WHOLE, type Desk } from '../audit/desk.js';
 import type { MailDesk } from '../contract/mail.js';
 
-/** The local mailbox, with mails to customers where mail is not really sent. */
+/** The desk for the local mailbox. It holds mails to customers where mail is not really sent. */
 export const mailDesk: Desk<MailDesk, 'mail'> = {
   name: 'mail',
   right: 'console.enter',

@@ -1,7 +1,7 @@
 import { WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { OperationsDesk } from '../contract/operations.js';
 
-/** The page makes nine calls, which are recorded as one. */
+/** The operations page makes nine calls, which are recorded as one. */
 const overview = {
   outcome: 'shown',
   look: 'overview',

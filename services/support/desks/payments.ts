@@ -8,7 +8,7 @@ const list = {
   reason: 'opened',
 } as const;
 
-/** CHK-05, SUP-06, SUP-11: failed payments of all customers. */
+/** CHK-05, SUP-06, SUP-11: the desk for payment problems of all customers. */
 export const paymentsDesk: Desk<PaymentTaskDesk, 'payments'> = {
   name: 'payments',
   right: 'payment.settle-task',

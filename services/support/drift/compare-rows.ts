@@ -25,7 +25,7 @@ function keyOf(key: readonly string[], row: Row): string {
   return key.map((column) => String(row[column])).join(' / ');
 }
 
-/** Sorts an object's fields, because the database does not keep their order. */
+/** Writes a value as JSON with sorted fields, because the database does not keep their order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

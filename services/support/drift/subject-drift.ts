@@ -20,11 +20,11 @@ const compared: readonly Projection[] = [
   orderPaymentProjection,
 ] as readonly Projection[];
 
-/** SUP-05: compares each view of a subject with a new run over the subject's events. */
+/** SUP-05: compares the subject's rows in each view with rows that are computed again from the subject's events. */
 export async function subjectDrift(pool: pg.Pool, events: readonly RecordedEvent[]): Promise<readonly ViewDrift[]> {
   const client = await pool.connect();
   try {
-    // One snapshot, because rows and checkpoint were committed together and must be read together.
+    // Rows and checkpoint were committed together, so they are read in one snapshot.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const drifts: ViewDrift[] = [];
     for (const projection of compared) drifts.push(await viewDrift(client, projection, events));
@@ -88,12 +88,12 @@ async function rowsOf(client: pg.PoolClient, text: string, given: readonly unkno
 }
 
 interface FreshRows {
-  /** Every key that an event changed. The row of a key may have been removed later. */
+  /** The keys of all rows that an event changed. Some rows may have been removed later. */
   readonly keys: readonly (readonly string[])[];
   readonly rows: readonly object[];
 }
 
-/** The rows that a view should have for these events, by its own projection. */
+/** Computes the rows that a view should have for these events, by its own projection. */
 function freshRows(projection: Projection, events: readonly RecordedEvent[]): FreshRows {
   const rows = new Map<string, { key: readonly string[]; row: object | undefined }>();
   for (const event of events) {

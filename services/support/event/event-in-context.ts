@@ -8,7 +8,9 @@ import { withheldFrom, type IsOpen } from './withheld.js';
 /** The maximum number of related events. A job run can cause as many events as there are members. */
 const MOST_RELATED = 200;
 
-/** One event with its causes and effects. @param isOpen whether the session has given a reason for a customer. */
+/**
+ * Returns one event with its causes and effects. @param isOpen whether the session has given a reason for a customer.
+ */
 export async function eventInContext(
   store: EventStore,
   subjects: Subjects,
@@ -52,7 +54,7 @@ type Find = (eventId: Uuid) => Promise<RecordedEvent | null>;
 /** The maximum length of a chain of causes. No real chain is longer, and the limit ends a loop in damaged data. */
 const LONGEST = 50;
 
-/** The events that caused an event, the first cause first. */
+/** Returns the events that caused an event, the first cause first. */
 async function causesOf(event: RecordedEvent, find: Find): Promise<readonly RecordedEvent[]> {
   const causes: RecordedEvent[] = [];
   let current: RecordedEvent | null = event;
@@ -63,7 +65,7 @@ async function causesOf(event: RecordedEvent, find: Find): Promise<readonly Reco
   return causes;
 }
 
-/** The direct and indirect effects of an event, among the events with its correlation id. */
+/** Returns the direct and indirect effects of an event, among the events with its correlation id. */
 function effectsOf(event: RecordedEvent, correlated: readonly RecordedEvent[]): readonly RecordedEvent[] {
   const reached = new Set([event.eventId]);
   return correlated.filter(({ eventId, causationId }) => {

@@ -23,7 +23,8 @@ export class FakeValues {
   }
 
   /**
-   * Keeps prices, counts and rule fields, so that a replay gives the same result. It replaces the product's identity.
+   * Replaces the identity of goods. It keeps prices, counts and the fields that rules use, so that a replay gives the
+   * same result.
    */
   ofGoods(field: string, value: unknown): unknown {
     if (typeof value === 'number' || (typeof value === 'string' && RULED_BY.has(field))) return value;

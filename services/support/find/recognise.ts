@@ -12,7 +12,10 @@ const NUMBER = /^\d{6,12}$/;
 const TRACKING = /^[0-9A-Z][0-9A-Z-]{4,39}$/i;
 const TEN_DIGITS = /^\d{10}$/;
 
-/** SUP-02: one search field for all numbers and texts that a caller may know. */
+/**
+ * SUP-02: recognises what a text in the search field can be. One field takes all numbers and texts that a caller may
+ * know.
+ */
 export function recognise(entered: string): readonly Candidate[] {
   const text = entered.trim();
   if (EMAIL.test(text)) return [{ kind: 'email', text }];
@@ -25,7 +28,10 @@ export function recognise(entered: string): readonly Candidate[] {
   ];
 }
 
-/** A search with ten digits tries both centuries. The wrong century finds nobody. */
+/**
+ * Returns the person numbers to search for. Ten digits may be of either century, so both are tried. The wrong one finds
+ * nobody.
+ */
 function personNumbers(digits: string): readonly string[] {
   const tried = TEN_DIGITS.test(digits) ? [`19${digits}`, `20${digits}`] : [digits];
   return tried.flatMap((each) => parsePersonNumber(each) ?? []);

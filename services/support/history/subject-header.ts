@@ -15,7 +15,7 @@ import type { Subject } from './subjects.js';
 
 type Who = Omit<SubjectHeader, 'opening'>;
 
-/** The latest known identity. Erased data stays hidden, even where the bookkeeping still has it. */
+/** Returns the latest known identity. Erased data stays hidden, even where the bookkeeping still has it. */
 export function subjectHeader({ subjectId, kind, events }: Subject): Who {
   const state = customerState(events);
   const registered = lastOf<MemberRegistered>(events, 'MemberRegistered')?.data;

@@ -21,7 +21,7 @@ export class Subjects {
     private readonly db: Database,
   ) {}
 
-  /** All events of a subject in store order. Null when there are none. */
+  /** Reads all events of a subject in store order. Null when there are none. */
   async read(subjectId: Uuid): Promise<Subject | null> {
     return (await this.readAs('customer', subjectId)) ?? this.readAs('guest-order', subjectId);
   }
@@ -32,7 +32,7 @@ export class Subjects {
     return (await customerOfStream(this.db, stream)) ?? this.guestOrderOf(stream);
   }
 
-  /** The subjects of many streams. Streams without an owner are left out. */
+  /** Finds the subjects of many streams. Streams without an owner are left out. */
   async ofStreams(streams: readonly string[]): Promise<ReadonlyMap<string, Uuid>> {
     const owned = await subjectsOfStreams(this.db, streams);
     for (const stream of streams) {

@@ -15,14 +15,14 @@ const STREAM = streamId('look-log', LOOK_LOG);
 
 export interface ChainReport {
   readonly end: LookLogState;
-  /** The first entry that does not continue the chain. Null when the chain is intact. */
+  /** The first entry of the audit log that does not continue the hash chain. Null when the chain is intact. */
   readonly broken: { readonly place: number; readonly at: string; readonly why: string } | null;
-  /** Whether the entry that the auditor kept is in the chain. Null when none was given. */
+  /** Whether the entry that the auditor kept from an earlier check is in the chain. Null when none was given. */
   readonly keptStands: boolean | null;
 }
 
 /**
- * Checks the whole chain.
+ * Checks the whole hash chain of the audit log.
  * @param kept an entry that was printed earlier; without this entry, a chain that was cut at the end looks intact
  */
 export async function checkChain(

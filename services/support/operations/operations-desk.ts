@@ -27,13 +27,13 @@ import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
 
-/** The state of the followers that this service needs. */
+/** The part of the worker and the views that this service needs. */
 export interface Followers {
   lags(): Promise<readonly ReactionLag[]>;
   holdUp(): Promise<HoldUp | null>;
 }
 
-/** The operations service of the console (SUP-07). */
+/** Serves the operations page of the console (SUP-07). */
 export class ShopOperations implements OperationsDesk {
   private readonly logger = new Logger('console operations');
 
@@ -47,7 +47,7 @@ export class ShopOperations implements OperationsDesk {
     private readonly actor: Actor = SYSTEM,
   ) {}
 
-  /** The same service for one member of staff, who becomes the actor of its events. */
+  /** Returns the same service for one member of staff, who becomes the actor of its events. */
   by({ staffId }: Staff): ShopOperations {
     return new ShopOperations(
       this.runner,
@@ -98,7 +98,8 @@ export class ShopOperations implements OperationsDesk {
     const status = (await this.runner.status()).find((each) => each.view === view);
     if (!status) return refused(texts.unknownView);
     const working = purpose === 'rebuild' ? this.runner.rebuild(view) : this.runner.verify(view);
-    // A rebuild may take minutes, so the page follows it through `views`. A refusal is returned at once.
+    // A rebuild may take minutes, so this call does not wait for its end. The page sees the progress in `views`. A
+    // refusal is returned at once.
     const begun = working.then(
       () => 'begun' as const,
       (error: unknown) => this.rebuildFailed(view, error),

@@ -6,7 +6,7 @@ import { PARTNERS, type Partner } from '../../partners/partners.js';
 import type { Simulated } from '../../partners/simulated.js';
 import type { PartnerShown } from '../contract/operations.js';
 
-/** The results of calls to partners, from all processes. */
+/** Shows the results of calls to partners, from all processes. */
 export class PartnerDesk {
   constructor(
     private readonly health: Pick<PartnerHealth, 'calls'>,
@@ -35,7 +35,7 @@ export class PartnerDesk {
   }
 }
 
-/** @param calls newest first */
+/** Summarises the calls to one partner. @param calls newest first */
 function shown(calls: readonly CallsOfDay[], today: string): Omit<PartnerShown, 'partner' | 'shownAs' | 'connection'> {
   const failure = calls.find(({ outcome }) => outcome === 'failed');
   return {

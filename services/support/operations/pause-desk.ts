@@ -74,7 +74,7 @@ export class StaffPauses implements PauseDesk {
 
 const LOCAL_MINUTE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
-/** Undefined for a local time that does not exist, as when summer time begins. */
+/** Returns the instant of a local time. Undefined for a local time that does not exist, as when summer time begins. */
 function instantOf(local: string): Instant | undefined {
   const [, date, time] = LOCAL_MINUTE.exec(local) ?? [];
   if (!date || !time) return undefined;

@@ -5,7 +5,7 @@ import type { ShopError } from '../../foundation/problem/result-contract.js';
 export type PauseRefusal =
   PauseRejection | CommandIdReused | { readonly type: 'FORBIDDEN' | 'TargetUnknown' | 'EndInvalid' };
 
-/** The form error for a refusal. `field` is the name of the form's field. */
+/** Returns the form error for a refusal. `field` is the name of the form's field. */
 export function pauseRefusal(rejection: PauseRefusal): ShopError {
   const { type: code } = rejection;
   switch (rejection.type) {

@@ -36,7 +36,7 @@ export interface PaymentTaskParts {
   readonly clock: Clock;
 }
 
-/** The list of payment tasks for one member of staff, who becomes the actor of its events. */
+/** Lists and settles payment tasks for one member of staff, who becomes the actor of its events. */
 export class StaffPaymentTasks implements PaymentTaskDesk {
   constructor(
     private readonly parts: PaymentTaskParts,
@@ -86,7 +86,7 @@ export class StaffPaymentTasks implements PaymentTaskDesk {
     }
   }
 
-  /** The owner of the account. The owner's key encrypts the account number. */
+  /** Returns the owner of the bank account for a payout. The owner's key encrypts the account number. */
   private async customerOf(paymentId: Uuid): Promise<Uuid | null> {
     const { started } = await this.parts.commands.load(payment, paymentId);
     if (!started) return null;

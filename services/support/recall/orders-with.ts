@@ -25,7 +25,9 @@ type Row = Omit<OrderWith, 'pieces' | 'placedOn'> & { readonly orderId: Uuid; re
 
 const CHUNK = 500;
 
-/** The orders of a period that contain the article, oldest first. Lines are encrypted, so each order is decrypted. */
+/**
+ * Lists the orders of a period that contain the article, oldest first. Lines are encrypted, so each order is decrypted.
+ */
 export async function ordersWith(
   { db, store }: { readonly db: Database; readonly store: Pick<EventStore, 'readStreams'> },
   { varuId, from, to }: Sought,

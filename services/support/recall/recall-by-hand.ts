@@ -22,7 +22,7 @@ export interface RecallRequest {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EARLIEST = '2000-01-01';
 
-/** @throws Error with one line on the correct usage */
+/** Parses the arguments. @throws Error with one line on the correct usage */
 export function recallRequestFrom(words: readonly string[]): RecallRequest {
   const { values, positionals } = read(words);
   const [varuId = '', ...more] = positionals;

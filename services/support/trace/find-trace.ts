@@ -9,12 +9,15 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface Trace {
-  /** The requested event. Empty for a whole correlation, order or stream. */
+  /** The event that was asked for. Empty for a whole correlation, order or stream. */
   readonly eventId: Uuid;
   readonly events: readonly RecordedEvent[];
 }
 
-/** Finds an event, command, correlation, order number or stream by its id. Null when nothing matches. */
+/**
+ * Finds the events for the id of an event, a command or a correlation, for an order number, or for a stream. Null when
+ * nothing matches.
+ */
 export async function findTrace(store: EventStore, db: Database, id: string): Promise<Trace | null> {
   const asked = id.trim().toLowerCase();
   if (parseStreamId(asked)) return traceOf('', await store.readStream(asked));
@@ -33,8 +36,8 @@ async function ofOrder(store: EventStore, db: Database, orderNumber: string): Pr
 }
 
 /**
- * An order's events and their effects in other streams, for example the member's points. A job run's effects are left
- * out.
+ * Adds to an order's events their effects in other streams, for example the member's points. A job run's effects are
+ * left out.
  */
 export function withEffects(
   own: readonly RecordedEvent[],

@@ -6,10 +6,10 @@ import type { Attempt } from './sealed-attempt.js';
 
 /** The identity provider's claims about a staff member. */
 export interface Vouched {
-  /** Issuer and subject. A typed login cannot have this form. */
+  /** The issuer and the person's id there. A typed login cannot have this form. */
   readonly subject: string;
   readonly name: string;
-  /** Null for an employee who may not use the console. */
+  /** The role in the console. Null for an employee who may not use the console. */
   readonly role: StaffRole | null;
 }
 
@@ -22,7 +22,10 @@ export class OidcProvider {
     private readonly returnAddress: string,
   ) {}
 
-  /** The provider's URL, and the values that the browser must return. @throws when the provider does not respond */
+  /**
+   * Returns the URL of the provider's log-in page, and the values that the browser must return. @throws when the
+   * provider does not respond
+   */
   async start(): Promise<{
     readonly location: string;
     readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'verifier'>;
@@ -42,6 +45,7 @@ export class OidcProvider {
   }
 
   /**
+   * Completes the log-in with the provider.
    * @param search the query of the URL to which the browser returned.
    * @throws when the response is not for this attempt, or not from the provider
    */
@@ -58,8 +62,8 @@ export class OidcProvider {
   }
 
   /**
-   * The configuration from discovery, which happens once and is retried after a failure. The id token's signature is
-   * checked, although the token comes directly from the provider.
+   * Reads the provider's configuration from its discovery document, once, and again after a failure. The id token's
+   * signature is checked, although the token comes directly from the provider.
    */
   private configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret } = this.setting;

@@ -12,7 +12,7 @@ export type SignedOn =
   | { readonly cookies: readonly string[]; readonly till: string }
   | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] };
 
-/** SUP-01: log-in of staff by the company's identity provider. */
+/** SUP-01: logs in staff by the company's identity provider. */
 export class SingleSignOn {
   private readonly logger = new Logger('staff log-in');
 
@@ -38,7 +38,10 @@ export class SingleSignOn {
     }
   }
 
-  /** @param search the query of the URL to which the provider redirected */
+  /**
+   * Completes a log-in. Returns a staff session or a refusal. @param search the query of the URL to which the provider
+   * redirected
+   */
   async finish(search: string, cookieHeader: string | null | undefined): Promise<SignedOn> {
     const over = this.cookie('', 0);
     const sealed = new RegExp(`(?:^|;\\s*)${this.cookieName}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
@@ -57,12 +60,17 @@ export class SingleSignOn {
     }
   }
 
-  /** SameSite=Lax, because the provider redirects back from another site. */
+  /**
+   * Writes the cookie of a log-in attempt. SameSite=Lax, because the provider redirects back here from another site.
+   */
   private cookie(value: string, seconds: number): string {
     return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }
 
-  /** The cookie's name. Its path is limited to the log-in, so it cannot have the `__Host-` prefix. */
+  /**
+   * Returns the cookie's name. The `__Host-` prefix is not possible, because the cookie's path is limited to the log-in
+   * page.
+   */
   private get cookieName(): string {
     return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { HashQueue, TooManyHashes } from './hash-queue.js';
 
-/** Work that ends when the test says so. */
+/** Work that runs until the test ends it. */
 class Work {
   readonly begun: string[] = [];
   private readonly turns = new HashQueue({ hashesAtATime: 2, mostWaiting: 2 });

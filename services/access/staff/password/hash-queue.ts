@@ -1,4 +1,4 @@
-/** The queue is full. The caller must retry later. */
+/** Thrown when the queue is full. The caller must retry later. */
 export class TooManyHashes extends Error {}
 
 export interface HashTurnsRule {
@@ -16,7 +16,10 @@ export class HashQueue {
 
   constructor(private readonly rule: HashTurnsRule) {}
 
-  /** @throws TooManyHashes when the queue is full; known and unknown devices have separate queues */
+  /**
+   * Runs the work when it is its turn. @throws TooManyHashes when the queue is full; known and unknown devices have
+   * separate queues
+   */
   async take<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
     await this.turn(isKnown ? this.known : this.others);
     try {

@@ -46,7 +46,7 @@ export class HashThread {
     return this.waiting.size;
   }
 
-  /** @throws scrypt's error for this task, or an error when the thread ends */
+  /** Computes one hash. @throws scrypt's error for this task, or an error when the thread ends */
   derive(task: HashTask): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const id = (this.tasks += 1);

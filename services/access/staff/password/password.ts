@@ -6,7 +6,7 @@ export type HashCost = Omit<HashTask['options'], 'maxmem'>;
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** OWASP's minimum for scrypt with 32 MiB is p = 3. */
+/** OWASP's minimum for scrypt with 32 MiB of memory (N = 32 768, r = 8) is p = 3. */
 export const COST: HashCost = { N: 32_768, r: 8, p: 3 };
 const MOST_MEMORY = 64 * 1024 * 1024;
 /** The cost for public test passwords, which need no protection. */
@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   return stored(cost, salt, await derive(password, salt, cost));
 }
 
-/** A hash that no password matches. Its check takes as long as any other of this cost. */
+/** Returns a hash that no password matches. Its check takes as long as any other of this cost. */
 export function hashOfNone(cost = COST): string {
   return stored(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }
@@ -39,7 +39,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Whether the hash was made with another cost than the current one. */
+/** Whether the hash was made with other parameters than the current ones. */
 export function isOutdated(hash: string, { N, r, p } = COST): boolean {
   return !hash.startsWith(`scrypt$${N}$${r}$${p}$`);
 }

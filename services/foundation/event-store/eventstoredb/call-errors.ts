@@ -17,18 +17,18 @@ const NOT_HANDLED = [
   'No leader info available in response',
 ];
 
-/** A response outside the protocol. */
+/** Thrown for a response that does not follow the protocol. */
 export class UnreadableAnswer extends Error {}
 
-/** No node was available for the call. */
+/** Thrown when no node was available for the call. */
 export class NotSent extends Error {}
 
-/** True when a retry would fail too: the server refused the call, or the client made an error. */
+/** Whether a retry would fail too: the server refused the call, or the client made an error. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof UnreadableAnswer || error instanceof TypeError || REFUSALS.has(codeOf(error));
 }
 
-/** The node did not handle the call. A retry goes to the leader, or to this node a moment later. */
+/** Whether the node did not handle the call. A retry goes to the leader, or to this node a moment later. */
 export function isNotHandled(error: unknown): boolean {
   const { details } = error as { details?: unknown };
   return (
@@ -36,7 +36,10 @@ export function isNotHandled(error: unknown): boolean {
   );
 }
 
-/** The error names the leader. The client then connects to it. */
+/**
+ * Whether the node refused because it is not the leader. The error then names the leader, and the client connects to
+ * it.
+ */
 export function isNotLeader(error: unknown): boolean {
   const { metadata } = error as { metadata?: { get(key: string): readonly unknown[] } };
   return metadata?.get('exception')[0] === 'not-leader';

@@ -22,7 +22,7 @@ export interface Patience {
 }
 
 export interface Limits {
-  /** The timeout in milliseconds for a hung node. */
+  /** The timeout of a call in milliseconds. It ends calls to a node that hangs. */
   readonly deadlineMs: number;
   /**
    * How long to retry, in milliseconds. It covers the restart of a server. The election of a leader takes longer, and

@@ -23,7 +23,7 @@ type ReadAllRows = (
 
 const BATCH = 5_000;
 const GATHER_MS = 1_000;
-/** A rare poll, because the appends of this process also wake the index. */
+/** The poll can be rare, because the appends of this process also wake the index. */
 const POLL_MS = 60_000;
 const LOCK = 4713;
 
@@ -72,7 +72,7 @@ export class EventPlaces {
     await this.catchingUp.catch(() => undefined);
   }
 
-  /** Runs one read at a time. Each would hold a connection while it waits for the lock. */
+  /** Runs one read at a time. Each read would hold a connection while it waits for the advisory lock. */
   private catchUp(): Promise<void> {
     this.catchingUp = this.catchingUp.catch(() => undefined).then(() => this.toEnd());
     return this.catchingUp;
@@ -100,7 +100,9 @@ export class EventPlaces {
     }
   }
 
-  /** An id has two rows only when one command went to two streams. The first row counts. */
+  /**
+   * Finds the place of an event. An id has two rows only when one command went to two streams. The first row counts.
+   */
   private async lookUp(eventId: string): Promise<EventPlace | null> {
     const text =
       'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';

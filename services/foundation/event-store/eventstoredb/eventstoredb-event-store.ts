@@ -35,11 +35,11 @@ import { readStreamRows } from './stream-reading.js';
 import { WakeUp } from './wake-up.js';
 
 /**
- * EventStoreDB has one era for ever. What can be read is stored on a majority of the nodes, so a position is never
- * reused.
+ * EventStoreDB never starts a new era. An event can be read only when a majority of the nodes stores it, so a position
+ * is never reused.
  */
 const ONE_ERA = 'one era';
-/** This number of bytes holds about 2,500 events, which a follower reads within a tenth of a second. */
+/** About 2,500 events fit into this number of bytes. A follower reads them within a tenth of a second. */
 const FAR_BEHIND = 2n * 1024n * 1024n;
 
 /**
@@ -114,7 +114,7 @@ export class EventStoreDbEventStore implements EventStore {
     return { events: rows.length, isExact: end, oldest: rows[0]?.metadata.recordedAt ?? null };
   }
 
-  /** Null: in EventStoreDB no open transaction hides events. */
+  /** Returns null, because in EventStoreDB no open transaction hides events. */
   async holdUp(): Promise<HoldUp | null> {
     return null;
   }
@@ -157,7 +157,7 @@ export class EventStoreDbEventStore implements EventStore {
     await placesClosed;
   }
 
-  /** Null for a wrong expected revision. */
+  /** Appends the events. Returns null for a wrong expected revision. */
   private async write(
     streamId: string,
     expected: ExpectedRevision,
@@ -174,8 +174,9 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /**
-   * The response to an append has only the position of its last event. For several events the positions are read from
-   * the node. If that fails, the caller must look for the events, which are already written.
+   * Returns the appended events. The response to an append has only the position of its last event. For several events
+   * the positions are read from the node. If that fails, the caller must look for the events, which are already
+   * written.
    */
   private async justAppended(
     streamId: string,
@@ -210,7 +211,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 }
 
-/** The range from the lowest to the highest revision. The whole stream when a revision is unknown. */
+/** Returns the range from the lowest to the highest revision, or the whole stream when a revision is unknown. */
 function atPlaces(places: readonly Partial<EventPlace>[]): ReadStreamOptions {
   const revisions = places.flatMap(({ revision }) => (revision === undefined ? [] : [revision]));
   return revisions.length === 0 ? {} : { from: Math.min(...revisions), toRevision: Math.max(...revisions) };

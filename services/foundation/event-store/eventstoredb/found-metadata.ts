@@ -8,8 +8,8 @@ const TICKS_PER_MS = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Describes a fault in an event's metadata. It also fills in what every event needs: its ids and the server's write
- * time.
+ * Describes a fault in an event's metadata. It also fills in missing ids and the time at which the server wrote the
+ * event.
  */
 export function identified(
   { eventId, version, $correlationId, $causationId = null, ...others }: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** The server counts time in units of 100 ns. */
+/** Returns the time at which the server wrote the event. The server counts time in units of 100 ns. */
 function writtenAt(event: RecordedEvent): Instant {
   const created = Number(event.getMetadataMap().get('created') ?? 0);
   return new Date(created / TICKS_PER_MS).toISOString();

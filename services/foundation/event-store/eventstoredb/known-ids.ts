@@ -13,9 +13,9 @@ type ReadRows = (streamId: string, from: number, to: number) => Promise<readonly
 const MAX_IDS = 200_000;
 
 /**
- * A cache of the event ids in each stream. EventStoreDB detects a duplicate id only at the same revision. A command
- * repeated after other appends would be written twice. An append is safe when all ids up to its expected revision are
- * known.
+ * A cache of the event ids in each stream. EventStoreDB detects a duplicate id only at the same revision. So it would
+ * write a repeated command again when other events were appended in between. An append is safe when all ids up to its
+ * expected revision are known.
  */
 export class KnownIds {
   private readonly streams = new LRUCache<string, Known>({
@@ -26,7 +26,8 @@ export class KnownIds {
   constructor(private readonly read: ReadRows) {}
 
   /**
-   * The ids up to a revision, read from the store where they are not cached. Null when the stream lacks that revision.
+   * Returns the ids up to a revision, read from the store where they are not cached. Null when the stream lacks that
+   * revision.
    */
   async upTo(streamId: string, revision: number): Promise<ReadonlySet<string> | null> {
     const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };

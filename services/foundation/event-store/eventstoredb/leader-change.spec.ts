@@ -9,7 +9,7 @@ import type { EventStoreServer } from '../../../../simulators/eventstoredb/event
 import { openTestEventStoreAt } from './testing.js';
 
 const IMPATIENT = { deadlineMs: 300, patienceMs: 0 };
-/** Longer than any test, so that each failure comes from the node and not from the client's deadline. */
+/** These timeouts are longer than any test. So each failure comes from the node and not from the client. */
 const PATIENT = { deadlineMs: 3_600_000, patienceMs: 0 };
 
 describe('a cluster of EventStoreDB', () => {

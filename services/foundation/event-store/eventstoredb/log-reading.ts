@@ -7,12 +7,12 @@ import { positionOf, rowOf } from './recorded-row.js';
 
 export const DEFAULT_BATCH = 1_000;
 /**
- * The caller often wants few event types, so most events of a page are dropped. A page is larger than the caller's
- * limit.
+ * The caller often wants few event types, so most events of a page are dropped. A page is therefore larger than the
+ * caller's limit.
  */
 const SMALLEST_PAGE = 500;
 const LARGEST_PAGE = 2_000;
-/** The last events may all be the server's own, so several are read. */
+/** Several of the last events are read, because all of them may be the server's own. */
 const LAST_ONES = 50;
 
 export interface RowBatch {

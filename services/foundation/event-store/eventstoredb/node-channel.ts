@@ -14,7 +14,7 @@ export type CallArguments = [metadata: Metadata, options: CallOptions];
 export class NodeChannel extends EventStoreDBClient {
   private static readonly clients = new WeakMap<Channel, StreamsClient>();
 
-  /** Only this class uses the client's protected members. */
+  /** Connects to a cluster. Only this class uses the client's protected members. */
   static to(connectionString: string): NodeChannel {
     return EventStoreDBClient.connectionString(connectionString) as NodeChannel;
   }
@@ -28,14 +28,20 @@ export class NodeChannel extends EventStoreDBClient {
     return client;
   }
 
-  /** Only the leader may respond, because another node may lack the newest events. */
+  /**
+   * Returns the metadata and options of a call. Only the leader may respond, because another node may lack the newest
+   * events.
+   */
   static callArguments(node: NodeChannel, deadlineMs: number): CallArguments {
     const endless = deadlineMs === Infinity ? { deadline: Infinity } : {};
     const [metadata, options] = node.callArguments({ requiresLeader: true, deadline: deadlineMs }, endless);
     return [metadata, options];
   }
 
-  /** After a fault the next call looks for the leader again. A node that is not the leader has named it. */
+  /**
+   * Disconnects from the node after a fault, so that the next call looks for the leader again. A node that is not the
+   * leader answers with the leader's host and port.
+   */
   static async leave(node: NodeChannel, client: StreamsClient, error: unknown): Promise<void> {
     const why = isNotLeader(error) ? (error as Error) : new UnavailableError(undefined, reasonOf(error));
     // Another call may already be looking for a node. This call waits for that search and ignores its failure, which

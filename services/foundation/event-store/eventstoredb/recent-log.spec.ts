@@ -19,7 +19,7 @@ class Log {
     }
   }
 
-  /** A read sees the log as it is when the read begins. */
+  /** Reads the log as it is when the read begins. */
   async read(after: Position, { types, limit = 1_000 }: ReadAllOptions): Promise<RowBatch> {
     this.reads += 1;
     if (this.away) throw new Error('away');

@@ -15,7 +15,7 @@ interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causati
   readonly $causationId?: string;
 }
 
-/** Servers before 22.6 return a number with this many digits in place of a position when a stream is read. */
+/** EventStoreDB before 22.6 returns a number with this many digits in place of a position when a stream is read. */
 const NO_POSITION_DIGITS = 19;
 
 export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
@@ -25,8 +25,8 @@ export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
 }
 
 /**
- * Null for the server's own events, other programs' events and unwanted types. Our events with damaged metadata are
- * kept and marked, so that followers park their streams.
+ * Turns an event of the log into a row. Returns null for the server's own events, other programs' events and unwanted
+ * types. Our events with damaged metadata are kept and marked, so that followers park their streams.
  */
 export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
   const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
@@ -56,7 +56,7 @@ export function positionOf(place: { getCommitPosition(): string; getPreparePosit
   return `${commit}/${prepare}` as Position;
 }
 
-/** Null for text that is not JSON. Another program may write anything to the log. */
+/** Parses JSON, or returns null. Another program may write anything to the log. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -15,7 +15,7 @@ export const testedServer = REAL_URL
   ? `a REAL EventStoreDB at ${REAL_URL.replace(/\/\/.*@/, '//')}`
   : 'the in-memory server speaking EventStoreDB’s gRPC protocol (set EVENTSTORE_URL for a real one)';
 
-/** The adapter on the server of EVENTSTORE_URL, or on a new server in this process. */
+/** Opens the adapter on the server of EVENTSTORE_URL, or on a new server in this process. */
 export async function openTestEventStoreDb(definitions = allEventDefinitions): Promise<TestEventStore> {
   if (REAL_URL) return openTestEventStoreAt(REAL_URL, definitions);
   const server = await EventStoreServer.start();
@@ -38,7 +38,9 @@ export async function openTestEventStoreAt(
   return { store, keys, database, close };
 }
 
-/** A real server also holds other programs' events. This store's log starts now and shows only the test's streams. */
+/**
+ * Hides other programs' events on a real server. The log of this store starts now and shows only the test's streams.
+ */
 export async function withOwnLog(opened: TestEventStore): Promise<TestEventStore> {
   const { store } = opened;
   const [beginning, streams] = [await store.head(), new Set<string>()];

@@ -16,8 +16,8 @@ const LOCK = 4714;
 /**
  * A file outside the database with the ids of destroyed keys. A restored dump brings destroyed keys back, and this list
  * names them. Each line is encrypted with the master key and is on disk before its key is destroyed. A crash may leave
- * an incomplete line; its key was not destroyed, so the line is removed. A database lock lets one writer at a time
- * append, so that no process removes another's unfinished line.
+ * an incomplete line. Its key was not destroyed, so the line is removed. A database lock allows one writer at a time,
+ * so that no process removes another's unfinished line.
  */
 export class DestroyedKeys {
   constructor(
@@ -34,7 +34,7 @@ export class DestroyedKeys {
     });
   }
 
-  /** @throws with the line's number when a line is damaged or encrypted with another key */
+  /** Reads the ids in the list. @throws with the line's number when a line is damaged or encrypted with another key */
   async all(): Promise<readonly KeyId[]> {
     const bytes = await readFile(this.file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return Buffer.alloc(0);
@@ -81,7 +81,10 @@ export class DestroyedKeys {
     }
   }
 
-  /** Reads only the last byte, because the list grows with each erased guest cart. */
+  /**
+   * Removes an incomplete last line. It reads only the file's last byte first, because the file grows with each erased
+   * guest cart.
+   */
   private async dropTornLine(file: FileHandle): Promise<void> {
     const { size } = await file.stat();
     if (size === 0) return;
@@ -112,7 +115,7 @@ export class DestroyedKeys {
   }
 }
 
-/** A new file's name is durable only after an fsync of its folder. */
+/** Flushes a folder to disk. The name of a new file in it is durable only after that. */
 async function onDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

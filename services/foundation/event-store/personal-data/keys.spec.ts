@@ -121,7 +121,7 @@ function sealedName(row: StoredRow | undefined): object {
   return (row?.data as { firstName: object }).firstName;
 }
 
-/** The streams whose name was decrypted wrongly. */
+/** Returns the streams whose name was decrypted wrongly. */
 async function unread(codec: EventCodec, rows: readonly StoredRow[]): Promise<string[]> {
   const decoded = await codec.decodeEach(rows);
   return decoded.flatMap((event, index) =>

@@ -26,9 +26,9 @@ export const KEY_CACHE: KeyCacheOptions = { max: 50_000, ttlMs: 60_000, now: () 
 const DESTROYED: KnownKey = { kind: 'destroyed' };
 
 /**
- * One key for each (person, purpose), wrapped by the shop's master key. When it is destroyed, the person's fields
- * become unreadable in the store, its replicas and its backups (CORE-11). The cache only saves reads. A batch takes
- * each key from it once and then holds the key itself.
+ * Keeps one key for each (person, purpose), encrypted with the shop's master key. When the key is destroyed, the
+ * person's fields become unreadable in the store, its replicas and its backups (CORE-11). The cache only saves reads. A
+ * batch of events takes each key from it once.
  */
 export class PersonalDataKeys {
   private readonly cache: LRUCache<string, KnownKey>;
@@ -47,7 +47,7 @@ export class PersonalDataKeys {
     this.cache = new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
   }
 
-  /** The key to encrypt with, created on first use. @throws KeyDestroyed for an erased person */
+  /** Returns the key to encrypt with, and creates it on first use. @throws KeyDestroyed for an erased person */
   async keyFor(person: PersonRef, purpose: Purpose): Promise<Buffer> {
     const id = { person, purpose };
     const known = this.cache.get(nameOf(id)) ?? (await this.create(id));
@@ -85,7 +85,7 @@ export class PersonalDataKeys {
     this.cache.set(nameOf({ person, purpose }), DESTROYED);
   }
 
-  /** Like `destroy`, for those of the persons who have a key. */
+  /** Destroys a key like `destroy`, but only for persons who have one. */
   async destroyIfAny(persons: readonly PersonRef[], purpose: Purpose): Promise<void> {
     const { rows } = await this.pool.query<{ person: PersonRef }>(
       'SELECT person FROM person_key WHERE purpose = $2 AND person = ANY($1) AND wrapped_key IS NOT NULL',
@@ -104,7 +104,7 @@ export class PersonalDataKeys {
     return rows.map((row) => [nameOf(row), this.attempted(row, before)]);
   }
 
-  /** A row that cannot be unwrapped must not fail the other rows of its batch. */
+  /** Decrypts the key of a row. A row that cannot be decrypted must not fail the other rows of its batch. */
   private attempted(row: KeyRow, before: number): KeyAnswer {
     try {
       return this.known(row, before);
@@ -138,7 +138,10 @@ export class PersonalDataKeys {
   }
 }
 
-/** The master key was replaced. A process with only the new key could not decrypt what the old one encrypts now. */
+/**
+ * Thrown in a process whose master key was replaced meanwhile. A process with only the new key could not decrypt what
+ * the old one encrypts now.
+ */
 export class MasterKeyReplaced extends Error {
   constructor() {
     super('MASTER_KEY has been changed while this process held the one before: start it again with the present one');

@@ -7,7 +7,7 @@ import { nameOf, type KeyId } from './wrapping.js';
 export type KeyAnswer =
   | { readonly kind: 'present'; readonly key: Buffer }
   | { readonly kind: 'destroyed' }
-  /** No row holds the key. The database is an older copy, or another one encrypted the event. */
+  /** No row holds the key. The database is an older copy, or the event was encrypted in another database. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-loaded'; readonly cause: unknown };
 
@@ -22,7 +22,7 @@ export class ResolvedKeys {
   }
 }
 
-/** The key of an encrypted field was not loaded. */
+/** Thrown when the key of an encrypted field was not loaded. */
 export class KeyNotLoaded extends Error {
   constructor({ person, purpose }: KeyId, cause: unknown) {
     super(`the ${purpose} key of ${person} could not be loaded`, { cause });

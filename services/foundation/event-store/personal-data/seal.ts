@@ -16,7 +16,9 @@ export function isSealed(value: unknown): value is Sealed {
   return typeof value === 'object' && value !== null && '$sealed' in value;
 }
 
-/** Person and purpose are authenticated with the text, so that a field cannot be moved to another person. */
+/**
+ * Encrypts a field. Person and purpose are authenticated with it, so that a field cannot be moved to another person.
+ */
 export function sealField(value: unknown, key: Buffer, person: PersonRef, purpose: Purpose): Sealed {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(`${person}/${purpose}`));
@@ -24,7 +26,7 @@ export function sealField(value: unknown, key: Buffer, person: PersonRef, purpos
   return { $sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64'), person, purpose };
 }
 
-/** @throws when the field is damaged, or comes from another person or purpose */
+/** Decrypts a field. @throws when the field is damaged, or comes from another person or purpose */
 export function openField({ $sealed, person, purpose }: Sealed, key: Buffer): unknown {
   const bytes = Buffer.from($sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));

@@ -22,14 +22,14 @@ export function wrapKey(key: Buffer, id: KeyId, masterKey: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws when the row is damaged, or wrapped with another master key */
+/** Decrypts a person's key. @throws when the row is damaged, or encrypted with another master key */
 export function unwrapKey(wrapped: Buffer, id: KeyId, masterKey: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, IV_BYTES));
   decipher.setAAD(Buffer.from(nameOf(id))).setAuthTag(wrapped.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(wrapped.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** Like `unwrapKey`, with any key of the ring. @throws when none of them wrapped it */
+/** Decrypts a person's key with any key of the ring. @throws when none of them encrypted it */
 export function unwrapWithAny(wrapped: Buffer, id: KeyId, keys: KeyRing): Buffer {
   const fitting = keys.length > 1 ? keys.find((key) => isWrappedBy(wrapped, id, key)) : undefined;
   return unwrapKey(wrapped, id, fitting ?? keys[0]);

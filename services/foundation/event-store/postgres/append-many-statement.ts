@@ -27,7 +27,7 @@ function row(streamId: string, first: number, nth: number, { event, version, dat
   };
 }
 
-/** Ordered by row number, because a join may return rows in any order. */
+/** The rows are ordered by number, because a join may return them in any order. */
 const TEXT = `
   INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)
   SELECT stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at

@@ -30,28 +30,28 @@ const STATEMENTS = 2;
 /** The most appends in one statement. */
 const BATCH = 64;
 /**
- * A slower statement waits for a lock or for a lost server. It then no longer counts as running, so that other appends
- * need not wait for it.
+ * A statement that takes longer than this waits for a lock or for a lost server. It then no longer counts as running,
+ * so that other appends need not wait for it.
  */
 const SLOW_MS = 250;
 
 /**
- * Group commit: appends that arrive during a write are sent together in the next statement. Each of them succeeds or
+ * Sends appends that arrive during a write together in the next statement (group commit). Each of them succeeds or
  * fails alone. If the database refuses a batch, its appends are sent again one by one.
  */
 export class AppendsTogether {
   private waiting: Waiting[] = [];
   private statements = 0;
   /**
-   * The streams of running statements. A statement may hold a stream once, and two statements with one stream would
-   * block each other.
+   * The streams of running statements. An append for one of them waits: a statement may hold a stream once, and two
+   * statements with one stream would block each other.
    */
   private readonly streams = new Set<string>();
 
   constructor(private readonly query: Query) {}
 
   /**
-   * The positions of the events; empty for a wrong expected revision.
+   * Appends the events and returns their positions; empty for a wrong expected revision.
    * @throws the database's error: with `isServerError` nothing was written, else the outcome is unknown
    */
   write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[]> {
@@ -131,7 +131,10 @@ export class AppendsTogether {
   }
 }
 
-/** Null when one of them cannot be serialised. They are then sent one by one, and only that one fails. */
+/**
+ * Builds the statement of a batch. Null when an append cannot be serialised. They are then sent one by one, and only
+ * that one fails.
+ */
 function statementFor(batch: readonly Waiting[]): pg.QueryConfig | null {
   try {
     return appendManyStatement(

@@ -4,7 +4,7 @@ import type { HoldUp } from '../port.js';
 
 type Row = Omit<HoldUp, 'since'> & { readonly since: Date | null };
 
-/** Returns a row only when there are events at or above the oldest running transaction. */
+/** This query returns a row only when there are events at or above the oldest running transaction. */
 const TEXT = `
   WITH horizon AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest),
   running AS (
@@ -16,7 +16,7 @@ const TEXT = `
   SELECT pid, application, database, state, since FROM running
   WHERE EXISTS (SELECT FROM event, horizon WHERE transaction_id >= oldest) ORDER BY age DESC LIMIT 1`;
 
-/** The open transaction, in any database of the server, that hides events from followers. */
+/** Finds the open transaction, in any database of the server, that hides events from followers. */
 export async function findHoldUp(pool: pg.Pool): Promise<HoldUp | null> {
   const { rows } = await pool.query<Row>(TEXT);
   return rows[0] ? { ...rows[0], since: rows[0].since?.toISOString() ?? null } : null;

@@ -39,8 +39,8 @@ import { WakeUp } from './wake-up.js';
 const UNIQUE_VIOLATION = '23505';
 const DEFAULT_BATCH = 1000;
 /**
- * This is a number of transactions. Each checkpoint is a transaction too, so with a lower number followers would write
- * without end.
+ * The limit is a number of transactions. A checkpoint is a transaction too. So with a low limit, the checkpoints
+ * themselves would make more checkpoints necessary.
  */
 const FAR_BEHIND = 10_000n;
 
@@ -84,8 +84,8 @@ export class PostgresEventStore implements EventStore {
     if (!rows) return appendOneByOne(this, appends);
     this.wakeUp.appended();
     const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
-    // A stream is missing when its revision was wrong, or when it already holds these events. An append of this stream
-    // alone tells which.
+    // A stream is missing when its revision was wrong, or when it already holds these events. It is appended again
+    // alone, to find out which.
     const missing = appends.filter(({ streamId }) => !places.has(streamId));
     for (const [index, position] of (await appendOneByOne(this, missing)).entries())
       if (position) places.set(missing[index]?.streamId ?? '', position);
@@ -170,7 +170,7 @@ export class PostgresEventStore implements EventStore {
     return this.codec.decode(rows.map(storedRow));
   }
 
-  /** Null for a wrong expected revision, or when the events already exist. */
+  /** Appends the events. Returns null for a wrong expected revision, or when the events already exist. */
   private async write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[] | null> {
     const { streamId, expected, events } = append;
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
@@ -192,7 +192,7 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Null when an event's id or revision already exists; nothing was written then. */
+/** Runs the write. Returns null when an event's id or revision already exists; nothing was written then. */
 async function taken<Rows>(events: readonly NewEvent[], write: () => Promise<Rows>): Promise<Rows | null> {
   try {
     return await write();

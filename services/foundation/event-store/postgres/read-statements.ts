@@ -5,9 +5,9 @@ import type { ReadStreamOptions, StreamTail } from '../port.js';
 import { EVENT_COLUMNS } from './event-row.js';
 
 /**
- * PostgreSQL resets its statistics at each start after a crash, a restore or a failover, and at no other start. After
- * exactly those starts, transaction ids may be reused. After a manual reset followers only continue from their stored
- * checkpoints.
+ * The era is the time at which PostgreSQL last reset its statistics. It does so at each start after a crash, a restore
+ * or a failover, and at no other start. After exactly those starts, transaction ids may be reused. After a manual reset
+ * followers only continue from their stored checkpoints.
  */
 const ERA = `coalesce(pg_stat_get_bgwriter_stat_reset_time()::text, 'never')`;
 
@@ -43,8 +43,8 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
 }
 
 /**
- * Reads up to the first event that was recorded later. If the clock was set back, a plain filter by time would leave
- * gaps, and the folded state would never have existed.
+ * Returns a condition for events up to the first one that was recorded later. A plain filter by time would leave gaps
+ * if the clock was set back, and the folded state would never have existed.
  */
 function recordedBy(instant: string): string {
   return `(${instant}::timestamptz IS NULL OR revision < COALESCE(
@@ -71,7 +71,7 @@ export function readTailsStatement(tails: readonly StreamTail[]): QueryConfig {
 
 /**
  * Reads only below the oldest running transaction, so that a later commit always comes after what was read. The outer
- * join returns the horizon also when there are no events. The types are filtered by `array_position`, because the
+ * join returns that transaction also when there are no events. The types are filtered by `array_position`, because the
  * planner underestimates the rows of `= ANY`. It would then sort all later events for each batch.
  */
 export function readAllStatement(after: Position, limit: number, types: readonly string[] | undefined): QueryConfig {
@@ -91,7 +91,10 @@ export function readAllStatement(after: Position, limit: number, types: readonly
   };
 }
 
-/** Counts events above the horizon too. Otherwise the lag would be 0 while a follower waits for an open transaction. */
+/**
+ * Counts the waiting events, also those of transactions that still run. Otherwise the lag would be 0 while a follower
+ * waits for an open transaction.
+ */
 export function waitingStatement(after: Position, types: readonly string[], limit: number): QueryConfig {
   const [transaction, sequence] = after.split('/');
   return {

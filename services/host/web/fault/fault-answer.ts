@@ -9,10 +9,10 @@ import { oncePerAnswer } from '../page-template.js';
 import { securityHeaders } from '../security-headers.js';
 import { entryOf } from '../../../access/client-log/log-entry.js';
 
-/** The same logger as for browsers' reports, because the page says that this error was reported. */
+/** Browsers' error reports use the same logger. The error page says that its error was reported in the same way. */
 const logger = new Logger('Client');
 const CLEARING = /^\/rensa-sparad-data(\?|$)/;
-/** The app's form adds this parameter. */
+/** The form on the app's error page adds this parameter. */
 const IN_APP = /\?plattform=app$/;
 
 export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -35,14 +35,15 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
   response.writeHead(away ? 503 : 500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
 }
 
-/** The app's pages are below /appen. */
+/** Tells the app from the website. The app's pages are below /appen. */
 export function platformOf(address: string): 'APP' | 'WEB' {
   return /^\/appen([/?]|$)/.test(address) ? 'APP' : 'WEB';
 }
 
 /**
- * The two log lines of UI-11, in the format of a browser's report. The first has only the message, for sorting and
- * counting. The second has the error, the URL and the platform. Each ends with the reference shown on the page.
+ * Returns the two log entries of UI-11, in the format of a browser's report. The first has only the message, for
+ * sorting and counting. The second has the error, the URL and the platform. Each ends with the reference shown on the
+ * page.
  */
 export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
   const platform = platformOf(address);

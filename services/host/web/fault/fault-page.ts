@@ -21,13 +21,13 @@ a.primary:hover { background: light-dark(#0d4230, #7bd8b6); }
 export interface Fault {
   readonly platform: 'APP' | 'WEB';
   readonly reference: string;
-  /** The nonce of the response's policy. Without it the browser refuses the style. */
+  /** The nonce of the response's content security policy. Without it the browser refuses the style. */
   readonly nonce: string;
 }
 
 /**
- * The page without scripts that is shown when web/interface/fallback fails too (UI-02, UI-11). An empty address means
- * the page's own.
+ * Builds the page without scripts that is shown when web/interface/fallback fails too (UI-02, UI-11). An empty URL in a
+ * link or form means the page's own.
  */
 export function faultPage({ platform, reference, nonce }: Fault): string {
   const inApp = platform === 'APP';

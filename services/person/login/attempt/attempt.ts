@@ -5,14 +5,14 @@ export type AuthenticationType = 'BankID' | 'FrejaPlus';
 export type StartedBy = 'this-device' | 'qr';
 export type Device = 'mobile' | 'desktop';
 
-/** One log-in request at the e-ID provider, which calls it an order. Its secrets stay on the server. */
+/** One log-in request at the e-ID provider, which calls it an order. The secrets in it stay on the server. */
 export interface EIdOrder {
   readonly reference: string;
   readonly startToken: string;
   /** The data of the animated QR code. Null when the code is fixed. */
   readonly qr: { readonly token: string; readonly secret: string } | null;
   readonly madeAt: Instant;
-  /** The URL of the browser or app to return to. Only for an e-ID whose link must contain this URL. */
+  /** The URL of the browser or app to return to. Present only for an e-ID whose link must contain this URL. */
   readonly returnTo?: string;
 }
 
@@ -73,7 +73,7 @@ export interface LoginAttempt {
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
-  /** The e-ID lost an order of this attempt, and a new one was placed. A second loss ends the attempt. */
+  /** True when the e-ID lost an order of this attempt and a new one was placed. A second loss ends the attempt. */
   readonly lostAnOrder?: true;
 }
 
@@ -85,20 +85,21 @@ export const attemptRule = {
   mostExtensions: 10,
   extendInLastSeconds: 30,
   /**
-   * How long a request may take to open the session. After that another request may open it. A client's timeout for a
-   * status call is the same.
+   * How long a request may take to open the session. After that another request may open it. Clients wait for the
+   * answer to a status call for the same time.
    */
   enteringSeconds: 15,
   /**
    * How long the login cookie can be exchanged for the opened session. A client repeats a lost request within thirty
-   * seconds, or when the person returns from another app. A longer time would be a risk.
+   * seconds, or when the person returns from another app. Longer would be a risk, because a stolen cookie could be
+   * exchanged too.
    */
   handOverSeconds: 60,
   /** BankID's minimum interval between status calls, in milliseconds. */
   collectEveryMs: 2_000,
   /**
-   * The maximum number of new orders. An order lives about thirty seconds. So this is enough for five minutes and ten
-   * extensions.
+   * The maximum number of new orders at the e-ID. An order lives about thirty seconds. So this is enough for five
+   * minutes and ten extensions.
    */
   mostRenewals: 120,
 } as const;
@@ -115,7 +116,7 @@ export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Insta
   return Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 1000));
 }
 
-/** LOG-10: a QR attempt may get its full time again during its last half minute. */
+/** LOG-10: whether the time of a QR attempt may be extended. In its last half minute it may get its full time again. */
 export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   const left = secondsLeft(attempt, now);
   return (
@@ -138,7 +139,7 @@ export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
 }
 
 /**
- * The attempt with a new order. The message stays the same; on this device only the link changes.
+ * Returns the attempt with a new order. The message stays the same. On this device only the link changes.
  * @param nonceHash the hash of the new order's nonce.
  */
 export function renewed(attempt: LoginAttempt, order: EIdOrder, nonceHash: string | null, again: Again): LoginAttempt {

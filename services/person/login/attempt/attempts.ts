@@ -25,7 +25,7 @@ const TAKE_TURN = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off'
 export interface HeldAttempt {
   readonly token: string;
   readonly attempt: LoginAttempt;
-  /** Each change increases this number, so that only one of two tabs changes the attempt. */
+  /** Each change increases this number. So when two tabs change the attempt at once, only one change is stored. */
   readonly revision: number;
   /** When the e-ID was last asked, at the time this attempt was read. It may be outdated. */
   readonly collectedAt: Instant;
@@ -67,7 +67,7 @@ export class LoginAttempts {
     return collectedAt <= turnBefore(now) && this.turns.ask({ hash: hashOf(token), now });
   }
 
-  /** Stores a changed attempt. Null when another tab has changed the attempt since it was read. */
+  /** Stores a changed attempt. Returns null when another tab has changed the attempt since it was read. */
   async change({ token, revision, collectedAt }: HeldAttempt, attempt: LoginAttempt): Promise<HeldAttempt | null> {
     const { rowCount } = await this.pool.query(
       'UPDATE login_attempt SET attempt = $3, status = $4, ends_at = $5, revision = revision + 1 WHERE token_hash = $1 AND revision = $2',

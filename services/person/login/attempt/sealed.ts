@@ -10,7 +10,7 @@ export function sealPerson(who: IdentifiedBy, loginToken: string): string {
   return seal(JSON.stringify(who), keyOf('person', loginToken));
 }
 
-/** @throws Error when the person was encrypted for another browser. */
+/** Decrypts the identified person. @throws Error when the person was encrypted for another browser. */
 export function openPerson(sealed: string, loginToken: string): IdentifiedBy {
   return person.parse(JSON.parse(open(sealed, keyOf('person', loginToken))));
 }
@@ -19,7 +19,7 @@ export function sealSession(sessionToken: string, loginToken: string): string {
   return seal(sessionToken, keyOf('session', loginToken));
 }
 
-/** @throws Error when the session was encrypted for another browser. */
+/** Decrypts the token of the session. @throws Error when the session was encrypted for another browser. */
 export function openSession(sealed: string, loginToken: string): string {
   return open(sealed, keyOf('session', loginToken));
 }
@@ -38,7 +38,7 @@ function open(sealed: string, key: Buffer): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** The key is derived from the browser's cookie, which the shop does not store. */
+/** Derives the key from the browser's cookie, which the shop does not store. */
 function keyOf(what: 'person' | 'session', loginToken: string): Buffer {
   return createHash('sha256').update(`${what} of a login attempt ${loginToken}`).digest();
 }

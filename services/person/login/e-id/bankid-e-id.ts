@@ -11,12 +11,12 @@ export interface BankIdEIdOptions {
   /** The shop's host name, for BankID's risk assessment. */
   readonly domain: string;
   readonly intent: string;
-  /** The address of the simulated phone. Null with the real app. */
+  /** The URL of the simulated phone. Null with the real app. */
   readonly appUrl: string | null;
   readonly now: () => string;
 }
 
-/** With these failures nobody declined. The person only did not open the order in time. */
+/** With these codes the order ended, but nobody declined. The person only did not open the order in time. */
 const UNANSWERED = new Set(['startFailed', 'expiredTransaction']);
 /** The API's statuses for the other failures (SET-01). */
 const STATUS = { userCancel: 'Cancel2', cancelled: 'Cancel1' } as const;
@@ -59,7 +59,7 @@ export class BankIdEId implements EId {
     return orUnavailable(this.options.gateway.cancel(order.reference));
   }
 
-  /** The code is hidden when the app has opened the order, as in BankID's own sample. */
+  /** Returns the current QR code. It is hidden once the app has opened the order, as in BankID's own sample. */
   qrCode({ order, status }: LoginAttempt, now: number): string | null {
     if (!order.qr || status !== 'Pending') return null;
     return qrCodeText(
@@ -101,8 +101,8 @@ function outcomeOf(collected: BankIdCollected, attempt: LoginAttempt): EIdOutcom
 }
 
 /**
- * The outcome when `collect` is refused because the order has ended. Null for other errors (408, 401, 404, 405, 415).
- * They concern only the request, and the order continues.
+ * Returns the outcome when BankID refuses `collect` because the order has ended. Null for other errors (408, 401, 404,
+ * 405, 415): they concern only the request, and the order continues.
  */
 function endedBy({ code }: PartnerRefusal): EIdOutcome | null {
   const word = (code ?? '').toLowerCase();

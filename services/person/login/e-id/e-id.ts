@@ -34,7 +34,7 @@ export type EIdOutcome =
       readonly again: Again;
     };
 
-/** One e-ID provider in a log-in. Its methods throw `EIdUnavailable` when the provider does not respond. */
+/** One e-ID provider. Its methods throw `EIdUnavailable` when the provider does not respond. */
 export interface EId {
   readonly method: AuthenticationType;
   /** True when the e-ID returns to the browser on this device with a nonce. */
@@ -45,7 +45,7 @@ export interface EId {
   readonly appMissing: string;
   /** Cancels an order. An order that has already ended counts as cancelled. */
   cancel(order: EIdOrder): Promise<void>;
-  /** The current text of the QR code. Null when no code is to be shown. */
+  /** Returns the current text of the QR code. Null when no code is to be shown. */
   qrCode(attempt: LoginAttempt, now: number): string | null;
   launchLink(order: EIdOrder, device: Device): string;
 }

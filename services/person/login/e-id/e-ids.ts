@@ -34,7 +34,7 @@ export class EIds {
     this.byMethod = new Map(offered.map((eId) => [eId.method, eId]));
   }
 
-  /** The e-ID of a method. Undefined when the shop does not offer it. */
+  /** Finds the e-ID of a method. Undefined when the shop does not offer it. */
   of(method: AuthenticationType): EId | undefined {
     return this.byMethod.get(method);
   }

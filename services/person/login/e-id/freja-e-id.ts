@@ -8,9 +8,9 @@ import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id
 
 export interface FrejaEIdOptions {
   readonly gateway: FrejaGateway;
-  /** The address of the simulated phone. Null with the real app. */
+  /** The URL of the simulated phone. Null with the real app. */
   readonly appUrl: string | null;
-  /** The shop's public address, which the QR code contains for another device. */
+  /** The shop's public URL. The QR code contains it, because another device scans the code. */
   readonly publicUrl: string;
   readonly now: () => string;
 }
@@ -26,7 +26,7 @@ const texts = {
   unavailable: 'Något gick fel. Försök igen.',
 } as const;
 
-/** Freja+ with the same interface as BankID. Its QR code is fixed, and its app returns no nonce. */
+/** Freja+ behind the same interface as BankID. Its QR code is fixed, and its app returns no nonce. */
 export class FrejaEId implements EId {
   readonly method = 'FrejaPlus';
   readonly returns = false;
@@ -36,8 +36,8 @@ export class FrejaEId implements EId {
 
   async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
     const { authRef } = await orUnavailable(this.options.gateway.init());
-    // A web address would open another tab, perhaps in another browser. Without a return address the person switches
-    // back manually.
+    // The app gets no https URL to return to, because it would open another tab, perhaps in another browser. Without a
+    // return URL the person switches back manually.
     const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
     return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
   }
@@ -49,7 +49,7 @@ export class FrejaEId implements EId {
     } catch (error) {
       if (error instanceof FrejaSignatureRefused) return failed('no');
       if (error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference)) return failed('lost');
-      // Any other error concerns the request. The order continues, and the person may be approving it.
+      // Any other error concerns only this request. The order continues, and the person may be approving it.
       return orUnavailable(Promise.reject(error as Error));
     }
   }

@@ -18,7 +18,10 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
 });
 
-/** The mail says when, how and on which device. It says nothing about the person or their purchases. */
+/**
+ * Writes the mail about a new device. It says when, how and on which device. It says nothing about the person or their
+ * purchases.
+ */
 export function newDeviceMail(
   { at, method, device }: { readonly at: Instant; readonly method: IdentificationMethod; readonly device: string },
   firstName: string | null,

@@ -4,7 +4,7 @@ import type { PersonSource, Simulated } from '../../../partners/simulated.js';
 import { SIMULATED } from '../../../partners/tokens.js';
 import { TestPersons } from './test-persons.js';
 
-/** Gives the simulated phones the shop's test persons. */
+/** Tells the simulated e-ID apps the shop's test persons. */
 @Injectable()
 export class SimulatedPersons implements OnModuleInit {
   constructor(

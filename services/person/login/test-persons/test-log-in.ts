@@ -14,7 +14,7 @@ import type { OpenedSession } from '../../../access/session/sessions.js';
 import { LogIn } from '../log-in.js';
 import { TestPersons } from './test-persons.js';
 
-/** Logs in a test person: one of the list, or any customer. */
+/** Logs in a test person from the list, or any customer. It exists only in test environments. */
 export class TestLogIn extends Command<OpenedSession> {
   constructor(
     readonly visitor: Visitor,
@@ -26,7 +26,7 @@ export class TestLogIn extends Command<OpenedSession> {
   }
 }
 
-/** LOG-15: outside test environments these routes and this command do not exist. */
+/** LOG-15: refuses the call outside test environments, as if the route did not exist. */
 export function onlyWithTestPersons({ testPersons }: Pick<Config, 'testPersons'>): void {
   if (!testPersons) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
 }

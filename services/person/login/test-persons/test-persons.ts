@@ -43,7 +43,7 @@ const DEVELOPMENT: readonly ToTry[] = [
   },
 ];
 
-/** The fixed list of test persons, and the test persons that the history generator adds. */
+/** Knows the fixed list of test persons, and the test persons that the history generator adds. */
 @Injectable()
 export class TestPersons {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}

@@ -24,8 +24,8 @@ interface Balance {
 }
 
 /**
- * CLB-05: issues cheques for whole thousands of points at a month's last instant. It runs five minutes later, before
- * points expire.
+ * CLB-05: issues cheques for whole thousands of points. They count from a month's last instant. The job runs five
+ * minutes later, before points expire.
  */
 export const cheques = defineJob<ChequeIssued>({
   name: 'cheques',

@@ -1,7 +1,10 @@
 import type { Uuid } from '../../../../domain/kernel/index.js';
 import type { Subject } from '../../../foundation/job-engine/job.js';
 
-/** Large enough that the query costs little, small enough to limit memory (bench `levels.daily`). */
+/**
+ * The number of members in a page. It is large enough that the query costs little, and small enough to limit memory
+ * (bench `levels.daily`).
+ */
 export const PAGE = 5_000;
 
 interface MemberRow {

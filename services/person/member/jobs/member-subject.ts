@@ -3,7 +3,7 @@ import { membership, type MemberCommand } from '../../../../domain/member/index.
 import { streamId } from '../../../../domain/slices.js';
 import type { Subject } from '../../../foundation/job-engine/job.js';
 
-/** A member as the subject of a job, with the command for it. The command is null when there is nothing to do. */
+/** Makes a member the subject of a job, with the command for it. The command is null when there is nothing to do. */
 export function memberSubject(memberId: Uuid, command: ((commandId: Uuid) => MemberCommand) | null): Subject {
   return {
     streamId: streamId(membership.kind, memberId),

@@ -13,7 +13,10 @@ interface OldestPoints {
   readonly oldest: BusinessDate | null;
 }
 
-/** CLB-06: runs at midnight on New Year, after the cheques of 31 December are issued. */
+/**
+ * CLB-06: expires points at the beginning of a year. The job runs ten minutes after midnight, after the cheques of 31
+ * December are issued.
+ */
 export const pointsExpiry = defineJob<PointsExpired>({
   name: 'points-expiry',
   dueAt: (date) => (date.endsWith('-01-01') ? atStockholm(date, '00:10') : null),
@@ -37,8 +40,8 @@ function subject({ memberId, oldest }: OldestPoints, on: BusinessDate): Subject 
 }
 
 /**
- * Members with spendable points. The view knows points by day and not by lot, so the oldest may already be used; the
- * command decides.
+ * Reads the members with spendable points. The view knows the points of each day. It does not know which of them are
+ * used already, so the command decides.
  */
 async function oldestPoints(db: Database, after: Uuid, limit: number): Promise<readonly OldestPoints[]> {
   const { rows } = await sql<OldestPoints>`

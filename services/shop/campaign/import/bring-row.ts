@@ -25,7 +25,7 @@ export interface Run {
   readonly correlationId: string;
 }
 
-/** Applies a whole row or nothing of it. */
+/** Applies a whole row, or nothing of it when a command is refused. */
 export async function bringRow(run: Run, row: Row): Promise<Brought | readonly RowFault[]> {
   const before = await run.commands.load(campaign, row.campaignId);
   const commands = await commandsOf(run, row, before);
@@ -84,7 +84,7 @@ async function typesOf(db: Database, { products }: CampaignPlan): Promise<Readon
   return new Map(rows.map(({ varu_id, type }) => [varu_id, type]));
 }
 
-/** The first rejection when the commands are decided one after another. */
+/** Returns the first rejection when the commands are decided one after another. Null when all are accepted. */
 function faultAmong(commands: readonly CampaignCommand[], before: CampaignState): CampaignRejection | null {
   let state = before;
   for (const command of commands) {

@@ -5,7 +5,7 @@ import type { ValuesOf } from '../../../foundation/file-import/read-values.js';
 import { texts } from './texts.js';
 
 const text = (most: number) => z.string().max(most, texts.long(most));
-/** PostgreSQL's dates have no year 0, and a campaign in another century is a typing error. */
+/** PostgreSQL's dates have no year 0. A campaign in an earlier century is a typing error. */
 const day = z.iso.date(texts.day).refine((date) => date >= '2000-01-01', texts.day);
 const yes = z.enum(['yes', 'no'], texts.yesOrNo).transform((value) => value === 'yes');
 

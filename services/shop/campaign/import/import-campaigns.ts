@@ -12,7 +12,7 @@ import { fileWords } from './texts.js';
 
 export interface Refused extends RowFault {
   readonly line: number;
-  /** Null when the id could not be read. */
+  /** The campaign's id. Null when it could not be read. */
   readonly campaignId: string | null;
 }
 

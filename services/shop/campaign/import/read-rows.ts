@@ -34,7 +34,7 @@ export class Rows {
   }
 }
 
-/** The columns with a value. Some rows only end a campaign, so an empty text counts as no value. */
+/** Returns the columns with a value. Some rows only end a campaign, so an empty text counts as no value. */
 function givenIn(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
 }

@@ -4,7 +4,7 @@ import { NEEDED, type Row } from './fields.js';
 import { rowProducts } from './row-products.js';
 import { texts } from './texts.js';
 
-/** The plan in a row. Empty columns are filled from the existing campaign. */
+/** Reads the campaign's plan from a row. Empty columns keep the values of the existing campaign. */
 export function rowPlan(
   row: Row,
   before: CampaignPlan | null,
@@ -37,7 +37,10 @@ const TYPES: Readonly<Record<CampaignPlan['kind'], Sticker['type']>> = {
   theme: 'theme',
 };
 
-/** A row that gives one part of a sticker must give all of it. */
+/**
+ * Reads the sticker. A row that gives one part of it replaces the whole sticker. Other parts get defaults: the type of
+ * the campaign's kind, and empty texts.
+ */
 function stickerOf(
   { stickerType: type, stickerLarge: large, stickerSmall: small }: Row,
   kind: CampaignPlan['kind'],

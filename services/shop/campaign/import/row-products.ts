@@ -6,12 +6,12 @@ import { texts } from './texts.js';
 
 const MOST = 5_000;
 /**
- * "100001", "100001:79" or "100001:79,50" kronor. A minus sign is accepted here; the domain rule refuses it with its
- * own text.
+ * A product in a row is written "100001", "100001:79" or "100001:79,50", with the price in kronor. A minus sign is
+ * accepted here. The domain rule refuses it with its own text.
  */
 const PRODUCT = /^(\d{6})(?::(-?\d{1,7}(?:[.,]\d{1,2})?)?)?$/;
 
-/** The products of a row, separated by "|". */
+/** Reads the products of a row, separated by "|". */
 export function rowProducts(
   written: string,
 ): { readonly products: readonly CampaignProduct[] } | { readonly fault: RowFault } {

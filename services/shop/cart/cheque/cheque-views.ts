@@ -6,7 +6,8 @@ import { rejectionTexts } from '../texts.js';
 import { memberTexts } from '../../../person/member/texts.js';
 
 /**
- * CLB-10, CLB-15: cheques that can be used now or next month, with the reason when one cannot be used for this cart.
+ * CLB-10, CLB-15: lists cheques that can be used now or next month, with the reason when one cannot be used for this
+ * cart.
  */
 export function chequeViews(member: MemberState, cart: CartState, on: BusinessDate): readonly ChequeView[] {
   return chequesOn(member, on)

@@ -79,7 +79,7 @@ describe('a cheque that a cart holds', () => {
     readonly chequeId: string;
   }
 
-  /** A cart with goods, and a cheque that is reserved for it but not yet applied. */
+  /** Creates a cart with goods, and a cheque that is reserved for it but not yet applied. */
   async function reserved(): Promise<Held> {
     const held = { cartId: randomUUID(), customerId: randomUUID(), memberId: randomUUID(), chequeId: randomUUID() };
     const { cartId, customerId, memberId, chequeId } = held;
@@ -123,7 +123,7 @@ describe('a cheque that a cart holds', () => {
     await new HeldCheques(events.database.db, commands, carts, clock).sweep();
   }
 
-  /** The state of the cheque in the membership and in the cart. */
+  /** Returns the state of the cheque in the membership and in the cart. */
   async function standing({ memberId, cartId }: Held): Promise<readonly unknown[]> {
     const [member, held] = [await commands.load(membership, memberId), await commands.load(cart, cartId)];
     return [member.cheques[0]?.status, held.cheque?.chequeId];

@@ -35,7 +35,7 @@ export class HeldCheques {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Releases a cheque. False while the cart is being paid, or when it has become an order. */
+  /** Releases a cheque. Returns false while the cart is being paid, or when it has become an order. */
   async letGo(hold: Hold, reason: LetChequeGo['reason'], context: CommandContext): Promise<boolean> {
     const { chequeId, memberId, cartId } = hold;
     await this.carts.state(cartId);
@@ -46,7 +46,8 @@ export class HeldCheques {
       partOf(context, `let ${chequeId} go`),
     );
     if (!taken.ok) return false;
-    // A crash may leave a reservation without an applied cheque. No event would release it.
+    // The reservation is released here too. After a crash, a cheque may be reserved but not applied, and then no event
+    // would release it.
     const on = stockholmDate(this.clock.now());
     const release = { type: 'ReleaseCheque', chequeId, cartId, reason, on } as const;
     const released = await this.commands.handle(membership, memberId, release, partOf(context, `release ${chequeId}`));
@@ -61,7 +62,7 @@ export class HeldCheques {
     }
   }
 
-  /** Releases one cheque. A failure is logged and retried in the next sweep, and does not stop the others. */
+  /** Releases one cheque. A failure is logged and does not stop the others. The next sweep retries it. */
   private async apart(hold: Hold): Promise<void> {
     try {
       await this.letGo(hold, 'rested', newContext(SYSTEM));

@@ -11,8 +11,8 @@ const RECALL = 'recalled cheques';
 type Called = PointsReversed | CheckoutAbandoned;
 
 /**
- * CLB-02: a cart releases a cheque when the goods behind its points are returned; the cheque then lapses. A cart that
- * is being paid keeps it until its payment has failed.
+ * CLB-02: takes a cheque out of the cart when the goods behind its points are returned. The cheque then lapses. A cart
+ * that is being paid keeps it until its payment has failed.
  */
 export function recallReaction(commands: ReactionCommands, held: Pick<HeldCheques, 'letGo'>): Reaction {
   return {

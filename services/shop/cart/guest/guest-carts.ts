@@ -19,7 +19,7 @@ interface LeftCart {
   readonly updatedAt: Date;
 }
 
-/** CRT-06, CORE-12: every night ends guest carts that are empty, and those to which no browser can return. */
+/** CRT-06, CORE-12: every night ends guest carts that are empty or that no browser can open any more. */
 export const guestCarts = defineJob<CartLapsed>({
   name: 'guest-carts',
   dueAt: (date) => atStockholm(date, '04:00'),
@@ -50,8 +50,8 @@ function subject({ cartId, updatedAt }: LeftCart, on: BusinessDate): Subject {
 }
 
 /**
- * Guest carts that may have to end. The view does not know whether a cart is empty, so each cart is checked when either
- * time limit has passed.
+ * Finds guest carts that may have to end. The view does not know whether a cart is empty. So each cart is checked when
+ * the time limit for empty carts has passed, and again when the limit for all carts has passed.
  */
 async function left(db: Database, date: BusinessDate, after: Uuid): Promise<readonly LeftCart[]> {
   const { emptyDays, abandonedDays } = guestCartRule.on(date);

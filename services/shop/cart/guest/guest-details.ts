@@ -19,8 +19,8 @@ import { POOL } from '../../../foundation/platform/tokens.js';
 const BATCH = 500;
 
 /**
- * Erases the contact details in abandoned guest carts (CORE-12). No guest can request it, because the cart's owner is
- * unknown. Only the key of the details is destroyed. The goods stay, and an order keeps its receiver for the
+ * Erases the contact details in abandoned guest carts (CORE-12). No guest can request it, because nobody knows whose
+ * cart it is. Only the key of the details is destroyed. The goods stay, and an order keeps its receiver for the
  * bookkeeping.
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class GuestDetails {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Runs once for each business date. */
+  /** Erases the details of one day. Calls later on the same business date do nothing. */
   async sweep(batch = BATCH): Promise<void> {
     const today = stockholmDate(this.clock.now());
     if (this.sweptOn === today) return;
@@ -45,7 +45,7 @@ export class GuestDetails {
     this.sweptOn = today;
   }
 
-  /** @returns the number of erased carts in a batch. */
+  /** Erases the details of one batch. @returns the number of carts in the batch. */
   private async forgetLeftBefore(today: BusinessDate, batch: number): Promise<number> {
     const carts = await this.leftBefore(addDays(today, -guestDetailsRule.on(today).keptDays), batch);
     await this.keys.destroyIfAny(carts.map(asGuest), 'contact');
@@ -53,7 +53,7 @@ export class GuestDetails {
     return carts.length;
   }
 
-  /** Abandoned guest carts. A customer's cart is erased with the customer, and a cart being paid is in use. */
+  /** Finds abandoned guest carts. A customer's cart is erased with the customer, and a cart being paid is in use. */
   private async leftBefore(date: BusinessDate, batch: number): Promise<readonly Uuid[]> {
     const { rows } = await this.pool.query<{ cart_id: Uuid }>(
       `SELECT cart_id FROM person_key JOIN view_cart ON cart_id = substr(person, length('guest:') + 1)

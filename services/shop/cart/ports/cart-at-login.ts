@@ -27,8 +27,8 @@ export class CartAtLogin implements CartsAtLogin {
   ) {}
 
   /**
-   * True when the customer's latest identification is still valid. Only then do prescription items stay in the cart.
-   * Call it before the new log-in is recorded.
+   * Whether the customer's latest identification is still valid. Only then do prescription items stay in the cart. Call
+   * it before the new log-in is recorded.
    */
   async keepsPrescriptions(customerId: Uuid): Promise<boolean> {
     return this.prescriptions.holds(customerId);
@@ -38,7 +38,10 @@ export class CartAtLogin implements CartsAtLogin {
     await this.prescriptions.remove(cartId, customerId, context);
   }
 
-  /** @returns the cart that the session continues with. A cart being paid cannot be merged and stays separate. */
+  /**
+   * Merges the open carts. @returns the cart that the session continues with. A cart being paid cannot be merged and
+   * stays separate.
+   */
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
     const own = await this.own(customerId, session);
     // A payment in this browser continues. The customer's other carts wait for the next log-in.
@@ -58,7 +61,7 @@ export class CartAtLogin implements CartsAtLogin {
     return cartId;
   }
 
-  /** This browser's cart. Null when it belongs to another person. */
+  /** Finds this browser's cart. Null when it belongs to another person. */
   private async own(customerId: Uuid, session: Session | null): Promise<FoundCart | null> {
     if (!session || (session.customerId !== null && session.customerId !== customerId)) return null;
     const cartId = await this.current.idOf(session);
@@ -66,7 +69,10 @@ export class CartAtLogin implements CartsAtLogin {
     return state.customerId === null || state.customerId === customerId ? { cartId, state } : null;
   }
 
-  /** The customer's other carts. Their states are read from the streams, because the view may be behind. */
+  /**
+   * Finds the customer's carts that are open or being paid. Their states are read from the streams, because the view
+   * may be behind.
+   */
   private async kept(customerId: Uuid, own: FoundCart | null): Promise<FoundCart[]> {
     const ids = new Set(await this.carts.unfinished(customerId));
     if (own?.state.customerId === customerId) ids.add(own.cartId);
@@ -93,7 +99,7 @@ export class CartAtLogin implements CartsAtLogin {
     return cartId;
   }
 
-  /** Returns false when the cart accepts no merge because its payment has begun. */
+  /** Merges one cart into another. Returns false when the cart accepts no merge because its payment has begun. */
   private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
     const { lines, customerId: fromCustomerId } = from.state;

@@ -10,7 +10,9 @@ import { faultOf, restsOn, texts } from './texts.js';
 
 export type Row = Values & { readonly varuId: string };
 
-/** The product that the row asks for. Columns that the file does not have keep the product's present values. */
+/**
+ * Computes the product that the row asks for. Columns that the file does not have keep the product's present values.
+ */
 export function arrive(
   wanted: Omit<Wanted, 'line'>,
   before: ProductState,
@@ -39,7 +41,7 @@ export function arrive(
 
 const REASONS = { withdrawn: 'discontinued', recalled: 'recall' } as const;
 
-/** A withdrawn product keeps its notice until a row gives another. */
+/** Reads whether the product is sold. A withdrawn product keeps its notice until a row gives another. */
 function soldOf({ status, notice }: Row, { withdrawn }: ProductState): Exclude<Arrival['sold'], undefined> {
   if (status === undefined) return null;
   if (status === 'for-sale') return 'yes';
@@ -47,7 +49,9 @@ function soldOf({ status, notice }: Row, { withdrawn }: ProductState): Exclude<A
   return { reason, notice: told(notice, withdrawn?.reason === reason ? withdrawn.notice : null) };
 }
 
-/** Null clears the value; an absent value leaves it unchanged. */
+/**
+ * Returns the value of a column, or the present value when the file does not have the column. Null clears the value.
+ */
 function told<T>(value: T | undefined, otherwise: T): T {
   return value === undefined ? otherwise : value;
 }

@@ -13,9 +13,9 @@ const GLNS: ReadonlySet<string> = new Set(PHARMACIES.map(({ gln }) => gln));
 const STATUSES = ['for-sale', 'withdrawn', 'recalled'] as const;
 const MOST_WORDS = 40;
 const MOST_PICTURES = 8;
-/** A file name. An address, or a path out of the folder, is refused. */
+/** A file name and an alternative text, divided by ":". A URL, or a path out of the folder, is refused. */
 const PICTURE = /^(?:[\w-]+[./])+\w+:\s*\S.{0,199}$/;
-/** Maximum of a database integer, in öre. */
+/** The highest price in öre that a database integer can hold. */
 const DEAREST = 20_000_000_00;
 
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`);
@@ -24,7 +24,10 @@ const whole = z
   .string()
   .regex(/^\d{1,9}$/, 'is not a whole number')
   .transform(Number);
-/** "129", "129,50" or "129.50" kronor. A minus is accepted here, so that the domain rule refuses it. */
+/**
+ * An amount in kronor: "129", "129,50" or "129.50". A minus is accepted here, so that the domain rule refuses it with
+ * its own text.
+ */
 const kronor = z
   .string()
   .regex(/^-?\d{1,9}([.,]\d{1,2})?$/, 'is not an amount in kronor such as 129,50')
@@ -34,7 +37,7 @@ const yes = z.enum(['yes', 'no'], 'is neither yes nor no').transform((value) => 
 const listed = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `is none of ${values.join(', ')}`);
 const above0 = whole.refine((value) => value > 0, 'is not above 0');
-/** This is no union, because zod reports for a union only that nothing fits. */
+/** Makes a field optional. It is no union, because for a union zod would report only that nothing fits. */
 const optional = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.string().transform((value, context): z.output<T> | null => {
     const read = value === '' ? null : schema.safeParse(value);
@@ -78,7 +81,8 @@ const pictures = list
     parts.map((part) => ({ path: part.slice(0, part.indexOf(':')), alt: part.slice(part.indexOf(':') + 1).trim() })),
   );
 
-// PostgreSQL has no year 0, so the view could not store such a date. An event with this date must not be recorded.
+// A date. PostgreSQL has no year 0, so the view could not store such a date. An event with this date must not be
+// recorded.
 const day = z.iso.date('is not a date written YYYY-MM-DD').refine((date) => date >= '1900-01-01', 'is before 1900');
 
 /** An NPL id begins with its date of issue, and six digits follow. */
@@ -90,7 +94,7 @@ const nplId = z
     'does not begin with a date, as an NPL id does',
   );
 
-/** All columns of an import file by name; described in docs/import-catalogue.md. */
+/** All columns of an import file by name. docs/import-catalogue.md describes them. */
 export const FIELDS = {
   varuId: z.string().regex(/^\d{6}$/, 'is not an article number of six digits'),
   ean: z.string().refine(isEan13, 'is not an EAN-13 with its check digit'),
@@ -147,7 +151,9 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type Values = ValuesOf<typeof FIELDS>;
 
-/** Required for a new product. For a known product, a column that the file does not have changes nothing. */
+/**
+ * The columns that a new product must have. For a known product, a column that the file does not have changes nothing.
+ */
 export const NEEDED = [
   'name',
   'brand',

@@ -2,12 +2,12 @@ import { decimalKronor } from '../../../../domain/kernel/index.js';
 import type { Arrival } from '../stocking/arrival.js';
 import { FIELD_NAMES, type Field } from './fields.js';
 
-/** The columns of generated products. These have no photographs, and none of them is withdrawn. */
+/** The columns of generated products. These products have no photographs and are never withdrawn. */
 type Told = Exclude<Field, 'pictures' | 'status' | 'notice'>;
 const UNTOLD: readonly Field[] = ['pictures', 'status', 'notice'];
 const TOLD = FIELD_NAMES.filter((field): field is Told => !UNTOLD.includes(field));
 
-/** A product as a row of an import file, with a text for each column. */
+/** Writes a product as a row of an import file, with a text for each column. */
 export function fileRow({ description, price, stock }: Arrival): Readonly<Record<Told, string>> {
   const { size, variant, pictures: _pictures, slug: _slug, brandSlug: _brandSlug, categoryPath, ...told } = description;
   return {

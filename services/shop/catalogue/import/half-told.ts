@@ -8,7 +8,7 @@ const TOGETHER: readonly (readonly Field[])[] = [
   ['variantAxis', 'variantValue'],
 ];
 
-/** Finds columns that must be set or cleared together, but are not. */
+/** Finds columns that the file must give together, but does not: a size, a variant, and the notice with the status. */
 export function halfTold(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
   const untoldStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
   const ofWhatIsSold = untoldStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];
@@ -18,7 +18,7 @@ export function halfTold(row: Row, given: Readonly<Record<string, string>>): rea
 function absentOf(group: readonly Field[], row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
   const told = group.filter((field) => row[field] !== undefined && row[field] !== null);
   if (told.length === 0) return [];
-  // A value that could not be read already has its own fault.
+  // A value that could not be read is not absent. It already has an error of its own.
   const absent = group.filter((field) => row[field] === null || given[field] === undefined);
   return absent.map((field) => ({ field, reason: texts.beside(told) }));
 }

@@ -15,7 +15,7 @@ import { faultOf, fileWords } from './texts.js';
 
 export interface Refused extends RowFault {
   readonly line: number;
-  /** Null when even the number could not be read. */
+  /** The article number. Null when even this could not be read. */
   readonly varuId: string | null;
 }
 

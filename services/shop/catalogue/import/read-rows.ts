@@ -10,7 +10,7 @@ import type { Row } from './arrive.js';
 import { FIELDS } from './fields.js';
 import { fileWords, texts } from './texts.js';
 
-/** A row with a known product number. More faults may show when it is compared with the product. */
+/** A row with a known product number. Comparing it with the product may show more errors. */
 export interface Wanted {
   readonly line: number;
   readonly row: Row;

@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<ProductRejection['type'], string>> = {
   StockNegative: 'is negative',
 };
 
-/** Makes the fault for a row that a rule of the domain refused. It quotes the value of the row. */
+/** Creates the error for a row that a rule of the domain refused. It quotes the value of the row. */
 export function faultOf(fault: ProductRejection | RowFault, given: Readonly<Record<string, string>>): RowFault {
   if ('reason' in fault) return fault;
   const field = fieldOf(fault);
@@ -60,7 +60,8 @@ function fieldOf({ field = 'varuId' }: ProductRejection): string {
 }
 
 /**
- * The columns that a rejection depends on. When one of them is missing or unreadable, the rejection is not reported.
+ * Returns the columns on which a rejection depends. When one of them is missing or unreadable, the rejection is not
+ * reported.
  */
 export function restsOn(fault: ProductRejection): readonly string[] {
   if (fault.type === 'ReductionNotLower') return ['price', fault.field];

@@ -18,7 +18,9 @@ export type Leaflet = AnswerOf<typeof leafletSchema>;
 
 type Way = keyof typeof texts.use;
 
-/** Words for the form and route of administration, in order of precedence. */
+/**
+ * Swedish words for the form of a medicine, and the route of administration that each means. The first match counts.
+ */
 const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/öga|ögon/, 'eye'],
   [/näs/, 'nose'],
@@ -33,7 +35,7 @@ export function hasLeaflet({ type, substance }: Pick<Product, 'type' | 'substanc
   return type !== 'Ha' && substance !== null;
 }
 
-/** A general leaflet for a medicine; null for other products. */
+/** Creates a general leaflet for a medicine. Null for other products. */
 export function leafletOf(product: Product): Leaflet | null {
   const { varuId, name, substance, atcCode, form, strength, packageText, flags } = product;
   if (!hasLeaflet(product) || substance === null) return null;

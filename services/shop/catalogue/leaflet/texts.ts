@@ -1,4 +1,4 @@
-/** The shop's own general leaflet texts; details come from the product. */
+/** The shop's own texts for general leaflets. The details come from the product. */
 export const texts = {
   heads: {
     what: (name: string) => `Vad ${name} är och vad det används för`,

@@ -9,12 +9,12 @@ import type { Database } from '../../../foundation/database/connection.js';
 import { texts } from '../import/texts.js';
 import { kindOf } from './kind.js';
 
-/** A photograph of a pack, 1,200 pixels wide, has about a fifth of this size. */
+/** The most bytes of a picture. A photograph of a pack, 1,200 pixels wide, has about a fifth of this size. */
 const MOST_BYTES = 1_000_000;
 
 /**
- * Stores a picture in the database, because every process and every backup has it there. Returns a reason when it
- * cannot.
+ * Stores a picture in the database, where every process and every backup finds it. Returns the reason when it cannot be
+ * stored.
  */
 export async function keepPicture(
   db: Database,

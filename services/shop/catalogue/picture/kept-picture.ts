@@ -7,7 +7,7 @@ export interface KeptPicture {
   readonly content: Buffer;
 }
 
-/** A picture may be cached for ever, because its name is derived from its content. */
+/** Reads a stored picture. Its name is derived from its content, so it may be cached for ever. */
 export async function keptPicture(db: Database, file: string): Promise<KeptPicture | null> {
   if (!/^[0-9a-f]{32}\.(jpg|png|webp|avif)$/.test(file)) return null;
   const { rows } = await sql<{ media_type: string; content: Buffer }>`

@@ -1,4 +1,4 @@
-/** Pictures are on the shop's own origin, because another host would learn who looks at which product. */
+/** Returns the URL of a picture on the shop's own origin. Another host would learn who looks at which product. */
 export function pictureUrl(file: string): string {
   return `/bild/${file}`;
 }

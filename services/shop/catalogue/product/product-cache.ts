@@ -13,19 +13,19 @@ export interface ProductRead {
 
 export interface ProductSource {
   read(varuId: string): Promise<ProductRead>;
-  /** Leaves out article numbers that do not exist. */
+  /** Reads the versions of rows. Article numbers without a row are left out. */
   versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** A changed price reaches every process within this time. A cart line keeps the price that the shopper saw. */
 const FRESH_MS = 5000;
-/** About 2 kB each. */
+/** The most products in the cache. One takes about 2 kB. */
 const MOST_PRODUCTS = 5000;
 
 /**
- * Caches products by number, because carts read products hundreds of times a second. One query checks all cached
- * products for changes. To read each one again every five seconds took a sixth of all queries (bench
- * `http.addToCart.rps`). Concurrent misses share one query.
+ * Caches products by article number, because carts read products hundreds of times a second. One query checks all
+ * cached products for changes. Before that, every product was read again each five seconds, which was a sixth of all
+ * queries (bench `http.addToCart.rps`). Concurrent reads of one product share one query.
  */
 export class ProductCache {
   private readonly cache: LRUCache<string, ProductRead>;

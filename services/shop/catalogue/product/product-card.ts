@@ -81,7 +81,7 @@ export function imageUrl(varuId: string): string {
   return `/api/products/image/${varuId}.svg`;
 }
 
-/** The four words of CAT-03 (SET-10); 'Endast online' is shown beside the button. */
+/** Returns a stock text of CAT-03 (SET-10). The fourth text, 'Endast online', is shown beside the button instead. */
 export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'inStores'>): string {
   if (webStock > 0) return texts.buy;
   return inStores ? texts.buyInStore : texts.soldOut;
@@ -99,7 +99,7 @@ export function stickyLabel(
   };
 }
 
-/** True when the web has another price than the pharmacies, or when only the web sells it. */
+/** Whether the web has another price than the pharmacies, or only the web sells the product. */
 export function hasWebPrice({ discountPrice, isWebUnique }: Pick<Product, 'discountPrice' | 'isWebUnique'>): boolean {
   return discountPrice !== null || isWebUnique;
 }

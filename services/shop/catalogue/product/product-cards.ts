@@ -7,7 +7,7 @@ import type { ProductCardView } from '../contract.js';
 import type { ListedProduct } from '../listings.js';
 import { productCardView } from './product-card-view.js';
 
-/** Cards of products for today, with the stickers of their campaigns. */
+/** Builds the cards of products for today, with the stickers of their campaigns. */
 @Injectable()
 export class ProductCards {
   constructor(

@@ -99,7 +99,7 @@ export function productPage(
 /** The page still describes a withdrawn product, but nobody can buy it. */
 const NOT_SOLD = { buyable: false, inWebStock: false, stockLabel: texts.withdrawn } as const;
 
-/** "hudvard/ansikte" → "hudvard", "hudvard/ansikte". */
+/** Splits "hudvard/ansikte" into "hudvard" and "hudvard/ansikte". */
 function categoriesOf(path: string): readonly string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));

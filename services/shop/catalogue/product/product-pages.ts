@@ -108,7 +108,7 @@ export class ProductPages implements Shown {
     return stockholmDate(this.clock.now());
   }
 
-  /** False while recommendations are disabled (CAT-16). */
+  /** Whether the shop recommends products. It does not while recommendations are disabled (CAT-16). */
   private get recommends(): boolean {
     return !this.toggles.isOn('RecommendationsDisabledToggle');
   }

@@ -18,8 +18,8 @@ export const MOST_SIBLINGS = 60;
 const sibling = fields(...SHOWN);
 
 /**
- * Reads all in one query, and only some columns of the siblings. For a family of seven, whole rows were most of what a
- * product page read (bench `product.known`).
+ * Reads the product and its siblings in one query, with only some columns of the siblings. For a family of seven, whole
+ * rows were most of what a product page read (bench `product.known`).
  */
 export async function productWithSiblings(db: Database, slug: string): Promise<ProductWithSiblings | null> {
   const { rows } = await sql<Product & Pick<ProductWithSiblings, 'siblings'>>`

@@ -7,7 +7,10 @@ import { texts } from '../texts.js';
 type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass'> &
   Parameters<typeof linePrice>[0];
 
-/** The fields of a product that the cart stores. Medicines with the same substance share a quota (CRT-03). */
+/**
+ * Returns the fields of a product that the cart stores. Non-prescription medicines with the same substance share a
+ * quota (CRT-03).
+ */
 export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE): CartProduct {
   const { varuId, name, type, flags, weightGrams, atcCode, vatClass } = product;
   const limitGroup = type === 'Ex' ? atcCode : null;

@@ -14,9 +14,9 @@ export interface Arrival {
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
   /** Whether the product is sold. An absent value changes nothing. */
   readonly sold?: ImportProduct['sold'];
-  /** Earlier prices of a new product, oldest first; only from the generator. */
+  /** Earlier prices of a new product, oldest first. Only generated products have them. */
   readonly earlier?: readonly PriceStep[];
-  /** When the present price began; now when absent. */
+  /** When the present price began. Without it, the price begins now. */
   readonly from?: Instant;
 }
 

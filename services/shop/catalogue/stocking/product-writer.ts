@@ -32,7 +32,7 @@ interface Held {
 export type Written<Fault> =
   Held | { readonly ok: false; readonly varuId: string; readonly faults: readonly (Fault | ProductRejection)[] };
 
-/** Computes the wanted state of a product from its present state, or all faults that prevent it. */
+/** One product to write. `arrive` computes its wanted state from its present state, or all errors that prevent it. */
 export interface Delivery<Fault> {
   readonly varuId: string;
   arrive(before: ProductState): { readonly arrival: Arrival } | { readonly faults: readonly Fault[] };
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 5;
 interface Attempt<Fault> {
   readonly varuId: string;
   readonly outcome: Written<Fault>;
-  /** Absent when there is nothing to write. */
+  /** The events to write. Absent when there is nothing to write. */
   readonly append?: StreamAppend;
 }
 
@@ -53,9 +53,9 @@ interface Known {
 }
 
 /**
- * Writes many products at once: one read for all streams of a batch, a decision per stream, and one append with the
- * expected revisions. If a stream has changed meanwhile, it is read and decided again. A delivery states the wanted
- * result. So it is also safe to decide again when the answer of an append is lost.
+ * Writes many products at once: one read for all streams of a batch, a decision for each stream, and one append with
+ * the expected revisions. If a stream has changed meanwhile, it is read and decided again. A delivery states the wanted
+ * result. So it may also be decided again when the response to an append is lost.
  */
 export class ProductWriter {
   constructor(
@@ -99,7 +99,10 @@ export class ProductWriter {
     };
   }
 
-  /** @returns the new positions. Streams that had changed, or whose append may have been written, are decided again. */
+  /**
+   * Appends events to many streams. @returns the new positions; the caller decides a stream again when it had changed,
+   * or when its append may have been written.
+   */
   private async append(appends: readonly StreamAppend[]): Promise<ReadonlyMap<string, Position>> {
     try {
       const places = await this.store.appendMany(appends);
@@ -173,7 +176,7 @@ function knownFrom(history: readonly StoredEvent[]): Known {
 
 type Steps = readonly [Arrival['price'] & { from: Instant }, ...(Arrival['price'] & { from: Instant })[]];
 
-/** The prices to write. A known product already has a price history, so only the present price is new. */
+/** Returns the prices to write. A known product already has a price history, so only the present price is new. */
 function stepsOf({ price, from, earlier = [] }: Arrival, { description }: ProductState, now: Instant): Steps {
   const present = { ...price, from: from ?? now };
   const [first, ...rest] = description ? [] : earlier;

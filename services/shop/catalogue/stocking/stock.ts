@@ -9,12 +9,12 @@ export interface Stocked {
   readonly read: number;
   /** Products that were new or differed from the stored ones. */
   readonly changed: number;
-  /** Position of the newest event, for callers that wait for the view. */
+  /** The position of the newest event, for callers that wait for the view. */
   readonly position: Position;
 }
 
 export interface StockOptions {
-  /** Seed for the event ids; random when absent. */
+  /** The seed for the event ids. Without it, a random one is used. */
   readonly runId?: string;
   readonly onProgress?: (read: number) => void;
 }

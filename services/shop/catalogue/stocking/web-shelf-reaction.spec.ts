@@ -29,7 +29,7 @@ const written = async (stream: string, ...events: readonly { type: string; data:
     )
   ).events;
 
-/** Each delivery goes to a process that has just started and has an empty memory. */
+/** Delivers an event. Each delivery goes to a process that has just started and has an empty memory. */
 async function deliver(event: StoredEvent, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1)
     await webShelfReaction(startCommandHandling(opened.store, opened.database.pool, clock)).react(event);

@@ -5,7 +5,10 @@ import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 
-/** CAT-01: confirmed orders reduce the web stock, cancelled ones restore it. No event here names the order. */
+/**
+ * CAT-01: confirmed orders reduce the web stock, cancelled ones restore it. The order's random key makes the id of the
+ * stock movement. So the events of a product do not lead to the order.
+ */
 export function webShelfReaction(commands: ReactionCommands): Reaction {
   return {
     name: 'web shelf',
@@ -24,13 +27,16 @@ export function webShelfReaction(commands: ReactionCommands): Reaction {
   };
 }
 
-/** The id of a stock movement. Each delivery of one event gives the same id, so a movement counts only once. */
+/**
+ * Derives the id of a stock movement. Each delivery of one event gives the same id, so a movement counts only once.
+ * Older orders have no random key and use the order id.
+ */
 function movementOf({ orderId, shelfKey }: PlacedOrder, varuId: string): Uuid {
   if (isForgotten(shelfKey)) throw new Error(`order ${orderId} has goods although its shelf key is forgotten`);
   return shelfKey === null ? orderId : derivedId(shelfKey, varuId);
 }
 
-/** An article may occur on two lines, because a discount splits them. */
+/** Counts the pieces of each article. A discount can split an article into two lines. */
 function pieces(lines: PlacedOrder['lines']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { varuId, quantity } of lines) counts.set(varuId, (counts.get(varuId) ?? 0) + quantity);

@@ -4,7 +4,7 @@ import { attemptTexts as texts } from '../texts.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
 import { failureCode } from './payment-view.js';
 
-/** The cart page's message about a failed attempt: how it ended, and what happens with the money. */
+/** Returns the cart page's message about a failed attempt to pay: how it ended, and what happens with the money. */
 export function attemptProblems(last: PaymentState | null): readonly ShopError[] {
   const state = last && asTheShopperKnows(last);
   const message = state && failureText(state);
@@ -29,7 +29,10 @@ function titleOf({ phase, cancellation }: PaymentState): string {
   return cancellation === 'error' ? texts.error : texts.cancelled;
 }
 
-/** The text about the money. A phone or a bank may still approve an abandoned payment; the money is then refunded. */
+/**
+ * Returns the text about the money. A phone or a bank may still approve an abandoned payment. The money is then
+ * refunded.
+ */
 function moneyText({ phase, pspReference, late }: PaymentState): string {
   if (pspReference || late.length > 0) return texts.goesBack;
   return phase === 'refused' ? texts.nothingDrawn : texts.nothingReceived;

@@ -152,7 +152,7 @@ export class CheckoutPages implements CheckoutService {
   }
 
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {
-    // The partner redirects here by GET. A visitor without a session has no payment.
+    // The partner redirects here by GET, which opens no session. A visitor without a session has no payment.
     if (!this.scope.session) return Promise.resolve(failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error }));
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopperOnce();
@@ -183,7 +183,7 @@ export class CheckoutPages implements CheckoutService {
     return this.parts.payments.find(paymentId, this.scope.session);
   }
 
-  /** The details in the cart, else those of the customer's profile. */
+  /** Returns the details in the cart, else those of the customer's profile. */
   private async details(state: CartState): Promise<CustomerDetails | null> {
     if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
     const customerId = this.scope.session?.customerId;
@@ -223,7 +223,7 @@ function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): r
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 
-/** The problem of a chosen delivery option that has been paused since. */
+/** Returns an error when the chosen delivery option has been paused since. */
 function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopError[] {
   if (!chosen || chosen.blockedReason === null) return [];
   return [pausedFault(`delivery-option/${chosen.optionId}`, chosen.blockedReason)];
@@ -231,7 +231,7 @@ function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopEr
 
 type Sealed = z.infer<typeof sealedCard>;
 
-/** Without encrypted fields the card is entered on the partner's own page. */
+/** Returns the payment method. Without encrypted fields the card is entered on the partner's own page. */
 function methodOf(methodId: string, card: Sealed | null): PayRequest['method'] {
   if (methodId === 'swish') return { type: 'swish' };
   if (methodId !== 'scheme') throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);

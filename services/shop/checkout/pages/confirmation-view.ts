@@ -49,7 +49,7 @@ export async function confirmationView(
   };
 }
 
-/** The line as sold. Only the link to its product page is current. */
+/** Describes a line as it was sold. Only the link to its product page is current. */
 function lineView(line: OrderLine, product: Product | undefined): ConfirmationLine {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, lowestPrice30Days } = line;
   return {

@@ -1,7 +1,10 @@
 import type { Difference, PaymentState, Refund, Reversal } from '../../../../domain/payment/index.js';
 import type { MoneyBackState, MoneyBackView } from '../../payment/contract.js';
 
-/** The refunds and reversals of a payment, in the order of their requests. */
+/**
+ * Lists the refunds and reversals of a payment, in the order of their requests, and then money that the payment cannot
+ * give back.
+ */
 export function moneyBackView({ started, refunds, reversals, differences }: PaymentState): readonly MoneyBackView[] {
   const reversed = started?.capture === 'at-once' ? 'refund' : 'reservation';
   return [
@@ -11,7 +14,7 @@ export function moneyBackView({ started, refunds, reversals, differences }: Paym
   ];
 }
 
-/** The final status decides the text. */
+/** The final status decides whether the money was refunded or only its reservation released. */
 const GIVEN: Readonly<Partial<Record<(Refund | Reversal)['status'], MoneyBackView['kind']>>> = {
   'paid-out': 'refund',
   released: 'reservation',
@@ -37,13 +40,13 @@ function stateOf({ status, retryAt }: Pick<Refund | Reversal, 'status' | 'retryA
       return 'paid-back';
     case 'closed':
       return 'closed';
-    // Nothing was captured, so only the reservation is released.
+    // The shopper sees nothing of it, because nothing was captured and only the reservation is released.
     case 'dropped':
       return null;
   }
 }
 
-/** The order owes this money, but the payment cannot refund it. Staff must handle it. */
+/** Lists money that the order owes the shopper, but that the payment cannot refund. Staff must handle it. */
 function notGiven({ source, record, closed }: Difference): readonly MoneyBackView[] {
   const isOwed = source === 'order' && record === 'refund';
   return isOwed ? [{ kind: 'refund', amount: null, state: closed ? 'closed' : 'failed' }] : [];

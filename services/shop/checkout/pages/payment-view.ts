@@ -37,7 +37,7 @@ export function failureCode({ phase }: PaymentProgress['state']): 'PAYMENT_REFUS
   return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
 }
 
-/** The action with absolute URLs. The simulator returns only paths, and a phone needs the whole URL. */
+/** Returns the action with absolute URLs. The simulator returns only paths, and a phone needs the whole URL. */
 function actionView(action: PaymentAction, expiresAt: string, publicUrl: string): PaymentActionView | null {
   const absolute = (url: string): string => new URL(url, publicUrl).toString();
   switch (action.type) {

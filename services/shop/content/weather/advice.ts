@@ -15,7 +15,7 @@ const ADVICE: Readonly<Record<WeatherAdvice['id'], readonly string[]>> = {
   infection: ['receptfria-lakemedel/forkylning-hosta-och-halsont', 'mat-och-dryck/halstabletter'],
 };
 
-/** Advice for the weather, most urgent first. It is never empty. */
+/** Returns advice for the weather, most urgent first. It is never empty. */
 export function adviceFor(
   { sky, temperature, humidity, uv }: WeatherLevels,
   date: BusinessDate,
@@ -33,7 +33,7 @@ export function adviceFor(
   return (given.length > 0 ? given : (['dry'] as const)).map((id) => ({ id, categories: ADVICE[id] }));
 }
 
-/** The pollen season lasts from alder to mugwort. */
+/** Whether it is the pollen season, which lasts from alder to mugwort. */
 function isPollenSeason(date: BusinessDate): boolean {
   return date.slice(5) >= '03-01' && date.slice(5) <= '08-31';
 }

@@ -8,7 +8,7 @@ export interface WeatherLevels {
   readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
 }
 
-/** UV levels follow the scale of the World Health Organization. */
+/** Classifies the weather. UV levels follow the scale of the World Health Organization. */
 export function levelsOf({
   sky,
   temperatureCelsius: degrees,

@@ -14,7 +14,7 @@ export class Weather {
 
   constructor(@Inject(WEATHER_GATEWAY) private readonly gateway: WeatherGateway) {}
 
-  /** Null while the service does not respond. Missing weather must never cause a failure. */
+  /** Returns the weather. Null while the service does not respond. Missing weather must never cause a failure. */
   async at(postalCode: string): Promise<WeatherReport | null> {
     const area = postalCode.slice(0, NEIGHBOURS);
     const known = this.kept.get(area);

@@ -17,7 +17,7 @@ export const RECONCILIATION = 'reconciliation';
 
 const INSERT_BATCH = 1_000;
 
-/** Stores the lines of the partner's reports, because a line that is missing in one may be in an earlier one. */
+/** Stores the lines of the partner's reports. An entry that is missing in one report may be in an earlier one. */
 export class BookedLines {
   constructor(private readonly db: Database) {}
 
@@ -53,7 +53,10 @@ export class BookedLines {
     });
   }
 
-  /** The first day without a report that nobody has skipped. The first day is that of the calendar's first run. */
+  /**
+   * Finds the first day without a report, unless staff have skipped it. The days begin with the first run of the job
+   * calendar.
+   */
   async unreadBefore(date: BusinessDate): Promise<BusinessDate | null> {
     const { rows } = await sql<{ day: BusinessDate }>`
       SELECT day::date::text AS day
@@ -65,7 +68,7 @@ export class BookedLines {
     return rows[0]?.day ?? null;
   }
 
-  /** The lines of a day and of the last report before it, in the report's order. */
+  /** Reads the lines of a day and of the last report before it, in the report's order. */
   async around(date: BusinessDate): Promise<readonly BookedOn[]> {
     const before = await this.readBefore(date);
     const { rows } = await sql<Row>`
@@ -78,9 +81,9 @@ export class BookedLines {
   }
 
   /**
-   * Entries of our books since the previous report that are in no report. The very first day is left out. Next to a
-   * skipped day, entries that the partner has confirmed are left out too. The missing report of the skipped day may
-   * contain them.
+   * Finds entries of our books since the previous report that are in no report. The very first day is left out. Beside
+   * a skipped day, entries that the partner has confirmed are left out too, because the missing report may contain
+   * them.
    */
   async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {
     const { rows } = await sql<{ first: BusinessDate | null }>`

@@ -7,12 +7,15 @@ export type BookedLine = Omit<ReportLine, 'bookedAt' | 'reference'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The payment's id in this shop. For a payment that the shop did not start, an id derived from the partner's. */
+/**
+ * Returns the payment's id in this shop. For a payment that the shop did not start, it derives an id from the partner's
+ * reference.
+ */
 export function paymentOf({ reference, pspReference }: Pick<ReportLine, 'reference' | 'pspReference'>): Uuid {
   return UUID.test(reference) ? reference : derivedId('payment at the partner', pspReference);
 }
 
-/** The booking for a report line. Null for an intermediate step. */
+/** Returns the booking for a report line. Null for an intermediate step. */
 export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | null {
   const { line, record, pspReference, modification, sum } = booked;
   const kind = kindOf(record);
@@ -44,10 +47,13 @@ const KINDS: Readonly<Record<string, BookingKind>> = {
   RefundFailed: 'refund-failed',
   RefundedReversed: 'refund-failed',
 };
-/** Intermediate steps, whose result has its own line. */
+/** Record types of intermediate steps. The result of such a step has its own line. */
 const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
 
-/** The kind of Adyen's record type. Null for an intermediate step, `other` for types that staff must judge. */
+/**
+ * Returns the kind of a booking by Adyen's record type. Null for an intermediate step, `other` for types that staff
+ * must judge.
+ */
 function kindOf(record: string): BookingKind | null {
   return STEPS.has(record) ? null : (KINDS[record] ?? 'other');
 }

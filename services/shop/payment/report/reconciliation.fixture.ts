@@ -76,7 +76,7 @@ export class PartnerDay {
     await runner.start();
     const time = new ManualTime(atStockholm(day, '12:00'));
     const days = new PartnerDay(opened, runner, time, await ReportingPartner.start(time));
-    // Starts the calendar, and with it the first day of the comparison.
+    // Starts the job calendar, and with it the first day of the comparison.
     await days.engine().catchUp();
     return days;
   }
@@ -103,7 +103,7 @@ export class PartnerDay {
     return this.engine().run('reconciliation', date);
   }
 
-  /** The partner never delivers the report of that day. */
+  /** Makes the partner never deliver the report of that day. */
   lose(date: BusinessDate): void {
     this.partner.lost.add(date);
   }
@@ -140,7 +140,7 @@ export class PartnerDay {
     return { paymentId, pspReference };
   }
 
-  /** A capture that the partner performs while the shop gets no response. */
+  /** Requests a capture that the partner performs while the shop gets no response. */
   async askCapture(
     { paymentId, pspReference }: Bought,
     { arrives = true, sum = AMOUNT }: { readonly arrives?: boolean; readonly sum?: number } = {},
@@ -163,7 +163,7 @@ export class PartnerDay {
     await this.confirm(bought, await this.askCapture(bought, { arrives: false }));
   }
 
-  /** A failed capture by webhook, which the partner's report contradicts. */
+  /** Makes a capture fail by a webhook that the partner's report contradicts. */
   async failHere({ paymentId }: Bought, captureId: Uuid): Promise<void> {
     const stated = { amount: AMOUNT, currency: 'SEK', statementId: randomUUID() };
     const word = { type: 'FailCapture', captureId, attempt: 1, stated, reason: 'bank', failedAt: this.now() } as const;
@@ -187,7 +187,7 @@ export class PartnerDay {
     await this.client.reverse({ paymentId, pspReference, modificationId: reversalId, attempt: 1 }, reversalId);
   }
 
-  /** A payment by a link in a mail, or by another shop on the same account. */
+  /** Makes a payment by a link in a mail, or by another shop on the same account. */
   async paidElsewhere(): Promise<void> {
     const paymentId = randomUUID();
     await this.client.start({ ...asPaid(card(VISA)), paymentId }, paymentId);
@@ -205,7 +205,7 @@ export class PartnerDay {
     return this.events<PaymentDiffered>('PaymentDiffered');
   }
 
-  /** Differences that staff must handle. */
+  /** Returns the differences that staff must handle. */
   async open(): Promise<readonly PaymentDiffered['data'][]> {
     return (await this.differences()).map(({ data }) => data).filter(({ settled }) => !settled);
   }

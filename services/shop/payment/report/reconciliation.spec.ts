@@ -5,7 +5,7 @@ import { addDays } from '../../../../domain/kernel/index.js';
 import { openTasks } from '../../../../domain/payment/index.js';
 import { PartnerDay } from './reconciliation.fixture.js';
 
-/** Reports are compared from the second day on. The first one only marks the start. */
+/** Reports are compared from the second day on. The first day only marks the start. */
 const FIRST = '2026-05-03';
 const DAY = '2026-05-04';
 const NEXT = '2026-05-05';
@@ -101,7 +101,7 @@ describe('a report that is', () => {
   test('missing keeps no other job from its run', async () => {
     days.adyen.setFaults({ report: 'missing' });
     await expect(days.catchUp(NEXT)).rejects.toThrow('is not there');
-    // This job is due after the missing report of the day before.
+    // The job `levels` is due after the run that lacks the report, and it has run.
     expect(await days.completed()).toContain(`levels ${addDays(NEXT, 1)}`);
   });
 

@@ -36,8 +36,8 @@ const one = (matches: (event: PaymentDiffered['data']) => boolean) => (event: Pa
   event.type === 'PaymentDiffered' && matches(event.data) ? 1 : 0;
 
 /**
- * CHK-05: every morning compares the partner's report of the day before with our own books. Adyen delivers it until ten
- * o'clock. If a report is missing or incomplete, the run fails and is repeated until there is one.
+ * CHK-05: every morning compares the partner's report of the day before with our own books. Adyen delivers the report
+ * until ten o'clock. If a report is missing or incomplete, the run fails and is repeated until there is one.
  */
 export function reconciliation(parts: ReconciliationParts): Job {
   return defineJob<PaymentEvent>({
@@ -90,7 +90,7 @@ function byPayment<Item extends { readonly paymentId: Uuid }>(items: readonly It
   return found;
 }
 
-/** @throws ReportUnusable */
+/** Reads a report and stores its lines. @throws ReportUnusable */
 async function read({ reports, clock }: ReconciliationParts, lines: BookedLines, date: BusinessDate): Promise<void> {
   const gap = await lines.unreadBefore(date);
   if (gap)

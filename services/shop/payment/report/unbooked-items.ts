@@ -10,11 +10,11 @@ export type UnbookedItem = Unbooked & { readonly paymentId: Uuid };
 export interface Span {
   readonly from: Instant;
   readonly to: Instant;
-  /** True to leave out entries that the partner has already confirmed. */
+  /** True to leave out entries that the partner has already confirmed to us. */
   readonly awaitedOnly: boolean;
 }
 
-/** Entries of that period, requested or done, that are in no report of any day. */
+/** Finds entries of our books in that period, requested or done, that are in no report of any day. */
 export async function unbookedOn(db: Database, { from, to, awaitedOnly }: Span): Promise<readonly UnbookedItem[]> {
   const { rows } = await sql<Omit<UnbookedItem, 'differenceId'>>`
     SELECT t.payment_id AS "paymentId", t.kind AS record, t.task_id AS reference FROM view_payment_task t
@@ -28,5 +28,5 @@ export async function unbookedOn(db: Database, { from, to, awaitedOnly }: Span):
   return rows.map((row) => ({ ...row, differenceId: derivedId('in no report', `${row.record}/${row.reference}`) }));
 }
 
-/** The reference of an order that a cheque covers fully. The partner does not know such a payment. */
+/** The beginning of the reference of an order that a cheque covers fully. The partner does not know such a payment. */
 const FREE = 'free-';

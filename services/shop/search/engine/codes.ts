@@ -4,7 +4,8 @@ const ARTICLE_DIGITS = 6;
 const EAN_DIGITS = 13;
 
 /**
- * Products whose article number (up to six digits) or EAN (more digits) begins with the query. Other queries find none.
+ * Finds products whose article number (up to six digits) or EAN (more digits) begins with the query. Other queries find
+ * none.
  */
 export function byCode(shelf: Shelf, query: string): Int32Array {
   const digits = query.replaceAll(/[\s-]/g, '');

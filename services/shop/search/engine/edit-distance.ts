@@ -1,4 +1,7 @@
-/** Counts omitted, added, replaced and swapped letters. A distance above `most` counts as `most` + 1. */
+/**
+ * Counts the typing errors between two words: omitted, added, replaced and swapped letters. A distance above `most`
+ * counts as `most` + 1.
+ */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -21,7 +24,7 @@ export function editDistance(from: string, to: string, most: number): number {
   return Math.min(last[to.length] as number, most + 1);
 }
 
-/** How many typing errors a word of this length may have: one in "ipern", two in "alvedon". */
+/** Returns how many typing errors a word of this length may have: one in "ipern", two in "alvedon". */
 export function faultsAllowed(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;

@@ -15,16 +15,16 @@ const QUALITY: Readonly<Record<Exclude<Likeness, 'begins' | 'near'>, number>> = 
   compound: 0.55,
   within: 0.5,
 };
-/** A typed prefix counts more when fewer letters of the word are missing. */
+/** The quality of a word that begins with the typed text. It is higher when fewer letters are missing. */
 const BEGINS = { least: 0.55, most: 0.85 } as const;
-/** For "ort", "örtgård" ranks after "ortopedia", because its prefix matches only when ö is read as o. */
+/** For the query "ort", "örtgård" ranks after "ortopedia", because its prefix matches only when ö is read as o. */
 const OTHER_LETTERS = 0.85;
 const NEAR_BEST = 0.7;
 const FAULT = 0.12;
 
 /**
- * Lists each word once, with its best quality. With `unfinished`, short prefixes count too, because the shopper may
- * still be typing.
+ * Lists each word that the shopper may mean once, with its best quality. With `unfinished`, short prefixes count too,
+ * because the shopper may still be typing.
  */
 export function meantWords(typed: string, known: readonly KnownWord[], unfinished: boolean): readonly MeantWord[] {
   const plain = folded(typed);
@@ -49,7 +49,7 @@ function qualityOf(plain: string, { likeness, folded: word }: KnownWord, unfinis
 }
 
 /**
- * Compares with the whole word and with its first letters, and takes the smaller distance. So "paracte" is near
+ * Returns the distance to the whole word or to its first letters, whichever is smaller. So "paracte" is near
  * "paracetamol".
  */
 function nearest(plain: string, word: string, allowed: number): number {
@@ -58,7 +58,9 @@ function nearest(plain: string, word: string, allowed: number): number {
   return Math.min(whole, editDistance(plain, word.slice(0, plain.length), allowed - 1) + 1);
 }
 
-/** Keeps only the nearest words. If a word with one typing error exists, a word with three is not meant. */
+/**
+ * Keeps only the nearest words. If a word with one typing error exists, the shopper does not mean a word with three.
+ */
 export function nearestOnly(words: readonly MeantWord[]): readonly MeantWord[] {
   const best = Math.max(0, ...words.map(({ quality }) => quality));
   return words.filter(({ quality }) => quality > 0 && quality >= best - FAULT / 2);

@@ -8,10 +8,10 @@ interface Phrase {
 }
 
 interface Beginning {
-  /** The phrase from one of its words to its end, in plain letters (`folded`). */
+  /** The part of the phrase from one of its words to the end, in plain letters (`folded`). */
   readonly from: string;
   readonly phrase: Phrase;
-  /** True when `from` begins with the first word. Such phrases rank first. */
+  /** True when `from` begins with the phrase's first word. Such phrases rank first. */
   readonly whole: boolean;
 }
 
@@ -33,7 +33,7 @@ export class Phrases {
     this.beginnings = [...phrases.values()].flatMap(beginningsOf).sort((a, b) => (a.from < b.from ? -1 : 1));
   }
 
-  /** The phrases with the highest weight that have a word beginning with `typed`. */
+  /** Returns the phrases with the highest weight that have a word beginning with `typed`. */
   beginning(typed: string, most: number): readonly string[] {
     const plain = folded(wordsOf(typed).join(' '));
     if (plain === '') return [];

@@ -3,7 +3,8 @@ import type { Shelf } from '../shelf/shelf.js';
 import type { Term } from './term.js';
 
 /**
- * The products found, unsorted. `places` has their numbers in the index, and `scores` their scores in the same order.
+ * The products found, unsorted. `places` has their numbers in the index of products, and `scores` their scores in the
+ * same order.
  */
 export interface Ranked {
   readonly places: Int32Array;
@@ -23,8 +24,8 @@ export type Leaning = (place: number) => number;
 
 const PRESCRIPTION = 4;
 /**
- * Added when product and query are both for children, or both not. It outweighs stock and popularity, but not a better
- * word.
+ * Extra score when product and query are both for children, or both not. It outweighs stock and popularity, but not a
+ * better word.
  */
 const RIGHT_AGE = 1.5;
 const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true };
@@ -38,15 +39,15 @@ export class Ranking {
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** Finds the products with all words. If there are none, finds those with the most words. */
+  /** Finds the products with all words. If there are none, it finds those with the most words. */
   rank(terms: readonly Term[], asked: Asked): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
     return this.inAll(terms, asked) ?? this.inMost(terms, asked);
   }
 
   /**
-   * Starts with the rarest word. Frequent words, such as "st" (pieces), are only checked in products already found.
-   * Null when no product has all words.
+   * Finds the products with all words. It starts with the rarest word. Frequent words, such as "st" (pieces), are only
+   * checked in products already found. Null when no product has all words.
    */
   private inAll(terms: readonly Term[], asked: Asked): Ranked | null {
     const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
@@ -65,7 +66,10 @@ export class Ranking {
     return most === 0 ? NONE : { ...found, complete: most === terms.length };
   }
 
-  /** Sorts the best products first. The order reads a shared buffer, so use it before another order is made. */
+  /**
+   * Returns an order with the best products first. The order reads a shared buffer, so use it before another order is
+   * made.
+   */
   order({ places, scores }: Ranked, leaning: Leaning | null): Order {
     const { score } = this.shelf.columns;
     for (let index = 0; index < places.length; index += 1) {

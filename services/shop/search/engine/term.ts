@@ -2,11 +2,11 @@ import type { Postings } from '../index/index-reader.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { MeantWord } from './meant-words.js';
 
-/** One typed word: the numbers in the index of all matching products, and how well each product matches. */
+/** One typed word: the numbers of all matching products in the index of products, and how well each product matches. */
 export interface Term {
   readonly places: Int32Array;
   readonly scores: Float32Array;
-  /** False when the typed word only resembles known words. Then another spelling is suggested. */
+  /** False when the typed word only resembles known words. The search then suggests another spelling. */
   readonly understood: boolean;
   /** The known words that the shopper may mean, the likeliest first. */
   readonly meant: readonly MeantWord[];
@@ -15,8 +15,8 @@ export interface Term {
 export const NOTHING: Term = { places: new Int32Array(0), scores: new Float32Array(0), understood: false, meant: [] };
 
 /**
- * Weights of a word in name (A), brand (B), substance (C) and description (D). A word of the category's name weighs
- * CATEGORY.
+ * How much a word counts in name (A), brand (B), substance (C) and description (D). A word of the category's name
+ * counts CATEGORY.
  */
 const WEIGHT = { A: 10, B: 8, C: 7, D: 2 } as const;
 const CATEGORY = 5;
@@ -27,7 +27,7 @@ export interface Meaning {
   readonly understood: boolean;
 }
 
-/** Makes terms. Its buffer has room for all products, and every term reuses it. */
+/** Makes a term from a typed word. Its buffer has room for all products, and every term reuses it. */
 export class TermMaker {
   private scores = new Float32Array(0);
   private touched: number[] = [];

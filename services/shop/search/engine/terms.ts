@@ -6,13 +6,13 @@ import { isStopWord } from '../swedish.js';
 import { meantWords, nearestOnly, type MeantWord } from './meant-words.js';
 import { NOTHING, type Meaning, type Term } from './term.js';
 
-/**
- * Maximum number of products in all cached terms. Each takes eight bytes. Every two-letter prefix of 50,000 products
- * fits.
- */
+/** The most products in all cached terms. Each takes eight bytes. All two-letter prefixes for 50,000 products fit. */
 const MOST_KEPT = 6_000_000;
 const OVERHEAD = 32;
-/** A prefix of one letter may mean hundreds of words. The likeliest are enough. */
+/**
+ * The most words that a typed text may mean. A prefix of one letter begins hundreds of words, and the likeliest are
+ * enough.
+ */
 const MOST_MEANT = 60;
 
 /** 'dropped' is a stop word, such as "och", that the search ignores. */
@@ -27,7 +27,7 @@ export type Manner = 'whole' | 'unfinished' | 'typing';
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();
-  /** Null until all postings have been read after a change of words. */
+  /** The postings of all words. Null until they have been read after a change of words. */
   private postings: ReadonlyMap<string, Postings> | null = null;
   private readonly resolved = new LRUCache<string, Exclude<Resolved, 'dropped'> | 'dropped'>({
     maxSize: MOST_KEPT,
@@ -41,7 +41,7 @@ export class Terms {
     private readonly make: (meaning: Meaning) => Term,
   ) {}
 
-  /** Clears all caches, because words have changed. */
+  /** Clears all caches, because the words of the index have changed. */
   forget(): void {
     this.version += 1;
     this.postings = null;

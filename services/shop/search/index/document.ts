@@ -30,9 +30,9 @@ function textOf(value: Indexed[keyof Indexed]): string | null {
 }
 
 /**
- * The words of a product as the text of a tsvector: name (A), brand and maker (B), substance, ATC code and search words
- * (C), form, category and description (D). A word in both name and brand counts as brand. Article numbers are looked up
- * separately.
+ * Returns the words of a product as the text of a tsvector: name (A), brand and maker (B), substance, ATC code and
+ * search words (C), form, category and description (D). A word in both name and brand counts as brand. Article numbers
+ * are looked up separately.
  */
 export function documentOf(product: Indexed, categoryNames: readonly string[]): string {
   const fields = new Map<string, Field>();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { sixDigits } from './product-source.js';
 
-/** The article numbers of the products that contain a word, by the word's weight (document.ts). */
+/** The article numbers of the products that contain a word, by the weight of the word in the product (document.ts). */
 export interface Postings {
   readonly word: string;
   readonly A: Int32Array;

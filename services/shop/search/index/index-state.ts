@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../../foundation/database/connection.js';
 
 export interface IndexState {
-  /** Raised with each change of a document. */
+  /** A number that grows with each change of a document. */
   readonly version: number;
-  /** The state of the catalogue for which all documents are written, made by `indexedMark`. */
+  /** The state of the catalogue whose documents are all written, as `indexedMark` writes it. */
   readonly indexed: string;
 }
 
-/** Raise this number when document.ts makes other words. The next start then writes every document again. */
+/**
+ * Raise this number when document.ts gives other words for a product. The next start then writes every document again.
+ */
 const DOCUMENT_RULE = 1;
 
 export function indexedMark({

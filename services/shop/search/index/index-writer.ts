@@ -8,11 +8,13 @@ export interface IndexedDocument {
   readonly words: string;
 }
 
-/** Only one process writes at a time, because word counts are changed by adding differences. */
+/**
+ * The number of an advisory lock. Only one process writes at a time, because it adds differences to the word counts.
+ */
 const WRITER_LOCK = 4712;
 
 /**
- * Writes only documents that differ from the stored ones, so a second run changes nothing.
+ * Writes documents into the index. It skips those that equal the stored ones, so a second run changes nothing.
  * @returns how many documents changed
  */
 export async function writeDocuments(db: Database, documents: readonly IndexedDocument[]): Promise<number> {
@@ -78,7 +80,7 @@ async function countWords(
   await sql`DELETE FROM search_word WHERE documents <= 0`.execute(db);
 }
 
-/** The article numbers of all documents, also of products that are gone. */
+/** Returns the article numbers of all documents, also of products that are gone. */
 export async function indexedNumbers(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`SELECT varu_id FROM search_document`.execute(db);
   return rows.map(({ varu_id }) => varu_id);

@@ -4,7 +4,7 @@ import type { Product } from '../../../../domain/catalogue/index.js';
 import { wholeProduct } from '../../catalogue/columns.js';
 import type { Database } from '../../../foundation/database/connection.js';
 
-/** All queries of search against the catalogue's view are in this file. */
+/** The view of the catalogue. All queries of search against it are in this file. */
 const PRODUCTS = sql.table('view_product');
 const VIEW = 'product';
 const CHUNK = 2000;
@@ -12,7 +12,7 @@ const CHUNK = 2000;
 /** The state of the catalogue's view. A different state means that rows were written. */
 export interface SourceSignal {
   readonly position: string;
-  /** Raised when a rebuilt view replaces the old one. */
+  /** A number that grows when a rebuilt view replaces the old one. */
   readonly generation: number;
 }
 
@@ -22,7 +22,10 @@ export async function sourceSignal(db: Database): Promise<SourceSignal> {
   return rows[0] ?? { position: '', generation: 0 };
 }
 
-/** The oldest open transaction. Read it before the rows: a row committed meanwhile is then read again, not missed. */
+/**
+ * Returns the oldest open transaction. Read it before the rows. Then a row that is committed meanwhile is read again,
+ * and not missed.
+ */
 export async function oldestWriter(db: Database): Promise<string> {
   const { rows } = await sql<{
     transaction: string;
@@ -30,7 +33,7 @@ export async function oldestWriter(db: Database): Promise<string> {
   return rows[0]?.transaction ?? '3';
 }
 
-/** All products for sale in batches, sorted by article number. */
+/** Reads all products for sale in batches, sorted by article number. */
 export async function* allProducts(db: Database): AsyncGenerator<readonly Product[]> {
   let after = '';
   for (;;) {
@@ -49,7 +52,7 @@ export interface Changes {
   readonly gone: readonly string[];
 }
 
-/** Rows written by this transaction or a later one, in whatever order they were committed. */
+/** Reads the rows that this transaction or a later one wrote, in whatever order they were committed. */
 export async function changesSince(db: Database, transaction: string): Promise<Changes> {
   const { rows } = await sql<Product & { readonly for_sale: boolean }>`
     SELECT ${wholeProduct}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
@@ -59,7 +62,7 @@ export async function changesSince(db: Database, transaction: string): Promise<C
   };
 }
 
-/** Article numbers in the Swedish order of the names. */
+/** Returns the article numbers in the Swedish order of the names. */
 export async function numbersByName(db: Database): Promise<Int32Array> {
   const { rows } = await sql<{ numbers: string | null }>`
     SELECT string_agg(varu_id, '' ORDER BY name COLLATE "sv-x-icu", varu_id) AS numbers FROM ${PRODUCTS} WHERE for_sale`.execute(
@@ -68,7 +71,7 @@ export async function numbersByName(db: Database): Promise<Int32Array> {
   return sixDigits(rows[0]?.numbers ?? '');
 }
 
-/** "100001100002" → [100001, 100002]. The database driver would parse an array many times slower. */
+/** Turns "100001100002" into [100001, 100002]. The database driver would parse an array many times slower. */
 export function sixDigits(text: string): Int32Array {
   const numbers = new Int32Array(text.length / 6);
   for (let index = 0; index < numbers.length; index += 1) {

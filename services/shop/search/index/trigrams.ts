@@ -7,8 +7,8 @@ function trigramsOf(word: string): ReadonlySet<string> {
 }
 
 /**
- * Finds the nearest words by shared trigrams, in the order of pg_trgm's `<->`. It works in memory, because almost every
- * misspelt word is new, and a query took two milliseconds or more.
+ * Finds the nearest words by shared groups of three letters, in the order of pg_trgm's `<->`. It works in memory,
+ * because almost every misspelt word is new, and a query took two milliseconds or more.
  */
 export class Trigrams {
   private readonly holders = new Map<string, number[]>();
@@ -27,7 +27,10 @@ export class Trigrams {
     }
   }
 
-  /** The indexes of the nearest words, the nearest first. Only words that share a trigram are found. */
+  /**
+   * Returns the indexes of the nearest words, the nearest first. Only words that share a group of three letters are
+   * found.
+   */
   nearest(word: string, most: number): readonly number[] {
     const trigrams = trigramsOf(word);
     const found: number[] = [];
@@ -46,7 +49,7 @@ export class Trigrams {
     return first(found, most, (a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
   }
 
-  /** The indexes of words that contain a text of at least three letters, but do not begin with it. */
+  /** Returns the indexes of words that contain a text of at least three letters, but do not begin with it. */
   holding(text: string): readonly number[] {
     const inner = Array.from(
       { length: text.length - 2 },

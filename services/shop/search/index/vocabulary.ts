@@ -22,7 +22,10 @@ export interface KnownWord extends VocabularyWord {
 const MOST_BEGINNING = 40;
 const MOST_WITHIN = 20;
 const MOST_NEAR = 24;
-/** Shorter stems begin too many words. A stem of four letters is enough: "host" begins "hostmedicin". */
+/**
+ * The fewest letters of a useful stem. Shorter stems begin too many words. Four are enough: "host" begins
+ * "hostmedicin".
+ */
 const SHORTEST_STEM = 4;
 
 export class Vocabulary {
@@ -37,13 +40,15 @@ export class Vocabulary {
     }
   }
 
-  /** A known word typed without å, ä and ö gets the stem of the known word. */
+  /** Returns the stem of a typed word. A known word typed without å, ä and ö gets the stem of the known word. */
   stemOf(typed: string): string {
     const same = this.beginning(folded(typed)).filter((word) => word.folded === folded(typed));
     return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? stemOf(typed);
   }
 
-  /** Finds the same word, words with the same stem, words with this prefix, compounds, and words that contain it. */
+  /**
+   * Finds the same word, words with the same stem, words with this prefix, compounds, and words that contain the text.
+   */
   known(typed: string, stem: string): readonly KnownWord[] {
     const plain = folded(typed);
     const plainStem = folded(stem);
@@ -62,7 +67,7 @@ export class Vocabulary {
     ];
   }
 
-  /** The most similar words by trigrams. The caller decides which are similar enough. */
+  /** Finds the most similar words by shared groups of three letters. The caller decides which are similar enough. */
   near(typed: string): readonly KnownWord[] {
     return this.trigrams
       .nearest(folded(typed), MOST_NEAR)
@@ -99,7 +104,10 @@ function commonest(words: readonly VocabularyWord[], most: number): readonly Voc
   return words.length <= most ? words : [...words].sort((a, b) => b.documents - a.documents).slice(0, most);
 }
 
-/** Sorts in JavaScript, because the binary search compares as JavaScript does, not as PostgreSQL. */
+/**
+ * Reads all known words. It sorts them in JavaScript, because the binary search compares as JavaScript does, not as
+ * PostgreSQL.
+ */
 export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const { rows } = await sql<
     Omit<VocabularyWord, 'stem'>

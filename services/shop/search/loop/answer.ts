@@ -37,8 +37,8 @@ export const NO_RESULTS: Results = { count: 0, products: [], facets: [] };
 const COMMA = Buffer.from(',');
 
 /**
- * Writes `fields` and then the results as JSON. Joins cached bytes, because a page of products is 50 kB.
- * @throws Problem 400 that names the options that make the answer too large
+ * Writes `fields` and then the results as JSON. It joins cached bytes, because a page of products is 50 kB.
+ * @throws Problem 400 that names the options that make the response too large
  */
 export function answerBytes(
   fields: object,

@@ -14,7 +14,7 @@ export type AttributeType = 'string' | 'number' | 'boolean';
 
 export interface Attribute {
   readonly type: AttributeType;
-  /** Empty when the product has no value. */
+  /** Returns the product's values of the attribute. Empty when it has none. */
   readonly values: (product: ShelfProduct, stickers?: Stickers) => readonly AttributeValue[];
 }
 
@@ -57,7 +57,7 @@ function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<type
 
 const inKronor = (ore: number | null): string | null => (ore === null ? null : formatKronor(ore));
 
-/** The attributes of a product in search (CAT-01). Attributes for filters keep the seed's spelling. */
+/** The attributes of a product in search (CAT-01). Attributes for filters keep the spelling that clients require. */
 export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   id: string(({ varuId }) => varuId),
   name: string(({ name }) => name),

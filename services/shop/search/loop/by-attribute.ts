@@ -4,7 +4,10 @@ import { attributeNamed } from './attributes.js';
 import { lower, matcherOf } from './matcher.js';
 import type { FilterValue } from './schemas.js';
 
-/** Products with any of the values. Brands, campaigns and categories are indexed; other attributes are scanned. */
+/**
+ * Finds products with any of the values. Brands, campaigns and categories are indexed; for other attributes all
+ * products are scanned.
+ */
 export function placesWith(
   { shelf, groups }: Stocked,
   name: string,
@@ -22,7 +25,7 @@ export function placesWith(
   return [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1 && has(place));
 }
 
-/** "/kategori/hudvard/" and "hudvard" are the same category. */
+/** Returns the path of a category. "/kategori/hudvard/" and "hudvard" are the same category. */
 function pathOf(value: string): string {
   return value.replace(/^\/?(kategori\/)?/, '').replace(/\/+$/, '');
 }

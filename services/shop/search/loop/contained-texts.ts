@@ -9,7 +9,7 @@ interface Node {
   met: number;
 }
 
-/** `first` covers the letters with codes below this number. All others are looked up in the tree. */
+/** The array `first` covers the letters with codes below this number. All others are looked up in the tree. */
 const LETTERS = 256;
 
 /**
@@ -18,7 +18,7 @@ const LETTERS = 256;
  */
 export class ContainedTexts {
   private readonly root: Node = emptyNode();
-  /** 1 for each letter that begins a text. Most letters begin none, and are skipped at once. */
+  /** For each letter, 1 when a text begins with it. Most letters begin none and are skipped at once. */
   private readonly first = new Uint8Array(LETTERS);
   private reading = 0;
 
@@ -55,7 +55,10 @@ export class ContainedTexts {
     node.ends = joined(node.ends, [number]);
   }
 
-  /** Links the shortest prefixes first, because each link depends on a shorter prefix. */
+  /**
+   * Links each prefix to its longest suffix. The shortest prefixes come first, because each link depends on a shorter
+   * prefix.
+   */
   private link(): void {
     const nodes = [this.root];
     for (let index = 0; index < nodes.length; index += 1) {

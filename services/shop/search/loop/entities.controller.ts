@@ -34,8 +34,8 @@ const nothing = z.strictObject({});
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 /**
- * Finds products without a query: by attribute, similar, for a cart or popular (CAT-13). Also receives events about
- * products.
+ * Finds products without a query (CAT-13): by attribute, similar to a product, for a cart, or popular. It also receives
+ * events about products.
  */
 @ApiTags('search (Loop54 V3)')
 @UseFilters(LoopErrorFilter)

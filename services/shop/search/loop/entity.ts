@@ -17,7 +17,7 @@ export const entitySchema = z
   .meta({ id: 'Entity' });
 export type Entity = AnswerOf<typeof entitySchema>;
 
-/** Attributes without a value are left out, as Loop54 does. */
+/** Returns a product in the search provider's format. Attributes without a value are left out, as Loop54 does. */
 export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS): Entity {
   const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({
     name,
@@ -27,13 +27,16 @@ export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS
   return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
 }
 
-/** About 1.4 kB each, at most 70 MB. Cached, because writing an entity costs more than finding it. */
+/**
+ * Written entities are cached, because writing one costs more than finding it. One takes about 1.4 kB, all together at
+ * most 70 MB.
+ */
 const written = new LRUCache<ShelfProduct, Buffer>({ max: 50_000 });
 let writtenWith = NO_STICKERS;
 
 /**
- * An entity as JSON in UTF-8. A changed product is a new object, so its entity is written again. A changed sticker
- * clears the cache.
+ * Returns an entity as JSON in UTF-8. A changed product is a new object, so its entity is written again. A changed
+ * sticker clears the cache.
  */
 export function entityBytes(product: ShelfProduct, stickers: Stickers): Buffer {
   if (stickers !== writtenWith) written.clear();

@@ -33,13 +33,13 @@ export interface CountedFacet extends FacetCounter {
 /** Minimum size in bytes of a facet item, without its value. */
 const ITEM_BYTES = '{"item":"","count":1,"selected":true},'.length;
 
-/** The field of the answer that a facet's items belong to, and how many bytes the answer has left. */
+/** How many bytes the response has left, and the field of the response to which the items of facets belong. */
 export interface FacetRoom {
   readonly room: AnswerRoom;
   readonly field: string;
 }
 
-/** Null for an unknown attribute, because unknown facets are ignored. */
+/** Creates the counter of a facet. Null for an unknown attribute, because unknown facets are ignored. */
 export function facetFor(shelf: Shelf, asked: FacetAsked, room: FacetRoom): CountedFacet | null {
   const attribute = attributeNamed(asked.attributeName);
   if (!attribute) return null;
@@ -132,7 +132,7 @@ class RangeFacet implements CountedFacet {
   }
 }
 
-/** Sorts by count unless the call asks for another order. */
+/** Sorts the items of a facet by count, unless the call asks for another order. */
 function sorted(
   items: readonly DistinctItem[],
   { sortBy = [{ type: 'count', order: 'desc' }] }: DistinctFacetAsked,

@@ -53,7 +53,7 @@ test('a leaf without a value asks whether the attribute is there', () => {
   expect(given.length).toBeGreaterThan(0);
 });
 
-/** The reference implementation of a filter. */
+/** The reference implementation of a filter: whether one product passes. */
 function passes(product: ShelfProduct, filter: Filter): boolean {
   if ('and' in filter) return filter.and.every((part) => passes(product, part));
   if ('or' in filter) return filter.or.some((part) => passes(product, part));

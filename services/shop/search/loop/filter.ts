@@ -5,13 +5,13 @@ import { ContainedTexts } from './contained-texts.js';
 import { lower, matcherOf, type Matcher } from './matcher.js';
 import type { AttributeFilter, Filter, FilterValue } from './schemas.js';
 
-/** One entry for each product: 1 when it satisfies this leaf. A leaf is one comparison of the filter. */
+/** One entry for each product: 1 when it satisfies one comparison of the filter. Such a comparison is called a leaf. */
 type Held = Uint8Array;
 type Test = (index: number) => boolean;
 
 /**
- * Returns the products that pass the filter. Each product is read once for all attributes, and each attribute once for
- * all leaves. Fifty passes over thousands of products would mostly wait for memory.
+ * Returns the products that pass the filter. Each product is read only once for all attributes, and each attribute only
+ * once for all comparisons. Fifty passes over thousands of products would mostly wait for memory.
  */
 export function filtered(shelf: Shelf, places: ArrayLike<number>, filter: Filter): readonly number[] {
   const held = new Map<AttributeFilter, Held>();
@@ -54,7 +54,10 @@ const PRODUCT: Attribute = { type: 'string', values: () => ['Product'] };
 
 type Holder = (product: ShelfProduct, index: number) => void;
 
-/** Null for an unknown attribute, because no product matches it. */
+/**
+ * Creates the function that evaluates all comparisons of an attribute. Null for an unknown attribute, because no
+ * product matches it.
+ */
 function holderOf(
   name: string,
   leaves: readonly AttributeFilter[],
@@ -74,7 +77,7 @@ function holderOf(
 
 type Marking = (own: AttributeValue, holds: (leaf: number) => void) => void;
 
-/** Returns a function that calls `holds` for each leaf that a value satisfies. */
+/** Returns a function that calls `holds` for each comparison that a value satisfies. */
 function marking(leaves: readonly AttributeFilter[]): Marking {
   const contained: [string, number][] = [];
   const matchers: [Matcher, number][] = [];
@@ -95,7 +98,10 @@ function listed(value: FilterValue | readonly FilterValue[]): readonly FilterVal
   return Array.isArray(value) ? value : [value as FilterValue];
 }
 
-/** Removes groups of one and double negations. So a test has no more parts than the filter has leaves. */
+/**
+ * Builds the test for a product. It removes groups of one and double negations. So the test has no more parts than the
+ * filter has comparisons.
+ */
 function testOf(filter: Filter, held: ReadonlyMap<AttributeFilter, Held>): Test {
   const plain = simple(filter);
   if ('and' in plain) {

@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<number, string>> = {
   503: 'ServiceUnavailable',
 };
 
-/** The search provider's error format: {error: {code, status, title, detail, parameter}}. */
+/** Writes errors in the search provider's format: {error: {code, status, title, detail, parameter}}. */
 @Catch()
 export class LoopErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('search');

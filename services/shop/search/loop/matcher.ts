@@ -8,8 +8,8 @@ type Compared = Exclude<ComparisonMode, 'contains'>;
 const never = (): boolean => false;
 
 /**
- * Whether a product's value equals, exceeds or is below any filter value. Takes the same time for any number of filter
- * values. Ignores upper and lower case. A number given as text is still a number.
+ * Returns a function that tells whether a product's value equals, exceeds or is below any filter value. It takes the
+ * same time for any number of filter values. It ignores upper and lower case. A number given as text is still a number.
  */
 export function matcherOf(asked: readonly FilterValue[], mode: Compared): Matcher {
   const numbers = byKind(asked.map(Number), mode);

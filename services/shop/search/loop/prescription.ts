@@ -4,12 +4,12 @@ import type { CustomData } from './schemas.js';
 /** Prescription items have this rank or a higher one (columns.ts). */
 const PRESCRIPTION = 4;
 
-/** The field rx leaves out prescription items when it is 0 (CAT-14). */
+/** Whether prescription items may be shown. The field rx leaves them out when it is 0 (CAT-14). */
 export function withPrescription({ rx }: CustomData): boolean {
   return rx === undefined || (rx !== 0 && rx !== '0' && rx !== false);
 }
 
-/** The products that may be shown. Prescription items are left out when rx is 0. */
+/** Returns the products that may be shown. Prescription items are left out when rx is 0. */
 export function shownUnder(customData: CustomData, shelf: Shelf, places: readonly number[]): readonly number[] {
   return withPrescription(customData)
     ? places

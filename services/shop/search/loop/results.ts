@@ -56,7 +56,10 @@ function ordered(shelf: Shelf, places: readonly number[], sortings: readonly Sor
   };
 }
 
-/** Relevance and popularity default to descending, other attributes to ascending. */
+/**
+ * Returns the order that a call asks for. Relevance and popularity default to descending, other attributes to
+ * ascending.
+ */
 function orderFor(
   shelf: Shelf,
   places: readonly number[],
@@ -75,7 +78,10 @@ function orderFor(
   return attribute ? attributeOrder(shelf, places, attribute, turned) : () => 0;
 }
 
-/** Computes the ranks at the first comparison, because most sorts never reach their last attribute. */
+/**
+ * Returns an order by an attribute. It computes the ranks at the first comparison, because most sorts never reach their
+ * last attribute.
+ */
 function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attribute, turned: number): Order {
   let ranks: Int32Array | null = null;
   return (a, b) => {
@@ -84,7 +90,7 @@ function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attr
   };
 }
 
-/** The rank of each product by this attribute. Products without the attribute come last. */
+/** Returns the rank of each product by this attribute. Products without the attribute come last. */
 function ranksAmong(shelf: Shelf, places: readonly number[], { values }: Attribute): Int32Array {
   const firsts = places.map((place) => values(shelf.product(place))[0]);
   const ranks = ranksOf(firsts.filter((value) => value !== undefined));

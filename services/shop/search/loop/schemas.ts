@@ -4,7 +4,7 @@ const MOST_TAKEN = 480;
 const text = z.string().max(10_000);
 const name = z.string().min(1).max(100);
 const value = z.union([z.string().max(500), z.number(), z.boolean()]);
-/** The budget of a call limits how many values it may have (services/access/budget). */
+/** One filter value or a list of them. services/access/budget limits how many a call may have. */
 const values = z.union([value, z.array(value)]);
 
 export type FilterValue = z.infer<typeof value>;
@@ -88,7 +88,7 @@ const choosing = {
   facets: z.array(facet).max(20).optional(),
 };
 
-/** @param usual the default number of results (CAT-13) */
+/** The options for a list of results. @param usual the default number of results (CAT-13) */
 const resultsOptions = (usual: number) => z.strictObject({ ...choosing, take: taking(usual) }).prefault({});
 
 export type ResultsOptions = z.infer<ReturnType<typeof resultsOptions>>;
@@ -114,7 +114,7 @@ export const searchBody = z.object({
 
 export const autoCompleteBody = z.object({ query: text, queriesOptions: queriesOptions(5), customData });
 export const entitiesBody = z.object({ resultsOptions: resultsOptions(40), customData });
-/** The default number of results (CAT-13): 10 for a promotion, 48 for other attributes. */
+/** Returns the default number of results (CAT-13): 10 for a promotion, 48 for other attributes. */
 const takenBy = (attributeName: string): number => (attributeName === 'promotion_names' ? 10 : 48);
 export const byAttributeBody = z
   .object({

@@ -22,7 +22,10 @@ import { autoCompleteBody, searchBody, type CustomData } from './schemas.js';
 type SearchBody = z.infer<typeof searchBody>;
 type AutoCompleteBody = z.infer<typeof autoCompleteBody>;
 
-/** Answers the search provider's calls with the shop's own engine, as the seed's clients make them (CAT-05, CAT-13). */
+/**
+ * Answers the calls of the search provider Loop54 with the shop's own engine, because clients make these calls (CAT-05,
+ * CAT-13).
+ */
 @ApiTags('search (Loop54 V3)')
 @UseFilters(LoopErrorFilter)
 @Permission('shop.search')
@@ -90,7 +93,7 @@ export class SearchController {
     );
   }
 
-  /** Related products, only when the search itself found at most one page. */
+  /** Finds related products, only when the search itself found at most one page. */
   private async related({ products, count }: Results, options: SearchBody['relatedResultsOptions']): Promise<Results> {
     const [best] = products;
     if (!best || !options || options.take === 0 || count > FEW) return NO_RESULTS;

@@ -69,7 +69,7 @@ export class SiteController {
   }
 }
 
-/** @throws Problem 400 unless the call names this version of the protocol */
+/** Refuses a call for another version of the protocol. @throws Problem 400 */
 function onlyVersion(version: string | undefined): void {
   if (version !== VERSION)
     throw new Problem(400, [{ field: 'api-version', code: 'API_VERSION', message: texts.apiVersion(VERSION) }]);

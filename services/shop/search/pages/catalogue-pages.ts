@@ -7,7 +7,7 @@ import { ProductPages } from '../../catalogue/product/product-pages.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 
 /**
- * The catalogue's pages: lists and search (listing-pages.ts), products (product-pages.ts), campaigns
+ * Combines the pages of the catalogue: lists and search (listing-pages.ts), products (product-pages.ts), campaigns
  * (campaign-pages.ts).
  */
 @Injectable()

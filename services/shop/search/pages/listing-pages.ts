@@ -26,7 +26,7 @@ import { findPages } from '../site-search.js';
 import { ProductCards } from '../../catalogue/product/product-cards.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 
-/** The address /kategori/erbjudanden is no category. It lists all reduced products. */
+/** The page /kategori/erbjudanden is no category. It lists all reduced products. */
 const OFFERS = 'erbjudanden';
 
 /** The maximum number of advisory pages, related products and pharmacies (CAT-05, CAT-13). */
@@ -35,7 +35,10 @@ const RELATED = 15;
 const STORES = 10;
 /** Related products are shown only when the search found at most this many. */
 const FEW = 5;
-/** More than RELATED: the first products are often sizes of one product, of which only one is shown. */
+/**
+ * How many related products are read. It is more than RELATED, because the first products are often sizes of one
+ * product, of which only one is shown.
+ */
 const LOOKED_AT = 60;
 
 type Found = Pick<
@@ -52,7 +55,7 @@ type Found = Pick<
   | 'upsell'
 >;
 
-/** Created once. Each request creates its own ListingPages from these parts. */
+/** The parts from which each request creates its own ListingPages. They are created once. */
 @Injectable()
 export class ListingPagesParts {
   constructor(
@@ -110,7 +113,7 @@ export class ListingPages implements Found {
     };
   }
 
-  /** The pages and pharmacies that match the query. An empty query finds none. */
+  /** Finds the pages and pharmacies that match the query. An empty query finds none. */
   private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
     if (q.trim() === '') return { advice: [], pages: [], stores: [] };
     const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
@@ -122,7 +125,7 @@ export class ListingPages implements Found {
     };
   }
 
-  /** Products similar to the first one, when the search found few. */
+  /** Finds products similar to the first one, when the search found few. */
   private async related({ total, products: [best] }: ProductListing): Promise<readonly ProductCardView[]> {
     if (!best || total > FEW) return [];
     return this.parts.cards.of(

@@ -6,26 +6,26 @@ import { shopOrder } from '../shelf/order.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
 import { recommendable } from './recommendable.js';
 
-/** Enough to fill a row after the products of the same family are left out. */
+/** The number of best sellers in a list. They fill a row even when products of the same family are left out. */
 const SELLERS = 60;
 const NEIGHBOURS = 12;
 
 type Sellers = readonly ShelfProduct[];
 
 /**
- * Lists of best sellers, without prescription items and restricted goods (LAW-01). They are cached, because every
- * product page shows some.
+ * Returns lists of best sellers, without prescription items and restricted goods (LAW-01). They are cached, because
+ * every product page shows some.
  */
 export class BestSellers {
   private readonly lists = new KeptPer('version', () => new Map<string, Sellers>());
 
-  /** Best sellers of the category itself, without its subcategories. */
+  /** Returns best sellers of the category itself, without its subcategories. */
   of(stocked: Stocked, categoryPath: string): Sellers {
     const isOwn = (path: string): boolean => path === categoryPath;
     return this.kept(stocked, `of ${categoryPath}`, () => best(stocked, categoryPath, SELLERS, isOwn));
   }
 
-  /** Best sellers of the other categories in the same department. */
+  /** Returns best sellers of the other categories in the same department. */
   near(stocked: Stocked, categoryPath: string): Sellers {
     const department = withParents(categoryPath)[0] as string;
     const isNear = (path: string): boolean => path !== categoryPath && path !== department;

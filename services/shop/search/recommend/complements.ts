@@ -1,4 +1,6 @@
-/** The categories that complement a category, the best first. The shop's own table, because the seed has none. */
+/**
+ * The categories that complement a category, the best first. The table is our own, because the requirements give none.
+ */
 export const COMPLEMENTS: Readonly<Record<string, readonly string[]>> = {
   'har/schampo': ['har/balsam'],
   'har/balsam': ['har/schampo'],

@@ -1,12 +1,12 @@
 import type { Leaning } from '../engine/ranking.js';
 import type { Shelf } from '../shelf/shelf.js';
 
-/** Maximum extra scores. A better word match weighs 2 or more. */
+/** The maximum extra scores. They never outweigh a better word match, which counts 2 or more. */
 const OF = { brand: 0.9, category: 0.7, substance: 0.7 } as const;
 
 /**
- * Raises the score of products with the brand, category or substance of a member's own purchases. Prescription items
- * are never raised.
+ * Returns extra scores for products with the brand, category or substance of a member's own purchases. Prescription
+ * items get none.
  */
 export function leaningOf(shelf: Shelf, varuIds: readonly string[]): Leaning {
   const brands = new Map<string, number>();
@@ -34,7 +34,9 @@ function raise(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The first purchase counts most. Each further one adds less. */
+/**
+ * Returns how much the purchases count, from 0 to 1. The first purchase counts most, and each further one adds less.
+ */
 function share(counts: ReadonlyMap<string, number>, key: string): number {
   const count = counts.get(key) ?? 0;
   return count / (count + 1);

@@ -15,7 +15,7 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 const FRESH_MS = 60_000;
 const ORDERS = 50;
 
-/** The purchases of members who let the shop use them. */
+/** Reads the purchases of members who let the shop use them. */
 @Injectable()
 export class Purchases {
   private readonly bought = new LRUCache<Uuid, readonly string[]>({ max: 5000, ttl: FRESH_MS });
@@ -29,8 +29,8 @@ export class Purchases {
   ) {}
 
   /**
-   * The article numbers, latest first. Null unless the toggle is on and the customer is an identified member who
-   * consents now. Purchases on prescription are health data and never count.
+   * Returns the article numbers, latest first. Null unless the toggle is on and the customer is an identified member
+   * who consents now. Purchases on prescription are health data and never count.
    */
   async of(session: Session | null): Promise<readonly string[] | null> {
     const customerId = session?.customerId;

@@ -22,10 +22,10 @@ export interface Recommended {
   readonly personal: boolean;
 }
 
-/** More products than any list shows, but few enough to cache them for many products. */
+/** The most similar products that are cached for a product. It is more than any list shows. */
 const MOST_ALIKE = 120;
 
-/** Lists of recommended products (CAT-10). They are empty while recommendations are disabled (CAT-16). */
+/** Makes lists of recommended products (CAT-10). They are empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
   private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
@@ -38,7 +38,10 @@ export class Recommendations {
     @Inject(Toggles) private readonly toggles: Toggles,
   ) {}
 
-  /** Null without consent, membership or purchases, and when the toggle is off. */
+  /**
+   * Returns extra scores from the member's own purchases. Null without consent, membership or purchases, and when the
+   * toggle is off.
+   */
   async leaning(session: Session | null): Promise<Leaning | null> {
     const bought = await this.purchases.of(session);
     return bought && bought.length > 0 ? leaningOf((await this.search.ready()).shelf, bought) : null;
@@ -52,12 +55,12 @@ export class Recommendations {
     return this.kept(`complementary ${varuId}`, () => this.alike([varuId], complementary));
   }
 
-  /** Products that complement a cart and are not in it. */
+  /** Finds products that complement a cart and are not in it. */
   forBasket(varuIds: readonly string[]): Promise<Recommended> {
     return this.alike(varuIds, complementary);
   }
 
-  /** Best sellers. With the member's consent, products like the member's own purchases come first. */
+  /** Returns best sellers. With the member's consent, products like the member's own purchases come first. */
   async forVisitor(session: Session | null): Promise<Recommended> {
     const engine = await this.search.ready();
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
@@ -105,7 +108,8 @@ export class Recommendations {
 }
 
 /**
- * Returns each product once, and writes its highest likeness into the shared `score` column. Use the column at once.
+ * Returns each product once, and writes its highest likeness into the shared array `score`. Use that array before
+ * another call overwrites it.
  */
 function scored({ columns: { score } }: Shelf, found: readonly Alike[]): readonly number[] {
   for (const { places } of found) for (const place of places) score[place] = 0;

@@ -4,8 +4,8 @@ import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
 
 /**
- * `places` has the products' numbers in the index, and `likeness` their likeness in the same order. Greater is more
- * alike.
+ * Products that are like another. `places` has their numbers in the index, and `likeness` how alike they are, in the
+ * same order.
  */
 export interface Alike {
   readonly places: readonly number[];
@@ -14,11 +14,12 @@ export interface Alike {
 
 const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 
-/** With this many other products the category is enough. Otherwise the whole department is searched. */
+/** With this many other products in the category, only the category is searched. Otherwise the whole department is. */
 const ENOUGH = 30;
 
 /**
- * Substitutes for a product from its category. The same substance or kind comes first. Its own variants are left out.
+ * Finds substitutes for a product in its category, or in its department when the category is small. The same substance
+ * or kind comes first. Other sizes of the product are left out.
  */
 export function similar({ shelf, groups }: Stocked, own: number): Alike {
   const { family } = shelf.columns;
@@ -36,7 +37,9 @@ export function similar({ shelf, groups }: Stocked, own: number): Alike {
   return { places, likeness };
 }
 
-/** Compares numbers and no texts, because a department has thousands of products. */
+/**
+ * Rates how alike two products are. It compares numbers and no texts, because a department has thousands of products.
+ */
 function sameness({ substance, kind, category, brand }: Columns, own: number, other: number): number {
   return (
     (substance[own] !== -1 && substance[other] === substance[own] ? SAME.substance : 0) +
@@ -47,8 +50,8 @@ function sameness({ substance, kind, category, brand }: Columns, own: number, ot
 }
 
 /**
- * Products from the categories that complement the product's own category. If there are none, products from other
- * categories of its department. In a category, the product's own brand comes first.
+ * Finds products from the categories that complement the product's own category. If there are none, it finds products
+ * from other categories of its department. In a category, the product's own brand comes first.
  */
 export function complementary({ shelf, groups }: Stocked, own: number): Alike {
   const { category, brand } = shelf.columns;
@@ -68,7 +71,7 @@ export function complementary({ shelf, groups }: Stocked, own: number): Alike {
   return { places, likeness };
 }
 
-/** How well a product sells, from 0 to 9. The same brand, category, kind or substance always weighs more. */
+/** Returns how well a product sells, from 0 to 9. The same brand, category, kind or substance always counts more. */
 function sells({ popularity }: Columns, place: number): number {
   return Math.min(9, Math.log2(1 + (popularity[place] as number)));
 }

@@ -7,10 +7,13 @@ import type { ShelfProduct } from '../shelf/shelf-product.js';
 import { recommendable } from './recommendable.js';
 
 const ITEMS = 10;
-/** More than ITEMS: the sizes of one product stand beside each other, and only one of them is shown. */
+/**
+ * How many products are read for a selection. The sizes of one product stand beside each other, and only one of them is
+ * shown.
+ */
 const LOOKED_AT = 60;
 
-/** For the start page: no prescription items, no restricted goods (LAW-01). */
+/** Selects the products of the start page: no prescription items, no restricted goods (LAW-01). */
 export function startSelections({ shelf, groups }: Stocked): StartSelections {
   const shop = shopOrder(shelf.columns);
   const chosen = (places: readonly number[], order: Order): readonly ShelfProduct[] => {

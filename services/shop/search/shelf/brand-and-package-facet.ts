@@ -6,12 +6,14 @@ import type { Names } from './names.js';
 
 const swedish = new Intl.Collator('sv');
 
-/** The facet for brand or package type. Each product has one name, stored as an index into `names`. */
+/**
+ * Counts products for the facet of brand or package type. Each product has one name, stored as an index into `names`.
+ */
 export class BrandOrPackageFacet implements FacetCounter {
   readonly passes: FacetCounter['passes'];
   private readonly counts: Uint32Array;
 
-  /** A chosen name that no product has is ignored, because the address may be old. */
+  /** A chosen name that no product has is ignored, because the URL may be old. */
   constructor(
     private readonly column: Uint16Array,
     private readonly names: Names,
@@ -27,7 +29,7 @@ export class BrandOrPackageFacet implements FacetCounter {
     this.counts[name] = (this.counts[name] as number) + 1;
   }
 
-  /** The items in Swedish order. Names without products are left out unless they are chosen. */
+  /** Returns the items in Swedish order. Names without products are left out unless they are chosen. */
   items(): FacetItem[] {
     const items: FacetItem[] = [];
     for (const place of alphabetical(this.names)) {
@@ -42,7 +44,10 @@ export class BrandOrPackageFacet implements FacetCounter {
 
 const orders = new LRUCache<Names, { readonly size: number; readonly places: readonly number[] }>({ max: 8 });
 
-/** The order is cached, because sorting a few hundred Swedish names costs more than counting them. */
+/**
+ * Returns the names in Swedish order. The order is cached, because sorting a few hundred names costs more than counting
+ * them.
+ */
 function alphabetical(names: Names): readonly number[] {
   const kept = orders.get(names);
   if (kept?.size === names.all.length) return kept.places;

@@ -3,7 +3,7 @@ import type { Stocked } from './groups.js';
 
 const swedish = new Intl.Collator('sv');
 
-/** Brands in Swedish alphabetical order, without those that have no products. */
+/** Returns the brands that have products, in Swedish alphabetical order. */
 export function brandsOf({ shelf, groups }: Stocked): readonly Brand[] {
   const slugs = new Map(shelf.products.map(({ brandSlug, brand }) => [brandSlug, brand]));
   return [...slugs]

@@ -10,7 +10,7 @@ export class Columns {
   family = new Int32Array(FIRST_ROOM);
   /** The kind of product: products with the same pack title have the same number. */
   kind = new Int32Array(FIRST_ROOM);
-  /** −1 for products without a substance. */
+  /** The number of the substance. −1 for products without one. */
   substance = new Int32Array(FIRST_ROOM);
   salesPrice = new Int32Array(FIRST_ROOM);
   discount = new Int32Array(FIRST_ROOM);
@@ -21,13 +21,13 @@ export class Columns {
   added = new Int32Array(FIRST_ROOM);
   number = new Int32Array(FIRST_ROOM);
   ean = new Float64Array(FIRST_ROOM);
-  /** The rank of the name in the Swedish alphabet. A greater number comes later. */
+  /** The place of the name in the Swedish alphabet. A greater number comes later. */
   name = new Float64Array(FIRST_ROOM);
   /** The part of a search score that comes from stock and popularity. */
   merit = new Float32Array(FIRST_ROOM);
-  /** 1 for packs for infants and small children. */
+  /** 1 for packs for infants and small children, 0 for others. */
   children = new Uint8Array(FIRST_ROOM);
-  /** 0 for products that have left the catalogue. */
+  /** 1 for products for sale, 0 for those that have left the catalogue. */
   present = new Uint8Array(FIRST_ROOM);
   score = new Float32Array(FIRST_ROOM);
 

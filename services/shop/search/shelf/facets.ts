@@ -1,6 +1,6 @@
-/** Filters products by the facet's own choice, and counts the products that pass all other facets. */
+/** One facet. It filters products by its own choice, and counts the products that pass all other facets. */
 export interface FacetCounter {
-  /** Null when nothing is chosen. */
+  /** Whether a product passes the facet's choice. Null when nothing is chosen. */
   readonly passes: ((place: number) => boolean) | null;
   count(place: number): void;
 }
@@ -25,7 +25,7 @@ export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter
 const PASSES = -1;
 const FAILS = -2;
 
-/** The only facet that a product fails. PASSES when it fails none, FAILS when it fails several. */
+/** Returns the only facet that a product fails. PASSES when it fails none, FAILS when it fails several. */
 function failing(place: number, facets: readonly FacetCounter[]): number {
   let failed = PASSES;
   for (let facet = 0; facet < facets.length; facet += 1) {

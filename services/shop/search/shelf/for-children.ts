@@ -9,7 +9,7 @@ const NOT_OF_CHILDREN = /^(barnangen|barnmorsk|babybla|babyrosa)/;
 const OWN_CATEGORY = /^baby-och-foralder\/(?!gravid-och-amning)/;
 
 /**
- * The highest strength for infants and small children, in mg or mg/ml. Infinity means that this form is made only for
+ * The highest strength for infants and small children, in mg or mg/ml. With Infinity, every pack of this form is for
  * them.
  */
 const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -19,7 +19,7 @@ const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   xylometazolin: { nässpray: 0.5 },
 };
 
-/** True for a pack for infants or small children. It ranks lower unless the query has a word about children. */
+/** Whether a pack is for infants or small children. It ranks lower unless the query has a word about children. */
 export function isForChildren({ name, categoryPath, substance, form, strength }: Described): boolean {
   if (OWN_CATEGORY.test(categoryPath) || speaksOfChildren(wordsOf(name))) return true;
   const most = STRENGTHS[substance ?? '']?.[form];
@@ -28,7 +28,10 @@ export function isForChildren({ name, categoryPath, substance, form, strength }:
 
 const AMOUNT = /^(\d+(?:[.,]\d+)?)\s*(mg|g)\b/;
 
-/** Returns Infinity for a strength in another unit. Such a pack counts as one for adults. */
+/**
+ * Returns the strength in milligrams, or Infinity for another unit. Such a pack counts as one for adults, unless its
+ * form is only for children.
+ */
 function milligrams(strength: string): number {
   const [, amount = '', unit] = AMOUNT.exec(strength) ?? [];
   if (unit === undefined) return Infinity;

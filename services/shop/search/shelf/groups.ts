@@ -8,7 +8,10 @@ export interface Stocked {
   readonly groups: Groups;
 }
 
-/** Products by category, brand and campaign. The groups are made again when a product changes its group. */
+/**
+ * Groups products by category, brand and campaign. Reduced products, member offers and new products are groups too. The
+ * groups are made again when a product changes its group.
+ */
 export class Groups {
   private version = -1;
   private readonly groups = new Map<string, readonly number[]>();
@@ -32,7 +35,7 @@ export class Groups {
     const product = this.shelf.product(place);
     for (const path of this.trail(product.categoryPath)) this.push('category', path, place);
     this.push('brand', product.brandSlug, place);
-    // LAW-01: no prescription item in campaigns.
+    // LAW-01: prescription items are not in campaigns, offers or news.
     if (product.type === 'Rx') return;
     if (product.isNew) this.push('news', '', place);
     // LAW-03: a price that has been as low in the 30 days before is no offer.
@@ -41,7 +44,7 @@ export class Groups {
     if (product.campaignId !== null) this.push('campaign', product.campaignId, place);
   }
 
-  /** Each path is split only once, because many products share few paths. */
+  /** Returns a category and its parents. Each path is split only once, because many products share few paths. */
   private trail(path: string): readonly string[] {
     let trail = this.trails.get(path);
     if (!trail) this.trails.set(path, (trail = withParents(path)));
@@ -55,7 +58,7 @@ export class Groups {
   }
 }
 
-/** "hudvard/ansikte" → ["hudvard", "hudvard/ansikte"] */
+/** Turns "hudvard/ansikte" into ["hudvard", "hudvard/ansikte"]. */
 export function withParents(path: string): readonly string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));

@@ -1,6 +1,6 @@
 import type { Stocked } from './groups.js';
 
-/** Caches an answer until the shelf's `version` or `grouping` changes. `grouping` changes less often. */
+/** Caches a result until the shelf's `version` or `grouping` changes. `grouping` changes less often. */
 export class KeptPer<T> {
   private kept: { readonly of: number; readonly answer: T } | null = null;
 

@@ -38,7 +38,7 @@ export function listingOf(
   };
 }
 
-/** An address may contain anything; a value that is not a whole number counts as missing. */
+/** Returns a whole number from a URL. A URL may contain anything, so another value counts as missing. */
 export function whole(value: number | undefined, otherwise: number): number {
   return value !== undefined && Number.isSafeInteger(value) ? value : otherwise;
 }

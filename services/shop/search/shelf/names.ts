@@ -10,7 +10,7 @@ export class Names {
     return this.all.push(name) - 1;
   }
 
-  /** The number of a name, or −1 for a name without products. */
+  /** Returns the number of a name, or −1 for a name without products. */
   place(name: string): number {
     return this.places.get(name) ?? -1;
   }

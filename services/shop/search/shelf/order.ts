@@ -6,7 +6,10 @@ export type Order = (a: number, b: number) => number;
 
 const at = (column: ArrayLike<number>, place: number): number => column[place] as number;
 
-/** Prescription-free and unrestricted products first, then those in stock (CAT-04), then by sales. */
+/**
+ * Returns the shop's order (CAT-04): prescription-free and unrestricted products first, then those in stock, then by
+ * sales.
+ */
 export function shopOrder({ rank, popularity, number }: Columns): Order {
   return (a, b) => at(rank, a) - at(rank, b) || at(popularity, b) - at(popularity, a) || at(number, a) - at(number, b);
 }
@@ -29,7 +32,7 @@ export function orderOf(columns: Columns, sortBy: SortOption): Order {
   return orders[sortBy];
 }
 
-/** The highest score first. Equal scores follow the shop's order. */
+/** Returns an order with the highest score first. Equal scores follow the shop's order. */
 export function scoreOrder(scores: ArrayLike<number>, columns: Columns): Order {
   const shop = shopOrder(columns);
   return (a, b) => at(scores, b) - at(scores, a) || shop(a, b);

@@ -20,12 +20,12 @@ const GROUPED = [
   'newUntil',
 ] as const;
 const IN_STOCK = 0.6;
-/** Maximum score for popularity, so that it never outweighs a better word. */
+/** The maximum score for popularity. It is so low that it never outweighs a better word. */
 const POPULAR = 0.8;
 
 /**
- * All products of the shop in memory. `place` is a product's number in this index. It never changes while the process
- * runs.
+ * All products of the shop in memory. A product's number in this index is called its `place`. It never changes while
+ * the process runs.
  */
 export class Shelf {
   readonly columns = new Columns();
@@ -36,9 +36,11 @@ export class Shelf {
   private readonly families = new Names();
   private readonly kinds = new Names();
   private readonly substances = new Names();
-  /** Raised with each change. Answers cached for an earlier version are invalid. */
+  /** A number that grows with each change. Results cached for an earlier version are invalid. */
   version = 0;
-  /** Raised only when a product is added, removed or changes its group. A changed stock does not raise it. */
+  /**
+   * A number that grows only when a product is added, removed or changes its group. A changed stock does not change it.
+   */
   grouping = 0;
   private today: BusinessDate = '';
   private readonly texts = new SharedTexts();
@@ -49,7 +51,7 @@ export class Shelf {
     return this.products.length;
   }
 
-  /** −1 for an article number without a product in memory. */
+  /** Returns a product's number in the index. −1 for an article number without a product in memory. */
   placeOf(number: number): number {
     const place = this.places[number] ?? -1;
     return place >= 0 && this.columns.present[place] === 1 ? place : -1;
@@ -64,7 +66,10 @@ export class Shelf {
     return place === undefined ? null : this.product(place);
   }
 
-  /** Leaves out article numbers without a product in memory. Keeps the given order. */
+  /**
+   * Returns the products' numbers in the index. Article numbers without a product in memory are left out, and the given
+   * order is kept.
+   */
   placesOf(varuIds: readonly string[]): number[] {
     return varuIds
       .map((varuId) => (/^\d{6}$/.test(varuId) ? this.placeOf(Number(varuId)) : -1))
@@ -72,8 +77,8 @@ export class Shelf {
   }
 
   /**
-   * Adds or replaces a product. Its alphabetical rank comes from its neighbours ('in-order'), or later from
-   * `orderNames`.
+   * Adds or replaces a product. With 'in-order' its place in the alphabet comes from its neighbours. With 'later',
+   * `orderNames` sets it afterwards.
    */
   put(product: Product, named: 'in-order' | 'later'): void {
     const number = Number(product.varuId);
@@ -91,7 +96,7 @@ export class Shelf {
     this.version += 1;
   }
 
-  /** On a new day, some products are no longer new, although no row was written. */
+  /** Updates which products are new. On a new day some are no longer new, although no row was written. */
   turn(today: BusinessDate): void {
     if (today === this.today) return;
     this.today = today;
@@ -111,7 +116,10 @@ export class Shelf {
     this.grouping += 1;
   }
 
-  /** @param numbers article numbers in the Swedish order of the products' names */
+  /**
+   * Sets every product's place in the alphabet. @param numbers article numbers in the Swedish order of the products'
+   * names
+   */
   orderNames(numbers: ArrayLike<number>): void {
     for (let index = 0; index < numbers.length; index += 1) {
       const place = this.places[numbers[index] as number] ?? -1;
@@ -141,7 +149,7 @@ export class Shelf {
     columns.present[place] = 1;
   }
 
-  /** A rank between those of the alphabetical neighbours, so that no other product needs a new rank. */
+  /** Returns a number between those of the alphabetical neighbours, so that no other product needs a new number. */
   private between(name: string, place: number): number {
     const rank = this.columns.name;
     this.inOrder ??= [...this.products.keys()].sort((a, b) => (rank[a] as number) - (rank[b] as number));
@@ -160,7 +168,7 @@ export class Shelf {
   }
 }
 
-/** The part of a score that does not depend on the query. */
+/** Returns the part of a search score that does not depend on the query. */
 function meritOf({ webStock, popularity }: Product): number {
   return (webStock > 0 ? IN_STOCK : 0) + POPULAR * Math.min(1, Math.log10(1 + popularity) / 3);
 }

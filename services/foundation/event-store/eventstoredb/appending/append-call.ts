@@ -45,7 +45,7 @@ export class AppendCall {
     );
   }
 
-  /** @param id the correlation id, which the response repeats */
+  /** Sends an append. @param id the correlation id, which the response repeats */
   send(id: string, request: BatchRequest): Call<BatchAnswer> {
     const answer = new Promise<BatchAnswer>((resolve, reject) => {
       const hangs = guarded('an append that is not answered', () =>

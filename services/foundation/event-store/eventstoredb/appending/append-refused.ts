@@ -7,7 +7,10 @@ const CONFLICT = 'WrongExpectedVersion';
 /** A deleted stream is a final refusal, although its status code means "not found". */
 const DELETED = 'StreamDeleted';
 
-/** The node refused one append, and the streaming call continues. Code and details look like those of a gRPC error. */
+/**
+ * Thrown when the node refused one append, while the streaming call continues. Code and details look like those of a
+ * gRPC error.
+ */
 export class AppendRefused extends Error {
   constructor(
     readonly code: number,
@@ -21,7 +24,7 @@ export function isConflict(answer: BatchAnswer): boolean {
   return answer.getError()?.getMessage() === CONFLICT;
 }
 
-/** Null when the append was written, and for a wrong expected revision. */
+/** Returns the error in a response. Null when the append was written, and for a wrong expected revision. */
 export function refusalIn(answer: BatchAnswer): AppendRefused | null {
   const error = answer.getError();
   if (!error || isConflict(answer)) return null;
@@ -30,7 +33,7 @@ export function refusalIn(answer: BatchAnswer): AppendRefused | null {
 }
 
 /**
- * True when this append certainly wrote nothing. When the whole streaming call ends, the outcome of its appends is
+ * Whether this append certainly wrote nothing. When the whole streaming call ends, the outcome of its appends is
  * unknown.
  */
 export function isNotWritten(error: unknown): boolean {

@@ -23,7 +23,7 @@ export interface Written {
 }
 
 /**
- * Appends over the streaming call to the leader (docs/decisions/0028-one-call-for-appends.md). Null for a wrong
+ * Appends over the streaming call to the leader (docs/decisions/0028-one-call-for-appends.md). Returns null for a wrong
  * expected revision.
  */
 export async function appendEvents(
@@ -49,8 +49,8 @@ export async function appendEvents(
 }
 
 /**
- * One message carries the whole append. It has no deadline, because a deadline is an instant of our clock that the
- * server compares with its own.
+ * Creates the message that carries the whole append. It has no deadline, because a deadline is an instant of our clock
+ * that the server compares with its own.
  */
 function request(
   id: string,
@@ -73,8 +73,8 @@ function options(streamId: string, expected: ExpectedRevision): BatchRequest.Opt
 }
 
 /**
- * Each attempt gets a new server-side event id. With the same id, the server would answer a repeated append like a new
- * one. Nobody could then tell which attempt wrote the event.
+ * Creates the message for one event. Each attempt gets a new server-side event id. With the same id, the server would
+ * answer a repeated append like a new one. Nobody could then tell which attempt wrote the event.
  */
 function proposed(encoded: EncodedEvent): BatchRequest.ProposedMessage {
   const message = new BatchAppendReq.ProposedMessage()
