@@ -1,4 +1,4 @@
-// This import must be first, because CSS orders cascade layers by their first mention.
+// This import must be first, because CSS takes the order of its cascade layers from their first mention.
 import './interface/styles/tokens.css';
 import './interface/styles/base.css';
 import './interface/styles/fonts.css';
@@ -112,7 +112,7 @@ export default function App(): React.JSX.Element {
   return <Outlet />;
 }
 
-/** Its code is loaded only on the confirmation page of a purchase. */
+/** Loads the code for campaign clicks only when a purchase is confirmed. */
 async function campaignsOfPurchase(): Promise<string> {
   const { takeCampaigns } = await import('./shop/campaigns/promotion-clicks.js');
   return takeCampaigns(localStorage, Date.now());

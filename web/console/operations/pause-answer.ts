@@ -1,7 +1,7 @@
 import type { PauseDesk, PauseRequest } from '../../../services/support/contract/pauses.js';
 import { answerOf, type OperationsAnswer } from './operations-answer.js';
 
-/** More than the longest accepted text, so that a text that is too long is refused and not cut. */
+/** More characters than any accepted text has, so that a text that is too long is refused and not shortened. */
 const LONGEST = 2_000;
 
 /** Handles the forms about pauses; returns null for other forms. Staff see a preview before a pause begins. */

@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
 }
 
-/** CHK-05, SUP-06: failed payments that staff must settle. */
+/** Lists payments that failed and that staff must settle (CHK-05, SUP-06). */
 export default function PaymentTasksPage(): React.JSX.Element {
   const { tasks, settled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -19,17 +19,17 @@ import type { ReplayQuery, TimelineFilter } from './query.js';
 import { replayTexts as texts } from './texts.js';
 import { matchingStops, timelinePage, type TimelinePage } from './timeline/timeline.js';
 
-/** Data of the replay page for one query. It is plain JSON, and equal on server and in browser. */
+/** The data of the replay page for one query. Server and browser compute the same plain JSON. */
 export interface ReplayModel {
   readonly total: number;
   readonly last: number;
   readonly here: Here;
   readonly place: Place;
   readonly beside: Beside;
-  /** Position of the playhead on the axis, 0 to WIDTH. */
+  /** Where the present position is drawn on the axis, from 0 to WIDTH. */
   readonly playhead: number;
   readonly pinhead: number | null;
-  /** The stop at this position, or the last one before it. */
+  /** The event or day at the present position, or the last one before it. Null at the beginning. */
   readonly entry: Entry | null;
   readonly data: string;
   readonly snapshot: Snapshot;
@@ -64,20 +64,20 @@ export interface WhyShown {
   readonly rule: RuleBehind | null;
   readonly value: Fact;
   readonly all: number;
-  /** Newest first. For a sum, each row has its addition and the sum after it. */
+  /** The newest row is first. When the value is a sum, each row has its addition and the sum after it. */
   readonly rows: readonly { readonly entry: Entry; readonly added: number | null; readonly sum: number | null }[];
-  /** For a sum: the part that was removed by time and not by an event. */
+  /** The part of a sum that the passing of time removed, not an event. */
   readonly byTime: number;
 }
 
-/** The part of the model that is the same at every step. */
+/** The part of the page's data that is the same at every position. */
 export interface ReplayFrame {
   readonly lanes: Lanes;
   readonly types: readonly TypeCount[];
   readonly matching: readonly number[];
 }
 
-/** Customers call about their newest orders. Orders that differ are shown too. */
+/** Customers call about their newest orders, so only these are shown, and those that the present step changed. */
 const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
 /** These stream kinds have their own cards. */
@@ -146,7 +146,9 @@ function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   };
 }
 
-/** Compares with the state just before the event's own instant, so that changes by time are not counted. */
+/**
+ * An event is compared with the state just before its own instant. So changes that time made earlier are not counted.
+ */
 function changesOf(replayed: Replayed, { index, step, instant, between }: Here, now: Snapshot): readonly Difference[] {
   if (between || step === 0) return [];
   const turn = replayed.turn(index);

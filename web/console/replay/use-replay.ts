@@ -23,10 +23,10 @@ export interface ServedReplay {
   readonly query: ReplayQuery;
 }
 
-/** The address is updated with a delay, because browsers refuse hundreds of changes in a second. */
+/** Browsers refuse hundreds of changes of the URL in a second, so each change waits this long. */
 const ADDRESS_DELAY_MS = 250;
 
-/** Shows the server's model first. Once the history is loaded, the browser computes each step. */
+/** Shows the view that the server computed first. Once the history is loaded, the browser computes each view itself. */
 export function useReplay(served: ServedReplay, historyUrl: string): LiveReplay {
   const replayed = useHistory(historyUrl);
   const [query, setQuery] = useState(served.query);

@@ -1,6 +1,6 @@
 import { ANIMATION_MS, MODAL_ACTIVE_AFTER_MS } from '../styles/measures.js';
 
-/** UI-07. `open`: in the document but not yet visible. `active`: visible. `inactive`: closing. */
+/** The phases of UI-07. `open`: in the document but not visible yet. `active`: visible. `inactive`: closing. */
 export type ModalPhase = 'closed' | 'open' | 'active' | 'inactive';
 export type ModalSignal = 'show' | 'hide' | 'time';
 

@@ -57,7 +57,7 @@ function ClearForm({ inApp }: { readonly inApp: boolean }): React.JSX.Element {
   );
 }
 
-/** Reports each error once. React may mount the component twice. */
+/** Reports an error once, although React may mount the component twice. */
 function useReport(error: unknown): void {
   const reported = useRef<unknown>(null);
   const component = useMatches()
@@ -71,7 +71,7 @@ function useReport(error: unknown): void {
   }, [error, component]);
 }
 
-/** Sends both texts in order. A failure is written only to the console. */
+/** Sends the two log texts one after the other. If that fails, the failure is written to the browser's console. */
 async function sendReports(texts: readonly string[]): Promise<void> {
   for (const body of texts) {
     try {

@@ -18,7 +18,10 @@ export interface AlertProps {
   /** A name, or the number 0–4 that content uses. */
   readonly type: AlertType | number;
   readonly heading?: string;
-  /** The id that is stored when the person hides the alert permanently. */
+  /**
+   * The id that the browser stores when the person hides the alert permanently. Without it the alert returns on the
+   * next page.
+   */
   readonly id?: string;
   readonly linkText?: string;
   readonly linkAction?: () => void;

@@ -17,7 +17,7 @@ export interface SystemBannerProps {
   /** At most 160 letters are shown. Longer text belongs in `additionalMessage`. */
   readonly text: string;
   readonly additionalMessage?: string;
-  /** The id that is stored when the person closes the banner. */
+  /** The id that the browser stores when the person closes the banner. */
   readonly id: string;
   readonly closeable?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The first `max` letters. A surrogate pair is never cut in half. */
+/** Returns the first `max` characters. It never cuts a surrogate pair in half. */
 export function cutText(text: string, max: number): string {
   const letters = Array.from(text);
   return letters.length > max ? letters.slice(0, max).join('') : text;

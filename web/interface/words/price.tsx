@@ -4,7 +4,7 @@ import './price.css';
 
 type Priced = Pick<ProductCardView, 'price' | 'discountPrice' | 'lowestPrice30Days' | 'comparison'>;
 
-/** A reduced price is shown with the ordinary price and the lowest price of the last 30 days (LAW-03). */
+/** Shows a price. A reduced one stands with the ordinary price and the lowest of the last 30 days (LAW-03). */
 export function Price({ product, large }: { readonly product: Priced; readonly large?: boolean }): React.JSX.Element {
   const { price, discountPrice, lowestPrice30Days, comparison } = product;
   const reduced = discountPrice !== null;

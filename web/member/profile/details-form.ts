@@ -5,7 +5,7 @@ import type { AddressFields, ContactFields } from '../../../services/person/prof
 const text = z.string().max(300).default('');
 const commandId = z.uuid();
 
-/** The domain validates the values. This schema only reads them. */
+/** This schema only reads the fields. The domain checks their values. */
 const form = z.discriminatedUnion('save', [
   z.object({ save: z.literal('contact'), commandId, email: text, mobileNumber: text }),
   z.object({

@@ -9,7 +9,7 @@ const form = z.object({
     .transform((code) => code as ConsentCode),
   given: z.enum(['ja', 'nej']).transform((answer) => answer === 'ja'),
   commandId: z.uuid(),
-  /** Sent by pages without scripts, which are then rendered again. */
+  /** Only forms without scripts send this field. The whole page is then rendered again. */
   plain: z.literal('ja').optional(),
 });
 

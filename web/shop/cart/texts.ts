@@ -8,7 +8,7 @@ export const cartTexts = {
   buy: 'Köp',
 } as const;
 
-/** A text from the server is shown only if it is one of these. */
+/** Returns the server's text only if it is one of these texts; otherwise a general one. */
 export function failureText(message: string | undefined): string {
   return message === cartTexts.limit ? message : cartTexts.failed.message;
 }

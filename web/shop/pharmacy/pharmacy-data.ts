@@ -30,7 +30,7 @@ export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object 
   };
 }
 
-/** "08-465 004 07" becomes "tel:+46846500407". */
+/** Makes "08-465 004 07" a link, "tel:+46846500407". */
 export function phoneLink(phoneNumber: string): string {
   return `tel:+46${phoneNumber.replace(/\D/g, '').replace(/^0/, '')}`;
 }

@@ -4,7 +4,7 @@ import { safeReturn } from '../login/app/return-to.js';
 
 const text = z.string().max(300).default('');
 
-/** The domain validates the values. This schema only reads them. */
+/** This schema only reads the fields. The domain checks their values. */
 const form = z.object({
   answer: z.enum(['confirm', 'later']),
   email: text,

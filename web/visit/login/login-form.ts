@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An invalid value counts as missing, because it must not prevent the log-in. */
+/** An invalid value of these fields counts as missing, because it must not prevent the log-in. */
 const common = {
   stayLoggedIn: z.literal('ja').optional().catch(undefined),
   redirect: z.string().max(2_000).optional().catch(undefined),
@@ -12,7 +12,7 @@ const eId = z.object({
 });
 const testPerson = z.object({ ...common, personNumber: z.string().max(20) });
 
-/** Reads the form sent without scripts: the button of a card, or a test person. Null for anything else. */
+/** Reads the form that is sent without scripts: the chosen e-ID or a test person. Null for anything else. */
 export function readLoginForm(sent: FormData): z.infer<typeof eId> | z.infer<typeof testPerson> | null {
   return z.union([testPerson, eId]).safeParse(Object.fromEntries(sent)).data ?? null;
 }

@@ -10,7 +10,7 @@ import { safeReturn } from './app/return-to.js';
 /** Log-in pages must never be cached. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
-/** LOG-03, LOG-15: never in production. */
+/** True when debug pages are allowed (LOG-03, LOG-15), which is never the case in production. */
 export async function canDebug(
   environment: AppLoadContext['environment'],
   content: Pick<ContentService, 'toggles'>,

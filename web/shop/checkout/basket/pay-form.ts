@@ -9,7 +9,7 @@ const { errors } = basketTexts;
 const ticked = (message: string) => z.literal('ja', message);
 const blob = (message: string) => z.string(message).regex(/^(?=.*[a-z])\S{100,10000}$/i, message);
 
-/** Names of the partner's encrypted fields. */
+/** The card's data as the partner's script encrypts it. The partner gives these names. */
 const cardForm = z.object({
   encryptedCardNumber: blob(cardTexts.errors.encryptedCardNumber),
   encryptedExpiryMonth: blob(cardTexts.errors.encryptedExpiryDate),
@@ -23,7 +23,7 @@ const cardForm = z.object({
     .refine((name) => name.replace(/\D/g, '').length < 12, errors.holderName),
 });
 
-/** A request with any of these fields is refused, because card data must be encrypted. */
+/** A request with one of these fields is refused, because it contains card data that is not encrypted. */
 const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as const;
 
 const payForm = z.object({
@@ -41,7 +41,7 @@ export interface PayForm {
   readonly ageDeclared: boolean;
 }
 
-/** Reads the form of the last step. It reports all errors at once, by the name of the input. */
+/** Reads the form of the payment step. It returns all errors at once, each with the name of its input. */
 export function readPayForm(
   form: FormData,
   ageRequired: boolean,
@@ -64,12 +64,18 @@ export function readPayForm(
   };
 }
 
-/** If the card fields were shown, they must be filled. Otherwise the partner's own page asks for the card. */
+/**
+ * True when the page showed the card fields, which then must be filled in. Otherwise the partner's own page asks for
+ * the card.
+ */
 function hasFields(form: FormData): boolean {
   return form.has('cardFields') || form.has('encryptedCardNumber');
 }
 
-/** Month and year are one input on the page. An error in `shown` is an error of the cart. */
+/**
+ * Lists the errors, at most one for each input. Month and year share an input, and an error in `shown` concerns the
+ * cart.
+ */
 function byInput(issues: readonly z.core.$ZodIssue[]): readonly ShopError[] {
   const found = issues.map(({ path, message }) => {
     const field = String(path[0])

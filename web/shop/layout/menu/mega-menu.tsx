@@ -57,7 +57,7 @@ export default function MegaMenu({ onClose }: { readonly onClose: () => void }):
   );
 }
 
-/** True for a press that must close the menu: beside it, or on a link. */
+/** True for a press that must close the menu: on the area around it, or on a link. */
 function leads({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget || (target instanceof Element && target.closest('a') !== null);
 }
