@@ -22,7 +22,7 @@ import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID, joinedWith, OLD_NAME, onTheParcel, PERSON, profile, tracesOf } from './erased-person.js';
 
-/** Customer ids were once derived from a hash of the person number with this namespace. */
+/** The namespace of old customer ids, which were derived from a hash of the person number. */
 const FORMER_NAMESPACE = '6f7d2d0e-5a52-4d5d-9d55-6c4f5a7e2b10';
 const NILS = '198507099813';
 const REASON = 'Begäran enligt artikel 17';
@@ -91,7 +91,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns all rows of the database that contain all these words as text. */
+/** Returns the tables in which some row contains all these words. */
 async function kept(...words: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await tables()) {
@@ -184,7 +184,7 @@ describe('erasing a person', () => {
   const letters = () => shop.partners.simulated.mail?.list({ to: onTheParcel.email }) ?? [];
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
-  /** Resolves when the shop's process has read the erasure and cleared its memory. */
+  /** Waits until this process has handled the erasure and has removed the person from its memory. */
   async function forgottenHere(): Promise<void> {
     await until(async () => (await state(customerId)).status === 'erased');
     const views = shop.app.get(ProjectionRunner, { strict: false });

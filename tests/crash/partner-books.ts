@@ -15,7 +15,7 @@ import {
 } from '../../simulators/warehouse/state.js';
 import type { Letter } from '../../services/partners/simulated.js';
 
-/** What the simulated partners know, read from their own journals. */
+/** What the simulated partners have recorded themselves about payments, shipments and mails. */
 export interface PartnerBooks {
   /** `reference` is the id of our payment. */
   readonly payments: readonly SimulatedPayment[];

@@ -24,7 +24,7 @@ function definitionOf(type: string): AnyEventDefinition {
   return allEventDefinitions[type] as AnyEventDefinition;
 }
 
-/** Applies the event to the initial state of its slice. */
+/** Returns the state after this single event, or throws if the slice cannot handle it. */
 function folded(type: string, data: unknown): unknown {
   const slice = slices.find(({ events: declared }) => type in declared) as AnySlice;
   return slice.evolve(slice.initial as never, { type, data } as never);
@@ -35,12 +35,12 @@ describe('the shapes of the events', () => {
     const versions = Object.entries(allEventDefinitions).flatMap(([type, { version }]) =>
       Array.from({ length: version }, (_, index) => `${type}@${index + 1}`),
     );
-    // When this fails, copy the shape and a sample into tests/events/golden before any such event is recorded.
+    // When this fails, add the shape and a sample to tests/events/golden before such an event is recorded anywhere.
     expect(golden.map(nameOf).sort()).toEqual(versions.sort());
   });
 
   test.each(today.map((one) => [nameOf(one), one] as const))('%s is as it was stored', (_name, { type, shape }) => {
-    // When this fails, raise the version in events.ts and write an upcaster, because stored events do not change.
+    // When this fails, raise the version in events.ts and write an upcaster, because recorded events never change.
     expect(printed(shapes.get(type) as Shape)).toBe(shape);
   });
 });

@@ -15,7 +15,10 @@ export interface ListCall {
   readonly lists: readonly (readonly string[])[];
 }
 
-/** Returns the calls that take lists, from the OpenAPI description. `[]` in a path means any element of a list. */
+/**
+ * Returns the calls whose bodies contain lists, as the OpenAPI description says. In a path, `[]` stands for any
+ * element.
+ */
 export async function listCalls(url: string): Promise<readonly ListCall[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
@@ -34,7 +37,7 @@ function listsIn({ type, properties = {}, items, oneOf = [] }: Schema, at: reado
   return [...own, ...fields, ...oneOf.flatMap((schema) => listsIn(schema, at))];
 }
 
-/** A body that contains only this value at this path. */
+/** Builds a body that contains only this value, at this path. */
 export function bodyWith(path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

@@ -130,7 +130,7 @@ export class LoginRunner {
         return page.unmark();
       case 'tellTabs':
         return page.tellTabs();
-      // The server is told of the log-in only now, because the browser has the session’s cookie only now.
+      // This call tells the server that the browser has the session's cookie, so it must not come earlier.
       case 'notify':
         return void api.loggedIn(this.person);
       case 'leave':
