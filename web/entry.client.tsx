@@ -18,7 +18,7 @@ function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }
 
-/** Stylesheets and tests use this attribute to know that the page is hydrated. */
+/** Marks the page as hydrated by an attribute that stylesheets and tests read. */
 function LivePage(): React.JSX.Element {
   useEffect(() => void (document.documentElement.dataset['scripts'] = 'ready'), []);
   return <RemixBrowser />;

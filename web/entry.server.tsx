@@ -37,7 +37,7 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** When a loader or action fails, the host decides the response and reports the error. */
+/** Stores the error of a loader or action for the host, which reports it and decides the response. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (!request.signal.aborted) context.page.fault = error;
 }

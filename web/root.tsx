@@ -59,7 +59,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   const data = useRootData();
   const nonce = useNonce();
   const [search] = useSearchParams();
-  // The support console has its own head and shows no shop content.
+  // The support console has its own header and shows nothing of the shop.
   const isShop = !/^\/konsol(\/|$)/.test(useLocation().pathname);
   return (
     <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)}>
@@ -69,7 +69,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <meta name="theme-color" content="#0f3d2e" />
         <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* React Aria reads the nonce from this element for its own style element. */}
+        {/* React Aria adds a style element of its own, and reads the nonce for it here. */}
         <meta property="csp-nonce" nonce={nonce} />
         <Meta />
         <Links />

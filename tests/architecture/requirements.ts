@@ -58,7 +58,7 @@ export function faultOf({ id, where }: Requirement): string | null {
   return missing.length === 0 ? null : `${id}: ${missing.join(', ')} does not exist`;
 }
 
-/** Finds whole ids, and short ids in a list, for example "CRT-01, -02" or "CLB-02/-03". */
+/** Finds the ids in a text. It understands short ids in a list, for example "CRT-01, -02" or "CLB-02/-03". */
 export function idsIn(text: string, prefixes: readonly string[]): string[] {
   const list = new RegExp(`\\b(${prefixes.join('|')})-(\\d+\\b(?:(?:,| and| to|/)[\\s*/]*-\\d+\\b)*)`, 'g');
   return [...text.matchAll(list)].flatMap(([, prefix = '', numbers = '']) =>

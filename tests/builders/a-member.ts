@@ -107,7 +107,7 @@ export class MemberHistory {
     return this.asMember({ type: 'RecomputeLevel', on: date }, date);
   }
 
-  /** Makes the bonus cheque for the month of this date, as the monthly job does. */
+  /** Makes the bonus cheque for the month of this date, as the job does at the end of the month. */
   monthEnded(date: BusinessDate): this {
     const on = endOfMonth(date);
     return this.asMember({ type: 'IssueCheque', chequeId: `cheque-${on}`, on }, on);

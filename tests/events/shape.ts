@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** The JSON shape of an event's data, derived from its TypeScript type. */
+/** The shape of an event's data in JSON, derived from its TypeScript type. */
 export type Shape =
   | { readonly kind: 'exactly'; readonly value: string | number | boolean | null }
   | { readonly kind: 'any'; readonly of: 'string' | 'number' | 'boolean' }

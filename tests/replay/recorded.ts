@@ -18,7 +18,9 @@ export interface RecordedReplay<S, E extends DomainEvent> {
   at(step: number): S;
 }
 
-/** Reads all events of a file that `npm run export` has written. A name without a folder is a file beside this one. */
+/**
+ * Reads all events of a file that `npm run export` has written. A name without a folder means a file beside this one.
+ */
 export function recordedEvents(file: string): readonly RecordedEvent[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text

@@ -253,7 +253,7 @@ async function unregistered({ platform: { pool } }: Shop): Promise<readonly stri
   const known = new Set(
     (await storedPositions(pool)).flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
   );
-  // This column is no missing one, because `npm run restored` clears it in its own way.
+  // `npm run restored` knows this column too, but handles it separately.
   known.add('search_state.indexed');
   const { rows } = await pool.query<{ table: string; column: string }>(`
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c

@@ -85,7 +85,7 @@ export class Phone {
   }
 }
 
-/** The address to which the app returns the person. */
+/** Returns the URL to which the e-ID app sends the person back. */
 export function returnAddress(page: string): URL {
   const href = /class="button" href="([^"]+)"/
     .exec(page)?.[1]

@@ -83,7 +83,10 @@ export class Interleaving {
     return true;
   }
 
-  /** True when no message of the partner was lost, no line came late to its report, and calls did not fail for good. */
+  /**
+   * True when the partner lost no message and put every line into its day's report. Its calls may fail, but not for
+   * good.
+   */
   get isFair(): boolean {
     return this.lost === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
   }

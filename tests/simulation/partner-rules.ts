@@ -22,7 +22,7 @@ const card = {
   encryptedSecurityCode: 'test_737',
 };
 
-/** The rules of the payment simulator without its server. */
+/** Runs the rules of the payment simulator without its server. */
 export class PartnerRules {
   private readonly world: World;
   private readonly answered = new Set<string>();

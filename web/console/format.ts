@@ -28,7 +28,7 @@ export function points(number: number): string {
   return `${whole.format(number)} p`;
 }
 
-/** Example: "2026-03-12 14:05:09", Swedish time. */
+/** Example: "2026-03-12 14:05:09", in Swedish time. */
 export function moment(at: Instant): string {
   return parts.format(new Date(at));
 }

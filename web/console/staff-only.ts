@@ -22,7 +22,7 @@ export function operationsOnly(context: AppLoadContext, request: Request): Opera
   return staffOnly(context, request).operations;
 }
 
-/** Redirects to the page that asks for a reason. After giving a reason, staff return to the requested page. */
+/** Sends staff without a reason to the page that asks for one, which then returns to the requested page. */
 function pageRefusals(request: Request): DeskRefusals {
   return {
     ...dataRefusals,

@@ -65,7 +65,7 @@ export default function PaymentTasksPage(): React.JSX.Element {
   );
 }
 
-/** Differences that need no action, because the partner's amount was accepted or staff closed them. */
+/** Lists the differences that need no action, because the partner's amount was accepted or staff closed them. */
 function SettledDifferences({ settled }: { readonly settled: readonly PaymentTaskShown[] }): React.JSX.Element {
   return (
     <details className="card">

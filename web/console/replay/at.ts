@@ -27,7 +27,7 @@ export interface Here {
   readonly between: boolean;
   /** How many events have happened up to this position. */
   readonly step: number;
-  /** Null before the first event. */
+  /** The time of the position; null before the first event. */
   readonly instant: Instant | null;
 }
 

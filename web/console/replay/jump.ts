@@ -10,7 +10,7 @@ export function stopOfType(
   type: string,
   direction: 1 | -1,
 ): At | null {
-  // Between two stops, one step back leads to the earlier of the two.
+  // A position between two stops shows the state of the earlier one. So one step back leads to that stop.
   const first = direction === -1 && between ? index : index + direction;
   for (let next = first; next >= 1 && next < replayed.stops.length; next += direction) {
     const stop = replayed.stops[next];

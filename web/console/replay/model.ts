@@ -36,7 +36,7 @@ export interface ReplayModel {
   /** Stream kinds that have no card of their own. */
   readonly plain: readonly ValuesOfKind[];
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
-  /** What changed at this stop; empty between two stops. */
+  /** What the event at this position, or time alone, changed. Empty when nothing happened at this very moment. */
   readonly changes: readonly Difference[];
   readonly comparison: {
     readonly pin: At;
@@ -51,7 +51,7 @@ export interface Place {
   readonly at: At;
   /** Example: "Steg 12 av 67". */
   readonly step: string;
-  /** Date and time. A typed time is shown as typed. */
+  /** Date and time of the position. A typed time is shown as it was typed. */
   readonly time: string;
   /** A warning when the time is invalid or in the future. */
   readonly notice: string | null;
@@ -80,7 +80,7 @@ export interface ReplayFrame {
 /** Customers call about their newest orders, so only these are shown, and those that the present step changed. */
 const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
-/** These stream kinds have their own cards. */
+/** The stream kinds that have a card of their own. */
 const OWN_CARDS = ['cart', 'member', 'order', 'payment'] as const;
 
 export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: TimelineFilter): ReplayFrame {
@@ -134,7 +134,7 @@ function placeText(replayed: Replayed, asked: At | null, here: Here): Place {
 
 function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   const at = (wished: number): At => atStop(stops[Math.min(Math.max(wished, 0), stops.length - 1)] as Stop);
-  // Between two stops, one step back leads to the earlier of the two.
+  // A position between two stops shows the state of the earlier one. So one step back leads to that stop.
   const back = between ? index + 1 : index;
   return {
     first: at(0),

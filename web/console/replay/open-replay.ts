@@ -54,7 +54,7 @@ export function openReplay(events: readonly RecordedEvent[], until: Instant): Re
   return new OpenedReplay(openHistory(events), until);
 }
 
-/** Each part is computed when it is first needed, and only once. */
+/** Computes each part when it is first needed, and keeps it. */
 class OpenedReplay implements Replayed {
   readonly stops: readonly Stop[];
   readonly total: number;

@@ -60,7 +60,7 @@ function Slider(): React.JSX.Element {
     const by = KEYS[event.key];
     if (!by) return;
     event.preventDefault();
-    // Between two stops, one step back leads to the earlier of the two.
+    // A position between two stops shows the state of the earlier one. So one step back leads to that stop.
     to(here.index + (here.between && by < 0 ? by + 1 : by));
   };
   return (

@@ -11,7 +11,7 @@ export interface LiveReplay {
   readonly model: ReplayModel;
   readonly frame: ReplayFrame;
   readonly query: ReplayQuery;
-  /** Null until the history is loaded. Until then links lead to the server. */
+  /** The history in the browser; null until it is loaded. Until then each link asks the server. */
   readonly replayed: Replayed | null;
   show(change: Partial<ReplayQuery>): void;
   href(change: Partial<ReplayQuery>): string;
@@ -56,7 +56,7 @@ function useHistory(url: string): Replayed | null {
         response.ok ? (response.json() as Promise<HistoryAnswer>) : Promise.reject(new Error(response.statusText)),
       )
       .then(({ packed, until }) => setReplayed(openReplay(unpackHistory(packed), until)))
-      // If the history cannot be loaded, each step is a request to the server.
+      // Without the history, each step is a request to the server, which also works.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [url]);

@@ -18,7 +18,7 @@ export function nextPhase(phase: ModalPhase, signal: ModalSignal, animated: bool
   }
 }
 
-/** The duration of a phase. Null means that the phase lasts until the person acts. */
+/** Returns how long a phase lasts. Null means that it lasts until the person acts. */
 export function lastsMs(phase: ModalPhase): number | null {
   if (phase === 'open') return MODAL_ACTIVE_AFTER_MS;
   return phase === 'inactive' ? ANIMATION_MS.normal : null;

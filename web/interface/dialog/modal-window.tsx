@@ -56,7 +56,7 @@ function Head({ title, onClose, isDismissable, backToCheckout }: ModalProps): Re
   );
 }
 
-/** iPads identify themselves as Macs, but no Mac has a touch screen. */
+/** True on iPhones and iPads. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 function isIos(): boolean {
   return (
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||

@@ -1,6 +1,6 @@
 export type Platform = 'APP' | 'WEB';
 
-/** The app shows pages whose path starts with /appen. */
+/** Says whether a page belongs to the app. The app shows pages whose path begins with /appen. */
 export function platformOf(pathname: string): Platform {
   return /^\/appen(\/|$)/.test(pathname) ? 'APP' : 'WEB';
 }
@@ -18,7 +18,7 @@ export function errorReports({ platform, error, url, component }: Broken): reado
   return [`${platform} ${messageOf(error)}`, `${platform} ${trace}\n${url}\n${component}`];
 }
 
-/** The text below 'Felbeskrivning' on the error page. */
+/** Returns the text to show below 'Felbeskrivning' on the error page. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   if (typeof error === 'string') return error;

@@ -17,7 +17,7 @@ export function FallbackPage({ error }: { readonly error: unknown }): React.JSX.
   const platform = platformOf(pathname);
   useReport(error);
   useEffect(() => {
-    // The back button reloads the page, because the history entry may be broken.
+    // The back button must load a new document, because the scripts of this one may be broken after the error.
     const reload = (): void => window.location.reload();
     window.addEventListener('popstate', reload);
     return () => window.removeEventListener('popstate', reload);

@@ -84,7 +84,7 @@ interface CountProps {
   readonly quantity: number;
   readonly max: number;
   readonly loading: boolean | undefined;
-  /** True when the buy button that had the focus was just removed. */
+  /** True when this element has just replaced the buy button that had the focus. */
   readonly takesFocus: boolean;
   readonly onWish: (wanted: QuantityChange) => void;
 }
@@ -147,7 +147,7 @@ function Step({ label, value, disabled, looksDisabled, onStep, children }: StepP
   );
 }
 
-/** With scripts the page changes the quantity without submitting the form. */
+/** Changes the quantity by script, so that the form is not submitted. */
 function stepped(event: React.MouseEvent, onStep: () => void): void {
   event.preventDefault();
   onStep();

@@ -15,7 +15,7 @@ const ICONS = {
 } as const;
 
 export interface AlertProps {
-  /** A name, or the number 0–4 that content uses. */
+  /** A name, or its number from 0 to 4, which content uses. */
   readonly type: AlertType | number;
   readonly heading?: string;
   /**

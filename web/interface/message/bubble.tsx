@@ -4,7 +4,7 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 export interface BubbleProps {
-  /** Null means that there is no message. */
+  /** The message; null when there is none. */
   readonly text: string | null;
   /** Called after three seconds. The caller must then set `text` to null. */
   readonly onGone: () => void;

@@ -11,7 +11,7 @@ import './system-banner.css';
 const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
 export interface SystemBannerProps {
-  /** A name, or the number 0–2 that content uses. */
+  /** A name, or its number from 0 to 2, which content uses. */
   readonly type: BannerType | number;
   readonly title: string;
   /** At most 160 letters are shown. Longer text belongs in `additionalMessage`. */

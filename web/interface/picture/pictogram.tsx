@@ -11,8 +11,8 @@ type PictogramWeight = keyof typeof PICTOGRAM_WEIGHTS;
 const DRAWN_ON = 24;
 
 /**
- * Returns a stroke width on the icons' grid of 24 units. Without this, lines would be too thick at 136 px. A line grows
- * with the square root of the size, from 1, 1.5 or 2 pixels at the smallest size.
+ * Returns a stroke width on the icons' grid of 24 units. An icon of 136 px with the usual width would look too heavy.
+ * So the line grows only with the square root of the size, from 1, 1.5 or 2 pixels.
  */
 export function pictogramStroke(size: PictogramSize, weight: PictogramWeight): number {
   const pixels = PICTOGRAM_WEIGHTS[weight] * Math.sqrt(PICTOGRAM_PX[size] / PICTOGRAM_PX.xs);

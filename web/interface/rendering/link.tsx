@@ -1,6 +1,6 @@
 import { Link as FullLink, type LinkProps } from '@remix-run/react';
 
-/** A path from the root is the same on every page, so it can be written without the router. */
+/** Such a path means the same on every page, so Link needs no router to resolve it. */
 const PLAIN_PATH = /^\/(?![/\\])[^?#]*$/;
 
 /**

@@ -4,7 +4,7 @@ export function cutText(text: string, max: number): string {
   return letters.length > max ? letters.slice(0, max).join('') : text;
 }
 
-/** Like `cutText`, with "…" after a cut text. */
+/** Returns at most `max` characters, like `cutText`, and adds "…" to a text that was cut. */
 export function cutWithMark(text: string, max: number): string {
   const cut = cutText(text, max);
   return cut === text ? text : `${cut.trimEnd()}…`;

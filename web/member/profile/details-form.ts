@@ -26,7 +26,7 @@ export type DetailsForm =
   | ({ readonly save: 'address'; readonly commandId: string } & AddressFields)
   | { readonly save: 'registered'; readonly commandId: string };
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readDetailsForm(sent: FormData): DetailsForm | null {
   return form.safeParse(Object.fromEntries(sent)).data ?? null;
 }

@@ -13,7 +13,7 @@ const form = z.object({
   plain: z.literal('ja').optional(),
 });
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readConsentForm(sent: FormData): z.infer<typeof form> | null {
   return form.safeParse(Object.fromEntries(sent)).data ?? null;
 }

@@ -98,5 +98,5 @@ function dateOf(at: string): string {
   return formatDate(stockholmDay.format(new Date(at)));
 }
 
-/** The locale sv-SE writes a date as YYYY-MM-DD. */
+/** Formats a date as YYYY-MM-DD, which is the short format of the locale sv-SE. */
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

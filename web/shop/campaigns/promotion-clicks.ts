@@ -10,7 +10,7 @@ export interface PromotionClick {
   readonly campaignId: string;
   /** The product that was pressed. Null when the person pressed the campaign itself. */
   readonly varuId: string | null;
-  /** Milliseconds since 1970. */
+  /** The time of the click, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -12,7 +12,7 @@ const fields = z.object({
   buy: varuId.optional(),
   quantity: z.coerce.number().int().min(0).max(999).default(1),
   commandId: z.uuid(),
-  /** The page to return to, sent only by forms without scripts. */
+  /** The page to return to. Only forms without scripts send it. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
   from: z.enum(['card', 'page']).default('page'),
 });
@@ -26,7 +26,7 @@ export interface CartForm {
   readonly from: 'card' | 'page';
 }
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readCartForm(form: Readonly<Record<string, unknown>>): CartForm | null {
   const { success, data } = fields.safeParse(form);
   if (!success) return null;

@@ -10,7 +10,7 @@ export interface CartFetcher {
 export interface CartQuantities {
   /** The quantities that the cart gets if all pending changes succeed. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** Products with a pending change. */
+  /** The article numbers of products whose change is not saved yet. */
   readonly loading: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** CRT-02 gives these exact texts. */
+/** The texts of CRT-02, word for word. */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',

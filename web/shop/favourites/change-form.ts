@@ -9,7 +9,7 @@ const fields = z.object({
   /** Sent when the person consents in the dialog 'Lägg till en favorit'. */
   consent: z.literal('ja').optional(),
   commandId: z.uuid(),
-  /** The page to return to, sent only by forms without scripts. */
+  /** The page to return to. Only forms without scripts send it. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
 });
 
@@ -22,7 +22,7 @@ export interface ChangeForm {
   readonly returnTo: string | null;
 }
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readChangeForm(form: Readonly<Record<string, unknown>>): ChangeForm | null {
   const { success, data } = fields.safeParse(form);
   if (!success) return null;

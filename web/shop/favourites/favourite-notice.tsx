@@ -12,7 +12,7 @@ interface Notice {
   readonly text: string;
 }
 
-/** UI-10: a bubble disappears after three seconds. */
+/** The message disappears after three seconds (UI-10). */
 const SHOWN_MS = 3_000;
 
 /**

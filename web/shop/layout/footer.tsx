@@ -6,7 +6,7 @@ import { footerTexts as texts } from './texts.js';
 import './footer.css';
 
 interface FooterProps {
-  /** Columns of links from the content store. Empty when the root page's data could not be loaded. */
+  /** Columns of links from the content store. Empty when the page's data could not be loaded. */
   readonly columns: readonly FooterColumn[];
   readonly test: boolean;
 }

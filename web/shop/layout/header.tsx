@@ -12,7 +12,7 @@ import '../../interface/picture/logo.css';
 import './header.css';
 
 interface HeaderProps {
-  /** All departments in the shop's order. The header shows only as many as fit. */
+  /** All departments, in the shop's order. The header shows only the first ones. */
   readonly menu: readonly CategoryLink[];
   readonly session: ShopSession;
   readonly cart: { readonly count: number; readonly total: number };

@@ -13,7 +13,7 @@ export function useSelectedPharmacy(): SelectedPharmacy | null | undefined {
   return stored === undefined ? undefined : parseSelected(stored);
 }
 
-/** Null means that no pharmacy is selected. */
+/** Selects a pharmacy; null ends the selection. */
 export function selectPharmacy(pharmacy: SelectedPharmacy | null): void {
   keepSelected(() => localStorage, pharmacy);
   for (const listener of listeners) listener();

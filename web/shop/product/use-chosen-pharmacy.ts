@@ -32,7 +32,7 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
   useEffect(() => {
     if (chosen && answer) keep(withStock(chosen, answer));
   }, [answer]);
-  // The list contains only pharmacies with the product, so the chosen one has it.
+  // A pharmacy is chosen in the list of those that have the product, so it is in stock there.
   const choose = ({ gln, id, name, url }: Omit<SelectedPharmacy, 'inStock'>): void =>
     keep({ gln, id, name, url, inStock: true });
   return { chosen, choose, fetcher };

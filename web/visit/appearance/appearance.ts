@@ -8,7 +8,7 @@ export type Appearance = (typeof APPEARANCES)[number];
 const COOKIE = 'appearance';
 const SECONDS = 365 * 24 * 60 * 60;
 
-/** Reads a Cookie header or document.cookie. Null means that the page follows the device. */
+/** Reads the appearance from a Cookie header or document.cookie. Null means that the page follows the device. */
 export function savedAppearance(cookies: string | null | undefined): Appearance | null {
   const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z]+)(?:;|$)`).exec(cookies ?? '')?.[1];
   return APPEARANCES.find((appearance) => appearance === value) ?? null;

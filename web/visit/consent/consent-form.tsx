@@ -51,7 +51,7 @@ export function ConsentForm({ answer, className, children }: ConsentFormProps): 
   );
 }
 
-/** The buttons to accept all cookies and to refuse. Both must have the same style, size and place. */
+/** The buttons for only necessary cookies and for all. Both must have the same style, size and place. */
 export function BothAnswers(): React.JSX.Element {
   return (
     <>

@@ -15,7 +15,7 @@ export const NECESSARY_ONLY: CookieConsent = {
   marketing: false,
 };
 
-/** Reads a Cookie header or document.cookie. Null means that the person has not chosen. */
+/** Reads the consent from a Cookie header or document.cookie. Null means that the person has not chosen. */
 export function chosenConsent(cookies: string | null | undefined): CookieConsent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([a-z.]*)(?:;|$)`).exec(cookies ?? '')?.[1];
   if (value === undefined) return null;

@@ -10,12 +10,12 @@ const form = z.object({
   email: text,
   mobileNumber: text,
   commandId: z.uuid(),
-  /** The page to return to, sent only by forms without scripts. */
+  /** The page to return to. Only forms without scripts send it. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
 });
 export type ContactForm = z.infer<typeof form>;
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readContactForm(sent: FormData): ContactForm | null {
   const { success, data } = form.safeParse(Object.fromEntries(sent));
   return success ? data : null;

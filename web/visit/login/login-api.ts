@@ -28,8 +28,8 @@ export interface LoginApi {
 }
 
 /**
- * Aborts the pending calls when an attempt is given up. Each response sets or deletes the attempt's cookie, so a late
- * one could delete the next attempt's. Cancelling also aborts a start, which has shown no code yet.
+ * Aborts all pending calls of an attempt, also a start that has shown no code yet. Each response sets or deletes the
+ * attempt's cookie. A late response could otherwise delete the cookie of the next attempt.
  */
 let asking = new AbortController();
 let givenUp: Promise<unknown> = Promise.resolve();

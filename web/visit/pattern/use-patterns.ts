@@ -5,7 +5,7 @@ import { keptAnswers } from '../kept-answers/kept-answers.js';
 import { LOCAL_PATTERNS, withServerPatterns, type Patterns } from './matches.js';
 
 /**
- * Returns the expressions that check fields: the build's own first, then the server's. A failure is only logged
+ * Returns the regular expressions that check fields: the build's own first, then the server's. A failure is only logged
  * (PRO-01).
  */
 export function usePatterns(): Patterns {

@@ -128,7 +128,7 @@ export class Tab implements WatchedPage {
   }
 }
 
-/** Resolves after all pending promises. */
+/** Waits until all pending promises are handled. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -24,7 +24,7 @@ export interface Entry {
   readonly instant: Instant;
   readonly kind: LaneKind | null;
   readonly actor: string;
-  /** Null when time alone changed a value. */
+  /** The event itself; null when time alone changed a value. */
   readonly event: EventFacts | null;
 }
 

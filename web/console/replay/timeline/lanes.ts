@@ -11,7 +11,7 @@ export interface Lane {
   readonly label: string;
   readonly kind: LaneKind;
   readonly count: number;
-  /** The dots as one SVG path, in an area WIDTH wide and 1 high. */
+  /** The dots as one SVG path. Its area is WIDTH wide and 1 high. */
   readonly path: string;
   readonly from: number;
   readonly to: number;

@@ -7,7 +7,7 @@ import { MenuDepartments } from './menu-departments.js';
 import { useDepartments } from './departments.js';
 import './mega-menu.css';
 
-/** A native modal `dialog`: it traps the focus, closes on Escape and returns the focus to its button. */
+/** The menu of all departments, a native modal `dialog`. The browser traps the focus in it and closes it on Escape. */
 export default function MegaMenu({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const departments = useDepartments();

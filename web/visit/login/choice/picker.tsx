@@ -41,7 +41,7 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
   const { redirectTo, only, name, testUsers, device, testFailed } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // After a failed attempt the picker replaces another screen, so it takes the focus.
+  // When the person comes back to this screen after an attempt, it replaces another one, so it takes the focus.
   useEffect(() => (runner.state.run > 0 ? (heading.current ?? form.current)?.focus() : undefined), [runner]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;

@@ -17,7 +17,7 @@ export type LoginEvent =
   | { readonly type: 'answered'; readonly progress: Progress; readonly marked: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'extended'; readonly progress: Progress }
-  /** The person was logged in by another tab of this browser, or as a test person. */
+  /** Another tab of this browser has logged the person in, or the test person was logged in. */
   | { readonly type: 'letIn' }
   | { readonly type: 'extend' }
   | { readonly type: 'cancel' }

@@ -3,7 +3,7 @@ export const LOGIN_MS = {
   beforePolling: 1_000,
   poll: 2_000,
   statusTimeout: 15_000,
-  /** BankID requires a new QR code each second. */
+  /** BankID requires that the page shows a new QR code each second. */
   qrCode: 1_000,
   beforeStartAgain: 1_000,
   /** After this time a button to open the app appears, because some browsers open it only by a press (LOG-04). */
