@@ -7,21 +7,21 @@ export interface ShopSession {
   readonly customerId: Uuid | null;
   /** First name for the greeting; null for a guest. */
   readonly name: string | null;
-  /** Null for non-members. */
+  /** The id of the membership; null for a person who is no member. */
   readonly memberId: Uuid | null;
   /** True while a strong log-in is valid. The public API names it ElegAuthenticated. */
   readonly identified: boolean;
 }
 
-/** Returned by `getLoadContext`; a new one for every request. */
+/** What loaders and actions get from the host. `getLoadContext` makes a new one for every request. */
 export interface ShopContext {
-  /** The same value is in the Content-Security-Policy header of the response. */
+  /** The nonce that scripts of the page need. The response's Content-Security-Policy header contains it too. */
   readonly cspNonce: string;
   /** The command ids of the page's forms are derived from this value. */
   readonly commandSeed: Uuid;
-  /** The shop's public address without a final slash, for canonical links and structured data. */
+  /** The shop's public URL without a final slash, for canonical links and structured data. */
   readonly publicUrl: string;
-  /** The host reads these values after rendering: the HTML, any error, and a foreign origin that forms may lead to. */
+  /** Rendering fills in these values, and the host reads them: the HTML, an error, and a foreign origin for forms. */
   readonly page: { html: string | null; fault?: unknown; formTo?: string };
   readonly session: ShopSession;
   readonly shop: ShopServices;

@@ -13,21 +13,20 @@ startTransition(() => {
   );
 });
 
-/** Leaving a page aborts its data stream, and Remix does not handle the rejected promise. */
+/** When a page is left, its data stream is aborted. Remix does not handle the promise that is then rejected. */
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }
 
-/** Stylesheets and tests use this attribute to know that the page is hydrated. */
+/** Marks the page as hydrated by an attribute that stylesheets and tests read. */
 function LivePage(): React.JSX.Element {
   useEffect(() => void (document.documentElement.dataset['scripts'] = 'ready'), []);
   return <RemixBrowser />;
 }
 
 /**
- * Remix suspends the whole document while it decodes the page's data. If a key is pressed meanwhile, React 18 fails
- * with error 345 (remix-run/remix#10214). Remix throws a promise before it renders. Rendering starts here only after
- * that promise, so it never suspends.
+ * Waits until Remix has decoded the page's data. Remix would otherwise suspend the whole document. A key press during
+ * that time fails in React 18 (error 345, remix-run/remix#10214).
  */
 async function dataDecoded(): Promise<void> {
   try {

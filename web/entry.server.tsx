@@ -10,7 +10,7 @@ import { NonceContext } from './nonce.js';
 
 export const streamTimeout = 5_000;
 
-/** React writes this marker into the HTML where a component was not ready. */
+/** React writes one of these markers into the HTML where a component was not ready. */
 const SUSPENDED = /<!--\$[?!]/;
 
 /**
@@ -37,7 +37,7 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** When a loader or action fails, the host decides the response and reports the error. */
+/** Stores the error of a loader or action for the host, which reports it and decides the response. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (!request.signal.aborted) context.page.fault = error;
 }
@@ -54,7 +54,10 @@ function whenReady(element: React.ReactElement): Promise<string> {
   });
 }
 
-/** Sends loader data in Remix's own format. It stands after the document, because React ignores nodes there. */
+/**
+ * Returns a script with the loaders' data in Remix's own format. It stands after `</html>`, where React does not
+ * hydrate.
+ */
 function handoff(data: string, nonce: string): string {
   const chunk = JSON.stringify(data).replace(
     UNSAFE_IN_SCRIPT,

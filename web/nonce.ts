@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The CSP nonce of this response. It is empty in the browser, which does not let scripts read it. */
+/** The nonce of this response's Content-Security-Policy. It is empty in the browser, where scripts cannot read it. */
 export const NonceContext = createContext('');
 
 export function useNonce(): string {

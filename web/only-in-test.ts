@@ -1,4 +1,4 @@
-/** LOG-15: pages for development and tests answer 404 in production. */
+/** Answers 404 in production, for pages that serve only development and tests (LOG-15). */
 export function onlyInTest(environment: 'production' | 'test'): void {
   if (environment !== 'test') throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -1,4 +1,4 @@
-// This import must be first, because CSS orders cascade layers by their first mention.
+// This import must be first, because CSS takes the order of its cascade layers from their first mention.
 import './interface/styles/tokens.css';
 import './interface/styles/base.css';
 import './interface/styles/fonts.css';
@@ -59,7 +59,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   const data = useRootData();
   const nonce = useNonce();
   const [search] = useSearchParams();
-  // The support console has its own head and shows no shop content.
+  // The support console has its own header and shows nothing of the shop.
   const isShop = !/^\/konsol(\/|$)/.test(useLocation().pathname);
   return (
     <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)}>
@@ -69,7 +69,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <meta name="theme-color" content="#0f3d2e" />
         <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* React Aria reads the nonce from this element for its own style element. */}
+        {/* React Aria adds a style element of its own, and reads the nonce for it here. */}
         <meta property="csp-nonce" nonce={nonce} />
         <Meta />
         <Links />
@@ -112,7 +112,7 @@ export default function App(): React.JSX.Element {
   return <Outlet />;
 }
 
-/** Its code is loaded only on the confirmation page of a purchase. */
+/** Loads the code for campaign clicks only when a purchase is confirmed. */
 async function campaignsOfPurchase(): Promise<string> {
   const { takeCampaigns } = await import('./shop/campaigns/promotion-clicks.js');
   return takeCampaigns(localStorage, Date.now());

@@ -16,7 +16,7 @@ describe('bad input', () => {
   });
   afterAll(() => shop.stop());
 
-  /** Nightly jobs may record events at the same time, so only events of shoppers are counted. */
+  /** Counts the events of shoppers. Events of jobs are left out, because a nightly job may run at the same time. */
   const eventCount = async (): Promise<number> =>
     Number(
       (await shop.platform.pool.query(`SELECT count(*) FROM event WHERE stream_id NOT LIKE 'job-run-%'`)).rows[0].count,

@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const WEB_BUILD = path.resolve('dist/web');
 
-/** If an error ended the process, this file would end too. */
+/** The shop runs in the process of this file. An error that ended the shop would end this file too. */
 describe('a shop that is asked', () => {
   let shop: TestShop;
   let logged: MockInstance<Logger['error']>;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Staff cancel the order before the process manager starts its payment. */
+/** Lets staff cancel the order just before the process manager starts its payment. */
 function cancelledBeforePayment(): MockInstance<PlaceOrder['startPayment']> {
   const orders = shop.app.get(PlaceOrder, { strict: false });
   const start = orders.startPayment.bind(orders);

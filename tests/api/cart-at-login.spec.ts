@@ -48,7 +48,7 @@ async function payBySwish(who: Shopper, varuId: string): Promise<Started> {
   return (await purchase(who, { varuId, paymentMethod: 'swish' })).body as unknown as Started;
 }
 
-/** The person answers in the app of a phone. */
+/** Answers the payment as the person would in the Swish app, and waits until the shop knows it. */
 async function answerSwish(started: Started, decision: 'approve' | 'decline'): Promise<void> {
   await fetch(new URL(started.adyenPaymentReply.action.url, shop.url), {
     method: 'POST',

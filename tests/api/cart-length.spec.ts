@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * Makes a cart with this number of events. The last event repeats a choice of delivery. The cart uses the present time,
- * because the job that ends abandoned carts runs in this shop too.
+ * Makes a cart with this number of events, by repeating a choice of delivery. Its events are of now, because a job in
+ * this shop ends abandoned carts.
  */
 async function cartOf(events: number): Promise<Shopper> {
   const shopper = shop.visitor();

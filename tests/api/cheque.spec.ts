@@ -63,8 +63,8 @@ describe('a bonus cheque by the API', () => {
     const { chequeId } = await memberWithCheque('198507099813');
     clock.set(FEBRUARY);
     const [one, two] = [await loggedIn('198507099813'), await loggedIn('198507099813')];
-    // The second log-in takes over the first one's cart only when that cart has content. Here each shopper has their
-    // own.
+    // At log-in a shopper takes over an open cart only if it has content. Both log in first, so each has a cart of
+    // their own.
     await Promise.all([
       one.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }),
       two.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }),
@@ -106,7 +106,7 @@ describe('a bonus cheque by the API', () => {
     return shopper.put(`/cart/bonus-check/${chequeId}`, {});
   }
 
-  /** A member who earned twice a thousand points in January, with that month's cheque of 44 kr. */
+  /** Returns a member who earned two thousand points in January, and the bonus cheque of 44 kr for that month. */
   async function memberWithCheque(personNumber: string): Promise<{ shopper: Shopper; chequeId: string }> {
     const shopper = await loggedIn(personNumber);
     await shopper.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });

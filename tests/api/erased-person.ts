@@ -29,7 +29,7 @@ export const PERSON = [
   '19850709',
 ];
 
-/** Returns the person's name, identifiers and addresses, as clear text and as the hashes that the shop searches. */
+/** Returns what would identify the person, in clear text and as the hashes that the shop stores. */
 export function tracesOf(fingerprint: (kind: string, value: string) => string, watched: string): readonly string[] {
   const hashed = [
     ...[profile.EmailAddress, joinedWith.email, onTheParcel.email].map((email) =>

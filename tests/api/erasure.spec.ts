@@ -17,7 +17,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID, joinedWith, OLD_NAME, onTheParcel, profile, tracesOf } from './erased-person.js';
 import { deliver, erase, forgottenBy, type Goods, kept, life, loggedIn, orderNumberOf, REASON } from './erasing.js';
 
-/** Customer ids were once derived from a hash of the person number with this namespace. */
+/** The namespace of old customer ids, which were derived from a hash of the person number. */
 const FORMER_NAMESPACE = '6f7d2d0e-5a52-4d5d-9d55-6c4f5a7e2b10';
 const NILS = '198507099813';
 const said: string[] = [];

@@ -8,7 +8,7 @@ import { astrid, pay } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** A test person under eighteen, who may log in but not buy. */
+/** A test person under eighteen. She may log in, but may not buy goods with an age limit. */
 const SIGNE = '201003152384';
 const TEXT = 'För att handla receptvaror eller varor med åldersgräns krävs att du loggar in med BankID eller Freja+.';
 

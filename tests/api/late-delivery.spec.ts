@@ -35,7 +35,7 @@ test('the customer is told once when the promise of the order slips, and no good
     return rowCount === 2;
   });
 
-  // An order placed on Monday morning reaches its pickup point by Wednesday.
+  // The shop promised Wednesday, the 6th, so the order is not late before Thursday.
   expect(await runOn('2026-05-06')).toEqual({ delayed: 0 });
   expect(await runOn('2026-05-07')).toEqual({ delayed: 1 });
   await until(async () => letters().length > 0);

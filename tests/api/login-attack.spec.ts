@@ -125,7 +125,7 @@ describe('an attacker gets nothing', () => {
 });
 
 test('who invents a new cookie for each call is stopped as one address; a log-in under way beside goes on', async () => {
-  // This test must be the last with this shop, because it uses up the rate limit of the address.
+  // This test must be the shop's last one, because it uses up the rate limit of the IP address.
   await startLogin(browser);
   const call = (time: number): Promise<Response> => {
     const [method, path] = [

@@ -30,7 +30,7 @@ describe('a log-in whose last answer is lost on its way', () => {
       .getSetCookie()
       .find((each) => each.startsWith('algort_session='))
       ?.split(';')[0];
-  /** The person approves the log-in, but the response with the session is lost. */
+  /** Approves a log-in whose response never reaches the browser, so the browser lacks the session's cookie. */
   const lost = async (): Promise<{ login: string; session: string | undefined }> => {
     const { qrCode } = await startLogin(browser);
     await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });

@@ -80,7 +80,7 @@ test('BankID knows a browser again by a hash that is its own; one without a sess
 });
 
 test('who shows the pages a new cookie each time is stopped as one address; a log-in under way beside goes on', async () => {
-  // This test must be the last with this shop, because it uses up the rate limit of the address.
+  // This test must be the shop's last one, because it uses up the rate limit of the IP address.
   await startLogin(browser);
   const invented = (time: number): string => `algort_login=${String(time).padStart(43, 'A')}`;
   const press = { method: 'POST', headers: FORM, body: 'intent=extend', redirect: 'manual' } as const;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const poll = (seconds?: number) => pollAfter(clock, browser, seconds);
 
-/** Sends only the three fields of the public API. */
+/** Starts a log-in with the three fields of the public API, and none that only the shop's own pages send. */
 async function start(applicationType: string, authenticationType = 'BankID'): Promise<StartedResult> {
   const body = { authenticationType, applicationType, stayLoggedIn: false };
   const answer = await browser.post('/sessionapi/v1/grandid/initlogin', body);

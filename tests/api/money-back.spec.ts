@@ -48,7 +48,7 @@ async function returned({ orderId }: Bought): Promise<void> {
   expect(await commands().handle(order, orderId, command, newContext(SYSTEM))).toMatchObject({ ok: true });
 }
 
-/** Returns the text of the customer's page, without tags. */
+/** Returns the text of the customer's order page, without scripts and tags. */
 async function page({ shopper, orderId }: Bought): Promise<string> {
   const { status, body } = await shopper.get(`/shop/confirmation?Id=${orderId}&sys=cos`);
   expect(status).toBe(200);

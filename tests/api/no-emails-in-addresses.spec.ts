@@ -8,7 +8,7 @@ import { servedShop, type ServedShop } from '../shop/served-shop.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
 
 const shop = servedShop({ products: 40, partners: 'inside' });
-/** An e-mail address belongs in `mailto:` links only. */
+/** Finds e-mail addresses in attributes that contain URLs. Only `mailto:` links may have one. */
 const ADDRESS = /(?:href|action|formaction|src|srcset|content)="(?!mailto:)([^"]*(?:@|%40)[^"]*)"/gi;
 const GET_FORM = /<form\b(?![^>]*method="post")[^>]*>[^]*?<\/form>/gi;
 const PERSONAL_FIELD = /<input[^>]*(?:type="(?:email|tel)"|name="(?:contact|email|phone[^"]*|mobileNumber)")/i;

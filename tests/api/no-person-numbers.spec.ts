@@ -7,9 +7,9 @@ import { Shopper } from '../shop/shopper.js';
 
 const WRONG = '198507099806';
 const NILS = '198507099813';
-/** The interval at which the pages poll. The shop refuses faster polling after a while. */
+/** The interval at which the log-in pages poll. The shop refuses a client that polls faster for long. */
 const POLL_MS = 500;
-/** Returns a person number as typed, with a hyphen, and with ten digits. */
+/** Returns the notations of a person number: with twelve and with ten digits, each with and without a hyphen. */
 const written = (number: string): string[] => [
   number,
   `${number.slice(0, 8)}-${number.slice(8)}`,
@@ -19,7 +19,7 @@ const written = (number: string): string[] => [
 
 const shop = servedShop({ products: 40, partners: 'inside' });
 
-/** All URLs and headers. They must not contain the person number either. */
+/** The headers of all responses. They must not contain the person number either. */
 const heads: string[] = [];
 const note = ({ headers }: { readonly headers: Headers }): void =>
   void heads.push([...headers].map((pair) => pair.join(': ')).join('\n'));
@@ -61,7 +61,7 @@ test('no person number stands in the log, an address or a header, whatever goes 
   note(await browser.send('GET', '/konsol', undefined, {}, 'manual'));
   note(await browser.get('/sessionapi/v1/grandid/logout'));
 
-  // This line shows that the log contains the requests of the clients.
+  // Without this line the test would also pass with a log that contains no requests at all.
   expect(shop.said()).toContain('[personnummer]');
   for (const number of [ASTRID, NILS, WRONG].flatMap(written)) {
     expect(shop.said()).not.toContain(number);

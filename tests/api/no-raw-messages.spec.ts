@@ -12,11 +12,11 @@ import { ASTRID } from '../shop/e-id.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** Only the log may contain this text. */
+/** A message as a database or a partner might send it. It may appear in the log, but in no response. */
 const RAW = 'relation "hemlig_tabell" does not exist at bankid-7.intern:5432';
 const LOGINS = '/member/minainloggningar';
 
-/** A simulated e-ID that puts raw messages into every field of its responses. */
+/** The status of the simulated e-ID's responses. All their fields contain the raw message. */
 const said = { status: 200 };
 let eId: Server;
 let shop: TestShop;

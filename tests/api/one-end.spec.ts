@@ -11,7 +11,7 @@ import { freePort } from '../../services/foundation/database/embedded.js';
 import { enterable } from '../../services/foundation/database/postgres-for-root.js';
 import { until } from '../shop/look.js';
 
-/** The data directory of `npm start` with its embedded database. */
+/** The data directory of `npm start`, which contains its embedded database. */
 let directory: string;
 let port: number;
 let npm: ChildProcess;

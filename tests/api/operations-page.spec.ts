@@ -26,7 +26,7 @@ afterAll(() => shop.stop());
 const sql = (text: string, values: readonly unknown[] = []) => shop.platform.pool.query(text, [...values]);
 const later = (minutes: number): void => clock.set(addMinutes(clock.now(), minutes));
 
-/** @returns the order's id. */
+/** Buys a product. @returns the order's id */
 async function bought(): Promise<string> {
   const { body } = await purchase(shop.visitor(), { varuId });
   return (body as unknown as { orderId: string }).orderId;
@@ -54,7 +54,8 @@ describe('an order that stands still', () => {
   let orderId: string;
   let orderNumber: string;
   /**
-   * Two reactions find a receipt and skip their event. This happens after a crash between the receipt and the action.
+   * Makes two reactions skip an event, because the database says that they have handled it. A crash just after this
+   * note has the same effect.
    */
   beforeAll(async () => {
     await sql(`CREATE FUNCTION pass_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -132,7 +133,8 @@ describe('an event that cannot be read', () => {
       NEW.data = to_jsonb('skadad'::text); RETURN NEW; END $$`);
     await sql(`CREATE TRIGGER damage BEFORE INSERT ON event FOR EACH ROW WHEN (NEW.type = 'OrderConfirmed')
       EXECUTE FUNCTION damage()`);
-    // If a reaction confirmed the order first, the partner's notification waits behind the unreadable event.
+    // Either a reaction or the partner's notification confirms the order. The confirmation is then unreadable, and
+    // later events wait behind it.
     await bought();
     stream = await damaged();
     orderId = stream.slice('order-'.length);

@@ -81,7 +81,7 @@ describe('the cookie of who stays logged in', () => {
   });
 });
 
-/** Logs in with a browser that has this user agent. */
+/** Logs Astrid in, with a browser that sends this user agent. */
 async function loggedIn(userAgent: string, browser = shop.visitor(), stay = false): Promise<Shopper> {
   const asked = `ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=${stay}`;
   const path = `/sessionapi/v1/grandid/test/initloginauto?${asked}`;
@@ -210,8 +210,8 @@ describe('a letter', () => {
     await tablet.get('/sessionapi/v1/grandid/logout');
     wait(MINUTE);
     await loggedIn(TABLET, tablet);
-    // The events of a stream are handled in order. So a mail about the known tablet would have been sent before this
-    // mail.
+    // One stream's events are handled in order. When this mail is sent, a mail about the known tablet would have been
+    // sent too.
     await loggedIn(LINUX);
     await until(async () => about('Firefox på Linux') === 1);
     expect(about('Safari på iPad')).toBe(1);
@@ -240,7 +240,7 @@ describe('a letter', () => {
   });
 });
 
-/** A client that always sends the same cookie. */
+/** A client that never takes a new cookie, but always sends the copied one. */
 class CopiedCookie {
   constructor(
     private readonly url: string,

@@ -31,7 +31,7 @@ describe('every page', () => {
     ),
   ];
 
-  /** Logged in both as a shopper and as staff, so that every page is allowed. */
+  /** A browser that is logged in as a customer and as staff, so that it may open every page. */
   let everyone: Shopper;
   beforeAll(async () => {
     everyone = shop.visitor();
@@ -70,7 +70,8 @@ describe('every page', () => {
 });
 
 /**
- * Returns scripts without the nonce: inline scripts, event attributes and `javascript:` URLs. Data blocks do not run.
+ * Returns what the page's policy must block: inline scripts without the nonce, event attributes and `javascript:` URLs.
+ * Scripts of JSON data do not run.
  */
 function inlineScripts(html: string, nonce: string): readonly string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]

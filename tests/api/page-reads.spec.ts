@@ -7,7 +7,7 @@ import { anyProduct } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** A test person of age who exists in every environment. */
+/** A test person of full age, whom every environment has. */
 const KNOWN = '198507099805';
 
 describe('a page for a customer who is known', () => {
@@ -22,7 +22,7 @@ describe('a page for a customer who is known', () => {
     return shopper;
   }
 
-  /** Returns the streams that the request reads. Reactions to a log-in may read the same streams at the same time. */
+  /** Returns the streams that a request reads. Reactions to the log-in read the same streams, and are left out. */
   async function readBy(shopper: Shopper, address: string): Promise<readonly string[]> {
     const { store } = shop.platform;
     const { readStream, readTails } = store;

@@ -38,7 +38,7 @@ async function pauseNow(target: string, text = TEXT): Promise<void> {
   paused.add(target);
 }
 
-/** A shopper with cart, details and delivery, who only has to pay. */
+/** Returns a shopper who has a cart, details and a delivery, and only has to pay. */
 async function readyToPay(): Promise<Shopper> {
   const shopper = shop.visitor();
   await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
@@ -48,7 +48,7 @@ async function readyToPay(): Promise<Shopper> {
 }
 
 const basket = async (shopper: Shopper) => String((await shopper.get('/shop/basket')).body['text']);
-/** Returns the recorded events without those that are always recorded: the console's access log and the job runs. */
+/** Counts the recorded events. Those of the access log and of jobs are left out, because they are always recorded. */
 const recorded = async () =>
   Number(
     (
@@ -197,7 +197,7 @@ test('a pause with an end is over then, for everybody, without anybody', async (
 describe('another process', () => {
   let other: Shop;
   let there: Shopper;
-  /** A second process with its own memory, connections and server. It starts during a pause. */
+  /** Starts a second process during a pause, with its own memory, connections and server. */
   beforeAll(async () => {
     await desk.pause('purchases', TEXT);
     const port = await freePort();

@@ -82,7 +82,7 @@ describe('a way to pay', () => {
     const answer = await shopper.post('/payments/start', body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.map((fault) => fault.field)).toContain(`paymentDetails.${field}`);
-    // A random id may contain the searched digits, so ids are left out.
+    // The random correlation id could contain these digits by chance, so it is left out.
     expect(JSON.stringify({ ...answer.body, correlationId: null })).not.toMatch(/4111|737/);
   });
 
@@ -248,7 +248,7 @@ describe('a partner that answers', () => {
   });
 });
 
-/** A simulated partner that speaks Adyen's protocol and sends the responses that a test sets. */
+/** Starts a simulated partner that speaks Adyen's protocol and answers what the test tells it. */
 function answeringPartner() {
   let say: (amount: number) => object = () => ({});
   const server: Server = createServer((request, response) => {

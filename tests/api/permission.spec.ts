@@ -23,7 +23,7 @@ import { giveReason } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** The result of trying an action: the missing right, 'done', or an unexpected code or status. */
+/** What came of an action: the right that is missing, 'done', or a code or status that no test expects. */
 type Asked = Lack | 'done' | string;
 type Probe = (who: Shopper) => Promise<Asked>;
 
@@ -43,7 +43,7 @@ const call =
   (method: string, address: string, body?: unknown): Probe =>
   async (who) =>
     told(await who.send(method, address, body));
-/** A page redirects visitors without a right to a log-in. The page decides to which one. */
+/** Opens a page. A page sends a visitor without the right to the log-in, and does not say which right is missing. */
 const page =
   (address: string): Probe =>
   async (who) => {
@@ -60,7 +60,7 @@ let varuId: string;
 const clock = new SettableClock('2026-11-20T08:00:00.000Z');
 const people = {} as Record<VisitorKind, Shopper>;
 
-/** For each action, a call or page of the running shop that requires it. */
+/** How to try each action: a call or a page of the running shop that needs its permission. */
 const probes: Partial<Record<Action, Probe>> = {
   'shop.browse': call('GET', '/api/featuretoggles'),
   'shop.search': call('POST', '/api/loop/autoComplete', {}),
@@ -111,7 +111,7 @@ const probes: Partial<Record<Action, Probe>> = {
 };
 
 /**
- * No visitor can try these actions. No session belongs to a partner, and the simulators' pages exist only in test
+ * Actions that no visitor of this test can try. A partner has no session, and simulators' pages exist only in test
  * environments.
  */
 const NO_VISITORS = new Set<Action>([
@@ -125,8 +125,8 @@ const NO_VISITORS = new Set<Action>([
   'payment.stored-card',
 ]);
 /**
- * These rights change the response of a call that is open to all: weak-login.spec.ts, identified-goods.spec.ts,
- * session.spec.ts.
+ * Actions without a call of their own. They change what a call that is open to all answers; weak-login.spec.ts,
+ * identified-goods.spec.ts and session.spec.ts test them.
  */
 const WITHIN_A_CALL = new Set<Action>([
   'cart.as-member',
@@ -170,7 +170,7 @@ const cells = asked.flatMap(([action, probe]) =>
 test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
   const lack = lackOf(kind, action);
   const answer = await probe(people[kind]);
-  // Both rights need a log-in, and a page's redirect does not say which of them is missing.
+  // A page's redirect does not say whether a log-in or an identification is missing, so both count as the same.
   const byLogIn = (word: string | null): boolean =>
     word === 'login' || word === 'identification' || word === 'log-in page';
   expect(byLogIn(answer) && byLogIn(lack) ? lack : answer).toBe(lack ?? 'done');

@@ -22,7 +22,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-/** Whether the browser that got this response is logged in. */
+/** True when the browser that got this response is logged in. */
 async function isSomebody(answer: Response): Promise<boolean> {
   const cookie = answer.headers
     .getSetCookie()

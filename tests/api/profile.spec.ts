@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const START = '2026-03-02T10:00:00.000Z';
 const TWO_HOURS_LATER = '2026-03-02T12:00:00.000Z';
-/** 180 days and a few hours after joining. */
+/** 180 days and a few hours after the member joined. */
 const AUTUMN = '2026-08-29T12:00:00.000Z';
 
 const ASTRID = '198507099805';

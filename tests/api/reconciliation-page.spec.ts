@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Makes a payment at the partner that the shop does not know. */
+/** Makes a payment at the partner, which the shop knows nothing about. */
 async function paidElsewhere(): Promise<void> {
   const { ADYEN_URL: url, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = shop.partners.config;
   const client = new AdyenClient({ url, apiKey, merchantAccount });

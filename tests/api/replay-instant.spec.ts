@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * Records purchases and a cheque. The points of two purchases count together for only one day. After April no event
- * changes the cheque.
+ * Records purchases and a bonus cheque. Two of the purchases count together for the level on one day only. No event
+ * changes the cheque after April.
  */
 async function liveTwoYears(): Promise<void> {
   const person = { memberNumber: '800000001', birthDate: '1985-07-09', email: 'astrid@exempel.se' };
@@ -72,7 +72,7 @@ async function page(search: string): Promise<string> {
   return String(body['text']).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
 }
 
-/** Returns the value next to a label on the member's card. */
+/** Returns the value beside a label on the member's card. */
 const figure = (html: string, label: string): string | undefined =>
   new RegExp(`<dt>${label}</dt><dd[^>]*><a[^>]*>([^<]*)`).exec(html)?.[1];
 const leadsTo = (html: string, label: string): string | undefined =>

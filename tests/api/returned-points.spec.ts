@@ -55,7 +55,7 @@ async function monthEnds(date: BusinessDate, next: BusinessDate): Promise<void> 
   expect(outcome).toMatchObject({ ok: true });
 }
 
-/** Returns the whole order. The warehouse's message arrives twice. */
+/** Returns all goods of an order. The same return is reported twice, as the warehouse may do. */
 async function comesBack(orderId: string): Promise<void> {
   const lines = ((await commands().load(order, orderId)).order?.lines ?? []).map(({ lineId, quantity }) => ({
     lineId,

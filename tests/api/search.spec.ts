@@ -238,7 +238,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   });
 });
 
-/** CAT-01: the fields of a product. Optional fields are checked on a product that has them. */
+/** The fields of a product in a response (CAT-01). Optional ones are checked on a product that has them. */
 const FIELDS = [
   ...[
     'id',

@@ -58,7 +58,7 @@ const empty = async (who: Shopper): Promise<void> => {
   for (const varuId of await lines(who)) await who.post('/cart/set-quantity', { id: varuId, quantity: 0 });
 };
 
-/** Adds a prescription item with a command, because the shop's API cannot add one. */
+/** Adds a prescription item to the cart by a command, because the shop's API cannot add one. */
 async function prescribe(who: Shopper): Promise<void> {
   await buy(who);
   const { cartId } = await cartOf(who);

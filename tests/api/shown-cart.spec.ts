@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const put = (quantity: number) => shopper.post('/cart/set-quantity', { id: cream.varuId, quantity });
-/** Changes made in another tab while the first tab shows its pay button. */
+/** What another tab changes while the first tab still shows the old cart and its pay button. */
 const changes: readonly (readonly [string, () => Promise<Answer>])[] = [
   ['another quantity', () => put(2)],
   ['another receiver', () => shopper.put('/customer-details', { ...astrid, street: 'Götgatan 2' })],

@@ -10,9 +10,9 @@ import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
 import { startSlowMailServer } from '../shop/slow-mail-server.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-/** A limit so long that the test would never reach it. */
+/** A time limit that no test ever reaches. */
 const NEVER_SECONDS = '86400';
-/** Longer than the mailer's own timeout. The server of this test closes the connection earlier. */
+/** How long the test's mail server does not answer. The mailer gives up earlier, by its own time limit. */
 const HANGS_MS = 20_000;
 const BODY = 'POST /cart/add-quantity HTTP/1.1';
 const POSTS = ['Content-Type: application/json', 'Content-Length: 400'];
@@ -110,7 +110,7 @@ describe('a connection of a client', () => {
   });
 
   test('that does not read its answers is ended', async () => {
-    // A client that does not read cannot notice that the connection closes. So the test checks the shop's own state.
+    // A client that does not read does not notice that its connection has ended. So the shop is asked instead.
     await client(shop.url, `${headOf(host)}\r\n\r\n`.repeat(60), false);
     await until(async () => (await connections()) > 0);
     await until(async () => (await connections()) === 0);

@@ -36,7 +36,7 @@ afterAll(() => shop.stop());
 const sendForm = (address: string, fields: Record<string, string>) =>
   staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');
 
-/** Buys and pays an order. With Swish the phone must approve the payment. */
+/** Buys and pays a product. A Swish payment is also approved, as the phone would do. */
 async function bought(paymentMethod: PurchaseOptions['paymentMethod'] = 'scheme'): Promise<string> {
   const { body } = await purchase(shop.visitor(), { varuId, paymentMethod });
   const { orderId, adyenPaymentReply } = body as unknown as Started;
@@ -48,7 +48,7 @@ async function bought(paymentMethod: PurchaseOptions['paymentMethod'] = 'scheme'
   return orderId;
 }
 
-/** Returns the missing steps of an order, whatever the order's age. */
+/** Returns the steps that an order lacks. Here even a new order counts as stuck. */
 async function stuck(orderId: string): Promise<readonly string[]> {
   const all = await stuckOrders(shop.platform.db, 0, shop.platform.clock.now());
   return all.filter((each) => each.orderId === orderId).map(({ step }) => step);
@@ -56,7 +56,7 @@ async function stuck(orderId: string): Promise<readonly string[]> {
 
 const goesOn = (orderId: string): Promise<void> => until(async () => (await stuck(orderId)).length === 0);
 
-/** Creates the state after a reaction has skipped its event without acting. */
+/** Deletes the note that a reaction has acted. The order then looks as if the reaction had skipped its event. */
 async function forgetWhatWasDone(orderId: string, reaction: string): Promise<void> {
   const { rowCount } = await shop.platform.pool.query(
     'DELETE FROM reaction_receipt WHERE stream_id = $1 AND reaction = $2',

@@ -31,7 +31,7 @@ async function refused(): Promise<Shopper> {
 }
 
 /**
- * Starts a Swish payment of a guest, whose phone receives the request.
+ * Starts a guest's Swish payment, which then waits for an answer from the phone.
  * @returns the guest and the URL of the payment
  */
 async function asked(): Promise<readonly [Shopper, string]> {

@@ -47,7 +47,7 @@ async function linkIn(subject: string): Promise<string> {
   return /https?:\S+\/tracking\/\S+/.exec(text)?.[0].replace(shop.url, '') ?? '';
 }
 
-/** Each call has its own IP address, so that only the intended calls count against the rate limit. */
+/** Gives each call its own IP address, so that only chosen calls count against the rate limit. */
 let addresses = 0;
 const from = (ip = `198.51.100.${(addresses += 1)}`) => ({ 'x-forwarded-for': ip });
 const ask = (number: string, contact: string, ip?: string): Promise<Answer> =>
@@ -62,7 +62,7 @@ const ask = (number: string, contact: string, ip?: string): Promise<Answer> =>
     );
 const look = (address: string, who = shop.visitor()): Promise<Answer> =>
   who.send('GET', address, undefined, {}, 'manual');
-/** Returns the visible text, without the parts that differ in every response. */
+/** Returns the main part of a page. The given texts, which differ between pages, are replaced. */
 const seen = ({ body }: Answer, ...own: readonly string[]): string => {
   const [main = ''] = /<main[^]*<\/main>/.exec(String(body['text'])) ?? [];
   return own.reduce((text, each) => text.replaceAll(each, '…'), main);

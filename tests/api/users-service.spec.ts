@@ -17,7 +17,7 @@ const TESTS = {
   off: { says: 'are sent with the whole profile, all of which must hold', looksAtTheName: true },
 } as const;
 
-/** The e-ID of this person gives a name that the profile's own rules do not allow. */
+/** This person's name, which the e-ID gave, breaks the rules of the profile. */
 describe.each(['on', 'off'] as const)('contact details on the pages, with UsersServiceToggle %s', (state) => {
   let shop: TestShop;
   let astrid: Shopper;

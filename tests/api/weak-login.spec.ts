@@ -40,7 +40,7 @@ beforeEach(async () => {
   browser = await strong();
 });
 
-/** Logs in with "stay logged in". The log-in is strong now and becomes weak after an hour (`weaken`). */
+/** Logs in with "stay logged in". The log-in is strong at first, and weak after an hour (`weaken`). */
 async function strong(): Promise<Shopper> {
   const who = shop.visitor();
   await stayLoggedIn(who);
@@ -51,7 +51,7 @@ async function stayLoggedIn(who: Shopper, ssn = ASTRID): Promise<void> {
   await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=true`);
 }
 
-/** The member earns two thousand points in October and gets that month's cheque. */
+/** Gives the member two thousand points in October, and the bonus cheque for that month. */
 async function giveCheque(): Promise<string> {
   const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(ASTRID)))!;
   const id = randomUUID();

@@ -3,17 +3,20 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** Calls that register a callback. Nothing catches an error that such a callback throws. */
+/**
+ * Calls that register a callback with a client, a server or a timer. An error in such a callback is not caught and ends
+ * the process.
+ */
 const GIVEN = /(?:\.(?:on|once|addListener|prependListener|addEventListener)\(\s*'|\bset(?:Interval|Timeout)\(\s*)/g;
 const GUARDED = /^[^']*'?,?\s*guarded\(/;
-/** These callbacks only settle a promise or close a socket, which cannot throw, or they catch every error. */
+/** Callbacks that need no guard: they catch every error, or only settle a promise or close a socket. */
 const HARMLESS = [
   /^[^']*'?,?\s*(?:resolve|reject|end|hangs|broken)\b/,
   /^[^']*'?,?\s*\(\) => (?:void )?(?:resolve|reject|waiter\.resolve|socket\.destroy|this\.sweep)\(/,
   /^[^']*'?,?\s*\(\) => \{?\s*(?:this\.working = this\.look\(\)|this\.timer = null;\s*void this\.write\(\))/,
   /^[^']*'?,?\s*\(\) => void this\.catchUp\(\)\.catch\(/,
 ];
-/** The simulators run in the shop's process only in tests. */
+/** This test leaves out helpers of other tests, and the file that collects garbage once after the start. */
 const OTHER_SIDE = /\.fixture\.ts$|testing\.ts$|start-garbage/;
 
 test('every callback that is given to a client, a server or a timer is guarded: what it throws would end the process', () => {
@@ -25,7 +28,7 @@ test('every callback that is given to a client, a server or a timer is guarded: 
 
 test('every connection to PostgreSQL is a client of which no answer ends the process', () => {
   const bare = sources().filter((file) => /new pg\.Client\(/.test(readFileSync(file, 'utf8')));
-  // An operator's command opens and closes this connection before the shop starts.
+  // This connection belongs to a command that operators run before the shop starts.
   expect(bare).toEqual(['services/host/restore/restored.ts']);
   const pools = sources().filter((file) => /new pg\.Pool\(/.test(readFileSync(file, 'utf8')));
   expect(pools).toEqual(['services/foundation/database/connection.ts']);

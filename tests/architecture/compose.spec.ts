@@ -7,7 +7,7 @@ import { partnersConfig } from '../../services/partners/config.js';
 import { TLS_PARTNERS } from '../../services/partners/partners.js';
 
 const CERTIFICATE = ['CERT_FILE', 'KEY_FILE', 'PFX_FILE', 'CA_FILE', 'KEY_PASSPHRASE'];
-/** The image sets these two settings, because it fixes its network interface and its volume. */
+/** Settings that the image itself fixes, for its network interface and its volume. The compose file leaves them out. */
 const FIXED = ['HOST', 'DATA_DIR'];
 const compose = readFileSync('docker-compose.yml', 'utf8');
 

@@ -31,7 +31,7 @@ const named = atDesks.map((each) => [`${each.call.name}: ${each.asked.form?.['va
 describe('the console', () => {
   test('has no loader and no action that is not tried here, and those are many', () => {
     const tried = [...Object.keys(ASKED), ...Object.keys(AT_NO_DESK)];
-    // When this fails, add the missing call and its log entry to console-desks.ts.
+    // When this fails, add the missing loader or action, with its log entry, to console-desks.ts.
     expect(tried.sort()).toEqual(calls.map(({ name }) => name).sort());
     expect(calls.length).toBeGreaterThanOrEqual(20);
   });
@@ -49,7 +49,7 @@ describe('the console', () => {
   });
 });
 
-/** A desk of the pages that is missing here does not compile. */
+/** The type requires every desk (a part of the console), so a missing one does not compile. */
 const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   customers: true,
   operations: true,
@@ -131,7 +131,7 @@ describe('every call at a desk, made for real', () => {
       expect(String(body['text'])).not.toContain('Astrid');
       const left = (await entries()).slice(before);
       expect(left.some(({ desk, call: made }) => desk === asked.desk && made === asked.call)).toBe(true);
-      // A page that calls two services at once is refused by both.
+      // A page may call two services at once, and then both log the refusal.
       for (const entry of left) expect(entry).toMatchObject({ outcome: 'refused', refusal: 'reason', reason: null });
     },
   );

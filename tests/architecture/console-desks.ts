@@ -11,17 +11,17 @@ interface Route {
 }
 
 export interface ConsoleCall {
-  /** Example: "console/customer/find-route.tsx action". */
+  /** The module and its export, for example "console/customer/find-route.tsx action". */
   readonly name: string;
   readonly file: string;
-  /** The address with its parameters, for example "/konsol/kund/:subjectId". */
+  /** The URL with its parameters, for example "/konsol/kund/:subjectId". */
   readonly address: string;
   readonly method: 'GET' | 'POST';
 }
 
 const EXPORTED = /export (?:async function|function|const) (loader|action)\b/g;
 
-/** Every loader and action of the console, found in the exports of its modules. */
+/** Returns every loader and action of the console, as its modules export them. */
 export function consoleCalls(): readonly ConsoleCall[] {
   const console = (routes as readonly Route[]).filter(({ path: own }) => own === 'konsol');
   return callsOf(console, '');
@@ -39,7 +39,9 @@ function callsOf(all: readonly Route[], before: string): readonly ConsoleCall[] 
   });
 }
 
-/** Calls that need no entry in the access log, because they show nothing personal. */
+/**
+ * Loaders and actions that need no entry in the access log, because they show nothing personal. Each has its reason.
+ */
 export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/route.tsx loader': 'tells the asker their own name',
   'console/customer/find-route.tsx loader': 'an empty form',
@@ -53,15 +55,17 @@ export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/presence-route.ts loader': 'notes that somebody is there',
 };
 
-/** How to make a call, and the entry that it must leave in the access log. */
+/** How to call a loader or action, and the entry that the call must leave in the access log. */
 export interface Asked {
   readonly desk: DeskName;
   readonly call: string;
-  /** What the address's parameter refers to. */
+  /** What the parameter in the URL stands for. */
   readonly gap?: 'customer' | 'event' | 'letter' | 'job-event';
   readonly search?: string;
   readonly form?: Readonly<Record<string, string>>;
-  /** `opening`: a reason is given first. `itself`: the call contains its reason, or is a search, which needs none. */
+  /**
+   * `opening`: staff give a reason before. `itself`: the call contains the reason, or is a search, which needs none.
+   */
   readonly by: 'opening' | 'itself';
 }
 
@@ -125,11 +129,11 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/mail/letter-route.tsx loader': [{ desk: 'mail', call: 'read', gap: 'letter', by: 'opening' }],
 };
 
-/** The values by which a page's modules distinguish its forms. */
+/** Returns the values by which a page's modules tell its forms apart. */
 export function formsOf(modules: readonly string[], pattern: RegExp): readonly string[] {
   const text = modules.map((module) => readFileSync(module, 'utf8')).join('\n');
   return [...text.matchAll(pattern)].map(([, word]) => word as string).sort();
 }
 
-/** A form that only returns to another form makes no entry. */
+/** A form that only leads back to another form needs no log entry. */
 export const ASKS_NO_DESK = ['andra-paus'];

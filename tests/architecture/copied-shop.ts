@@ -4,8 +4,8 @@ import path from 'node:path';
 const FOLDERS = ['domain', 'services', 'projections', 'simulators', 'migrations'];
 
 /**
- * A copy of the present shop's sources and of one toy (a small example module of the tests). Tests can register the toy
- * in the copy.
+ * A copy of the shop's sources with one toy, a small example module. A test registers the toy in the copy, as a
+ * developer would register a real module.
  */
 export class CopiedShop {
   private readonly folder: string;
@@ -19,7 +19,7 @@ export class CopiedShop {
     for (const each of [...FOLDERS, toy]) cpSync(each, path.join(this.folder, each), { recursive: true, filter });
   }
 
-  /** Adds one line to a registry, and imports the toy's export that the line names. */
+  /** Adds one line to a registry in the copy, with an import of the toy's export that the line names. */
   add(
     registry: string,
     { line, after, from }: { readonly line: string; readonly after: string; readonly from: string },
@@ -31,7 +31,7 @@ export class CopiedShop {
     writeFileSync(file, `import { ${name ?? ''} } from '${source}';\n${text}`);
   }
 
-  /** Loads a module of the toy from the copy. */
+  /** Imports a module of the toy from the copy. */
   load<T>(module: string): Promise<T> {
     return import(path.join(this.folder, this.toy, module)) as Promise<T>;
   }

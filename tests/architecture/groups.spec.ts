@@ -53,7 +53,7 @@ interface Folder {
   readonly entries: readonly string[];
 }
 
-/** A spec belongs to the same folder as the file that it tests. */
+/** Lists each folder with its files. A spec counts as the file that it tests. */
 function foldersOf(folder: string): readonly Folder[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = entries.map(({ name }) => name.replace(/(\.property)?\.spec(?=\.tsx?$)/, ''));

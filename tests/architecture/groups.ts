@@ -1,27 +1,29 @@
 import type { Import } from './import-graph.js';
 
 /**
- * The groups of each layer, in order. A group may use only the groups before it (docs/architecture.md, "The house").
+ * The groups of folders in each layer. A group may use only the groups before it (docs/architecture.md, "The house").
  */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   services: ['foundation', 'access', 'partners', 'person', 'shop', 'care', 'support', 'host'],
   web: ['interface', 'visit', 'shop', 'member', 'care', 'app', 'console'],
 };
 
-/** `services/shop/cart/cheque/held-cheques.ts` is in the group `shop` and the room `shop/cart`. */
+/** Returns the group of a file: `services/shop/cart/cheque/held-cheques.ts` is in the group `shop`. */
 export function groupOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** The room of a file. Null for a file beside the rooms of a group, which may import all of them. */
+/**
+ * Returns the room of a file, for example `shop/cart`. Null for a file beside the rooms, which may import all of them.
+ */
 export function roomOf(file: string): string | null {
   const [, group, room, ...inside] = file.split('/');
   return inside.length > 0 ? `${group}/${room}` : null;
 }
 
 /**
- * A group may import only types of a later group, and only from a `contract.ts`. The files that start the layer may
- * import everything.
+ * True when a group imports from a later one. Types from a `contract.ts` are allowed, and so is all that starts the
+ * layer.
  */
 export function isUpward({ file, target, typeOnly }: Import, order: readonly string[]): boolean {
   if (!order.includes(groupOf(file))) return false;
@@ -29,7 +31,7 @@ export function isUpward({ file, target, typeOnly }: Import, order: readonly str
   return order.indexOf(groupOf(target)) > order.indexOf(groupOf(file));
 }
 
-/** Circles of rooms through imports of values. Each circle is listed once. */
+/** Returns the circles that imports of values make between rooms. Each circle is listed once. */
 export function circles(imports: readonly Import[], nodeOf: (file: string) => string | null): readonly string[] {
   const edges = edgesOf(imports, nodeOf);
   const reach = new Map([...edges.keys()].map((node) => [node, reachable(node, edges)]));

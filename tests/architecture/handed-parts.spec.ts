@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { files } from './import-graph.js';
 
-/** Code that takes a provider from the whole application, although its module does not import it. */
+/** Finds code that takes a provider from the whole application, although its own module does not import it. */
 const PAST_MODULES = /\bstrict\s*:\s*false\b|\bModuleRef\b/;
 const WHOLE_APPLICATION = /\b(?:NestFastifyApplication|INestApplication(?:Context)?)\b/;
 

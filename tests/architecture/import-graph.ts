@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** An import between two files of the repository. `target` is the path of a source file or of a .css file. */
+/** An import between two files of the repository. `target` is the path of the imported source or .css file. */
 export interface Import {
   readonly file: string;
   readonly target: string;
   readonly typeOnly: boolean;
 }
 
-/** Imports of one layer, without specs and test files. */
+/** Returns the imports in one layer. Specs and helpers of tests are left out. */
 export function importsOf(layer: string): readonly Import[] {
   return files(layer).flatMap((file) =>
     modulesOf(file)
@@ -64,7 +64,7 @@ function onlyType({ isTypeOnly: marked }: ts.ImportSpecifier): boolean {
   return marked;
 }
 
-/** A dynamic import, for example `import('./it.js')`. */
+/** Finds dynamic imports, for example `import('./it.js')`. */
 function loadedLater(node: ts.Node): { name: string; typeOnly: boolean }[] {
   const found: { name: string; typeOnly: boolean }[] = [];
   const look = (each: ts.Node): void => {

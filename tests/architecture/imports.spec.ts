@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { files, importsOf, packagesOf, type Import } from './import-graph.js';
 
-/** The layers that a layer may import (docs/architecture.md). A spec may import anything. */
+/** The layers that each layer may import (docs/architecture.md). A spec may import anything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   projections: ['projections', 'domain'],
@@ -12,9 +12,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seed: ['seed', 'simulators', 'services', 'projections', 'domain'],
   web: ['web', 'domain'],
 };
-/** From these layers only types may be imported: pages know the services' types but run none of their code. */
+/**
+ * The layers from which a layer may import types only. Pages know the types of services, but run none of their code.
+ */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = { web: ['services'] };
-/** Only this folder may import simulators and seed, because it starts them. */
+/** Only this folder may import `simulators` and `seed`, because it starts them. */
 const HOST = 'services/host/';
 const STARTED_BY_HOST = ['simulators', 'seed'];
 

@@ -7,7 +7,7 @@ const controllers = readdirSync('services', { recursive: true, withFileTypes: tr
   .filter((entry) => entry.isFile() && entry.name.endsWith('.controller.ts'))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** A controller's method: its decorators and its parameters, up to the body. */
+/** Finds the methods of a controller, each with its decorators and parameters. */
 const METHOD = /@(Get|Post|Put|Patch|Delete)\(.*?\)[^{]*?\n  (?:async )?(\w+)\(([\s\S]*?)\)(?::[^{;]+)? \{\n/g;
 
 test('no call by GET takes a shopper, for whom a session would be opened', () => {

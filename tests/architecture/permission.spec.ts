@@ -12,7 +12,9 @@ const files = readdirSync('services', { recursive: true, withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** A service of the console names the right that it needs. The audit port checks it. */
+/**
+ * Finds where code names the right that a call needs. In the console, the port that writes the access log checks it.
+ */
 const ASKED =
   /\b(?:(?:Permission|open|form|read|may|lack|lackOf)\((?:[^()']|\([^()]*\))*|right: )'([a-z-]+\.[a-z-]+)'/g;
 const asked = new Set(files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, action]) => action as Action)));
@@ -23,10 +25,10 @@ test.each(actions)('%s is asked by somebody, or says which part will', (action) 
   expect({ action, asked: asked.has(action) }).toEqual({ action, asked: from === undefined });
 });
 
-/** Code that reads personal data: of the customer, the membership or the orders. */
+/** Finds code that reads personal data: the customer, the membership or the orders. */
 const PERSONAL = /\b(?:load|loadForDisplay|stateAsked)\(customer,|\.active\(|\bordersOf\(/;
 const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
-/** Files that are called only after a permission was checked, with that permission. */
+/** Files that check no permission themselves, because their caller has checked this one. */
 const BEHIND: Readonly<Record<string, Action>> = {
   'services/person/member/register-member.ts': 'membership.register',
   'services/shop/cart/cheque/apply-cheque.ts': 'cheque.use',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** These files start and run reactions, but contain none. */
+/** Files that start and run reactions, but define none. */
 const RUN_THEM = ['services/foundation/worker/worker.ts', 'seed/finish.ts'];
 
 test('no reaction can load a stream without the event that called it', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { areas, faultOf, idsIn, indexed, requirements, texts } from './requirements.js';
 
-/** References to documents that are not in the repository. */
+/** Finds references to documents that are not in the repository. */
 const ELSEWHERE = /\b(?:s[123]|facts)[\s*/]+§|\b(?:decisions|ledger|design)\.md\b/;
-/** This migration has run on databases, so it must not be changed. */
+/** This file contains such a reference. It must not be changed, because the migration has run on databases. */
 const KEPT = ['migrations/0010-catalogue.ts'];
 
 const all = requirements();

@@ -25,12 +25,12 @@ export function requirements(): Requirement[] {
   return areas().flatMap((file) => rowsOf(readFileSync(path.join(FOLDER, file), 'utf8'), file));
 }
 
-/** The names of the requirement files. The index is left out. */
+/** Returns the files of requirements, one for each area. The index is left out. */
 export function areas(): string[] {
   return readdirSync(FOLDER).filter((file) => file !== INDEX);
 }
 
-/** The area of each file, as the index names it. */
+/** Returns the prefix of each file's ids, as the index gives it. */
 export function indexed(): Map<string, string> {
   const rows = readFileSync(path.join(FOLDER, INDEX), 'utf8').matchAll(/\]\(([\w-]+\.md)\)\s*\|\s*([A-Z]+)\s*\|/g);
   return new Map([...rows].map(([, file = '', prefix = '']) => [file, prefix]));
@@ -47,7 +47,9 @@ function rowsOf(text: string, file: string): Requirement[] {
   });
 }
 
-/** Null when the place is written correctly and every path exists. */
+/**
+ * Says what is wrong with a requirement's place in the code. Null when it is written correctly and every path exists.
+ */
 export function faultOf({ id, where }: Requirement): string | null {
   if (!WHERE.test(where)) return `${id}: "${where}" is no place`;
   const missing = [...where.replace(/ \(.*$/, '').matchAll(/`([^`]+)`/g)]
@@ -56,7 +58,7 @@ export function faultOf({ id, where }: Requirement): string | null {
   return missing.length === 0 ? null : `${id}: ${missing.join(', ')} does not exist`;
 }
 
-/** Finds whole ids, and short ids in a list, for example "CRT-01, -02" or "CLB-02/-03". */
+/** Finds the ids in a text. It understands short ids in a list, for example "CRT-01, -02" or "CLB-02/-03". */
 export function idsIn(text: string, prefixes: readonly string[]): string[] {
   const list = new RegExp(`\\b(${prefixes.join('|')})-(\\d+\\b(?:(?:,| and| to|/)[\\s*/]*-\\d+\\b)*)`, 'g');
   return [...text.matchAll(list)].flatMap(([, prefix = '', numbers = '']) =>
@@ -64,7 +66,7 @@ export function idsIn(text: string, prefixes: readonly string[]): string[] {
   );
 }
 
-/** The texts of code and docs, and the project's own metadata. */
+/** Returns the texts that may refer to requirements: code, docs and the project's metadata. */
 export function texts(): Text[] {
   const nested = READ.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CopiedShop } from './copied-shop.js';
 import type { speakThrough } from './toy-partner/life.js';
 
-/** The present shop plus one partner: its folder, and one line in the registries of partners and of simulators. */
+/** The shop with one more partner. It needs a folder and one line in the registry of partners and of simulators. */
 const shop = new CopiedShop('tests/architecture/toy-partner');
 
 let seen: Awaited<ReturnType<typeof speakThrough>>;

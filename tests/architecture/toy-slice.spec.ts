@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CopiedShop } from './copied-shop.js';
 import type { liveThrough } from './toy-slice/life.js';
 
-/** The present shop plus one slice: its folder, and one line in the registry. */
+/** The shop with one more slice. It needs a folder and one line in the registry. */
 const shop = new CopiedShop('tests/architecture/toy-slice');
 
 let seen: Awaited<ReturnType<typeof liveThrough>>;

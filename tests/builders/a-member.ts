@@ -27,7 +27,7 @@ export function aMember(firstName = 'Astrid'): MemberHistory {
   return new MemberHistory(firstName);
 }
 
-/** The history of a member, written as sentences. The shop's own deciders make the events. */
+/** Builds a member's history from calls that read as a sentence. The shop's own deciders make the events. */
 export class MemberHistory {
   private readonly shop = new MemoryShop();
   private readonly contact: ContactDetails;
@@ -59,7 +59,7 @@ export class MemberHistory {
     return this.shop.state('member', this.memberId);
   }
 
-  /** The latest order, or the nth order, counted from 1. */
+  /** Returns the latest order, or the nth one, counted from 1. */
   order(nth = this.orders.length): OrderState {
     return this.shop.state('order', this.orderId(nth));
   }
@@ -92,22 +92,22 @@ export class MemberHistory {
     );
   }
 
-  /** Buys goods for this many kronor by card. They are sent the next day and delivered the day after. */
+  /** Buys goods for this many kronor by card. They are dispatched the next day, and delivered on the day after that. */
   buys(kronor: number, { withCheque = false } = {}): When {
     return { on: (date) => this.purchase(kronor, withCheque, date) };
   }
 
-  /** Returns all goods of the latest order, or of the nth order, counted from 1. */
+  /** Sends back all goods of the latest order, or of the nth one, counted from 1. */
   returns(nth = this.orders.length): When {
     return { on: (date) => this.sendBack(nth, date) };
   }
 
-  /** The nightly job decides the level. */
+  /** Decides the level, as the nightly job does. */
   levelDecided(date: BusinessDate): this {
     return this.asMember({ type: 'RecomputeLevel', on: date }, date);
   }
 
-  /** The job makes the cheque for the month of this date. */
+  /** Makes the bonus cheque for the month of this date, as the job does at the end of the month. */
   monthEnded(date: BusinessDate): this {
     const on = endOfMonth(date);
     return this.asMember({ type: 'IssueCheque', chequeId: `cheque-${on}`, on }, on);
@@ -269,7 +269,7 @@ export class MemberHistory {
   }
 }
 
-/** Product data that the shop shows on the day of the order. */
+/** Product data that an order keeps as they were on its day. */
 const SHOWN = {
   brand: 'Nordkraft',
   packageText: '200 g',

@@ -16,20 +16,20 @@ type StateOf<Name extends SliceName> = (typeof slices)[Name]['initial'];
 export type ShopCommand =
   ProcessCommand | { readonly slice: 'customer'; readonly key: string; readonly command: CustomerCommand };
 
-/** Any slice, without the types of its commands. */
+/** A slice whose command and event types are not known here. */
 interface AnySlice {
   readonly initial: unknown;
   readonly evolve: (state: unknown, event: DomainEvent) => unknown;
   readonly decide: (command: unknown, state: unknown) => ReturnType<typeof cart.decide>;
 }
 
-/** The shop's deciders and process managers with an event log in memory. So tests get histories that obey the rules. */
+/** The shop's deciders and process managers with a log in memory. Histories that it makes obey the shop's rules. */
 export class MemoryShop {
   readonly log: RecordedEvent[] = [];
 
   /**
-   * Sends a command, and the commands that process managers derive from its events.
-   * @throws when a command is refused, because the history would be wrong
+   * Runs a command, and then the commands that process managers derive from its events.
+   * @throws when a command is refused, because the test's history is then impossible
    */
   send(sent: ShopCommand, at: Instant): void {
     const { slice, key, command } = sent;

@@ -6,7 +6,10 @@ export interface Buying {
   readonly url: string;
   readonly varuId: string;
   readonly method: Promised['method'];
-  /** During a restart an interrupted call is repeated with the same key. Otherwise it is an error. */
+  /**
+   * True when processes are killed or restarted. A call without a response is then repeated with the same key, instead
+   * of being an error.
+   */
   readonly patient: boolean;
 }
 
@@ -22,8 +25,8 @@ interface PayBody {
 }
 
 /**
- * Buys two pieces of a product, and checks the cart after each step.
- * @throws an error with a text of one line
+ * Buys two pieces of a product and checks the cart after each step.
+ * @throws an error whose text is one line
  */
 export async function buy({ url, varuId, method, patient }: Buying): Promise<Promised> {
   const shopper = new Shopper(url);

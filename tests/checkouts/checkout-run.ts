@@ -14,15 +14,15 @@ export interface CheckoutRun {
   readonly orders: number;
   /** How many shoppers buy at the same time. */
   readonly shoppers: number;
-  /** The roles of processes to kill, one after the other, while the others continue. */
+  /** The roles of the processes to kill, one process after the other. The others continue. */
   readonly kills?: readonly Roles[];
-  /** How often all processes are stopped and started again, one after the other. */
+  /** How many times all processes are restarted, one process after the other. */
   readonly restarts?: number;
 }
 
 export interface CheckoutReport {
   readonly orders: number;
-  /** Errors that a shopper saw, and orders with missing or repeated steps. */
+  /** Errors that shoppers got, and orders with a missing or a repeated step. */
   readonly faults: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const BY_CARD = 0.7;
 const SOLD_BETWEEN = 4;
 
 /**
- * Runs this many checkouts with this many shoppers. Then it checks that each confirmed order was sent to the warehouse,
- * captured and mailed exactly once. No event may be parked.
+ * Runs the checkouts, and checks that each confirmed order was sent to the warehouse, captured and mailed exactly once.
+ * It also checks that no event was parked.
  */
 export async function runCheckouts(
   shops: Shops,
@@ -70,7 +70,7 @@ export async function runCheckouts(
   return { orders: promised.length, faults: [...complaints, ...open, ...parkings(shops)] };
 }
 
-/** Places orders before and after each kill, so that a kill could lose some. */
+/** Waits for a few more orders before the next kill, so that the kill has something to lose. */
 async function more(promised: readonly Promised[]): Promise<void> {
   const before = promised.length;
   await until(async () => promised.length >= before + SOLD_BETWEEN, LOOK_EVERY_MS);
@@ -86,7 +86,10 @@ async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1
   }
 }
 
-/** The parked events are found in the processes' output, because a later sweep may have handled them. */
+/**
+ * Finds parked events in the output of the processes. In the database they may be gone, because a later attempt has
+ * handled them.
+ */
 function parkings(shops: Shops): string[] {
   return shops
     .said()
@@ -94,7 +97,7 @@ function parkings(shops: Shops): string[] {
     .filter((line) => /parked [A-Z]\w+ [0-9a-f-]{36}/.test(line));
 }
 
-/** The text of the error's cause, because "fetch failed" alone explains nothing. */
+/** Returns the error's text with its cause, because "fetch failed" alone explains nothing. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`;

@@ -6,9 +6,12 @@ import { buy } from './buyer.js';
 import { openShops } from './shops.js';
 
 const ORDERS = 12;
-/** Events after which a mail must be sent. */
+/** Selects the events after which the shop must send a mail. */
 const DUE = "SELECT type FROM event WHERE type IN ('OrderConfirmed', 'OrderDispatched')";
-/** Long enough that the process is stopped between sending a mail and the mail server's response. */
+/**
+ * How long the mail server delays its response. This is enough time to stop the process while it waits for the
+ * response.
+ */
 const ANSWERS_AFTER_MS = 400;
 
 test('a shop that is stopped while it mails sends no mail twice, and none too few', async () => {

@@ -8,7 +8,7 @@ import { openShops } from './shops.js';
 
 const ALL_ROLES: readonly string[] = ['web,worker', 'web', 'worker'] satisfies Roles[];
 
-/** `npm run checkouts -- --orders 2000 --shoppers 1,2,8 --processes web,worker+web,worker --restarts 5` */
+/** Example: `npm run checkouts -- --orders 2000 --shoppers 1,2,8 --processes web,worker+web,worker --restarts 5` */
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '2000' },

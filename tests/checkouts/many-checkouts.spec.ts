@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCheckouts } from './checkout-run.js';
 import { openShops, type Shops } from './shops.js';
 
-// A stale state in memory once lost about one order in a hundred. Run thousands with `npm run checkouts`.
+// Once an old state in memory lost about one order in a hundred. `npm run checkouts` runs thousands.
 const ORDERS = 100;
 
 let shops: Shops;

@@ -1,7 +1,7 @@
 import { freePort } from '../../services/foundation/database/embedded.js';
 import type { ShopProcess } from '../shop/shop-process.js';
 
-/** The roles of a process, as in the setting `ROLES`. */
+/** The roles of one process, written as in the setting `ROLES`. */
 export type Roles = 'web,worker' | 'web' | 'worker';
 
 interface Member {
@@ -22,7 +22,7 @@ export class Members {
     this.all.push({ roles, port, process: await this.begin(port, roles) });
   }
 
-  /** The ports of the processes with the role web. */
+  /** Returns the ports of the processes that serve requests. */
   webPorts(): readonly number[] {
     return this.all.filter(({ roles }) => roles !== 'worker').map(({ port }) => port);
   }

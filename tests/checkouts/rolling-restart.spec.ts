@@ -25,7 +25,7 @@ describe('two web processes and two workers behind one address', () => {
     send('/tracking', { trackingNumber: String(512_345_600 + nth), contact: 'nils.sandberg@exempel.se' });
   const guessPassword = (nth: number): Promise<Answer> =>
     send('/konsol/logga-in', { login: `konto-${nth}`, password: 'fel' });
-  /** How many guesses are accepted before the first refusal. */
+  /** Makes wrong guesses. Returns how many the shop accepts before it refuses one. */
   async function lookedAt(guess: (nth: number) => Promise<Answer>, from = 0): Promise<number> {
     for (let nth = from; nth < 100; nth += 1) if ((await guess(nth)).status === 429) return nth - from;
     return Infinity;
@@ -40,7 +40,7 @@ describe('two web processes and two workers behind one address', () => {
     expect(run.orders).toBeGreaterThanOrEqual(12);
     expect(await lookedAt(guessParcel, before)).toBe(wrongOfAddress - before);
     expect(await lookedAt(guessPassword)).toBe(staffRule.on(TODAY).mostFailuresOfAddress);
-    // The next call goes to the other process, which must know the refusals of the first one.
+    // The balancer sends the second call to the other process, which must know of the refusals too.
     for (const guess of [guessParcel, guessPassword])
       expect([(await guess(98)).status, (await guess(99)).status]).toEqual([429, 429]);
   }, 300_000);

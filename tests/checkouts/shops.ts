@@ -12,12 +12,12 @@ import { startBalancer } from '../shop/balancer.js';
 import { startShopProcess } from '../shop/shop-process.js';
 import { Members, type Roles } from './members.js';
 
-/** A shop of one or more processes with one database and one address. */
+/** One shop in one or more processes, with one database and one URL. */
 export interface Shops {
   readonly url: string;
   /** Article numbers of products that anybody may buy. */
   readonly varuIds: readonly string[];
-  /** The directory of the simulated partners' journals. */
+  /** The directory in which the simulated partners keep their records. */
   readonly partnersDirectory: string;
   readonly platform: Platform;
   /** Kills a process with these roles. It stays down until the next restart. */
@@ -31,7 +31,10 @@ export interface Shops {
 
 const SOON_MS = 200;
 
-/** @param settings for every process; they override the default test settings */
+/**
+ * Starts the processes of a shop, one for each element of `roles`.
+ * @param settings for every process; they override the default test settings
+ */
 export async function openShops(
   roles: readonly Roles[],
   settings: Readonly<Record<string, string>> = {},
@@ -58,7 +61,7 @@ export async function openShops(
     SEED: 'none',
     ...settings,
   };
-  // One process after the other, because the first one creates the keys that all share.
+  // The processes start one after the other, because the first one creates the keys that all of them use.
   for (const role of roles) await members.add(role);
   const platform = await openPlatform(readConfig({ ...environment, PORT: '0' }), new SystemClock(), server.url);
   return {

@@ -8,14 +8,11 @@ export interface Accounts {
   readonly promised: readonly Promised[];
   readonly shop: ShopBooks;
   readonly partners: PartnerBooks;
-  /** After a kill a mail may be sent twice with the same id. */
+  /** How often an order's mail may be sent. After a kill it may be sent twice, with the same id. */
   readonly mostMails: 1 | 2;
 }
 
-/**
- * Differences between what the shoppers were told, the shop's history and the partners' records. Empty when there are
- * none.
- */
+/** Compares what the shoppers were told, the shop's history and the partners' records. Returns every difference. */
 export function openItems(accounts: Accounts): readonly Fault[] {
   const { promised, shop, partners } = accounts;
   const confirmed = [...shop.orders].filter(([, book]) => book.confirmed > 0);
@@ -61,14 +58,17 @@ function mailed(subject: string, orderId: string, { partners, mostMails }: Accou
   ];
 }
 
-/** Each cart becomes at most one confirmed order. */
+/** Finds carts that became more than one confirmed order. */
 function sold(confirmed: readonly (readonly [string, OrderBook])[]): Fault[] {
   const carts = confirmed.map(([, { placed }]) => placed.cartId);
   const twice = carts.filter((cart, at) => carts.indexOf(cart) !== at);
   return twice.flatMap((cart) => fault('confirmed once', false, `cart ${cart}`, 'became two orders'));
 }
 
-/** The partner's record of a payment must equal ours. Only a dispatched order may have kept money. */
+/**
+ * Compares the partner's record of a payment with ours. The partner may hold money only for a confirmed order, and only
+ * its total.
+ */
 function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, shop: ShopBooks): Fault[] {
   const ours = shop.payments.get(reference);
   const order = [...shop.orders.values()].find(({ placed }) => placed.paymentId === reference);
@@ -80,7 +80,7 @@ function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, 
   ];
 }
 
-/** Money in our records that the partner does not know. */
+/** Finds payments in our records that the partner does not know. */
 function unknownThere({ shop, partners }: Accounts): Fault[] {
   const known = new Set(partners.payments.map(({ reference }) => reference));
   const claimed = [...shop.payments].filter(([, { authorised, captured }]) => authorised > 0 || captured > 0);

@@ -5,7 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 
 import { clusterOnMachines } from './cluster-on-machines.js';
 
-/** The responses of each node in EventStoreDB 22.10's HTTP format. */
+/**
+ * A simulated cluster that answers in EventStoreDB 22.10's HTTP format. `told` lists the commands that its nodes got.
+ */
 interface Nodes {
   readonly hosts: readonly string[];
   readonly told: readonly string[];
@@ -83,7 +85,10 @@ async function threeNodes({ mayResign = true, chosenAgain = 0 }: Manner = {}): P
   return nodes;
 }
 
-/** A node's statements about other nodes are wrong here, as happens just after an election. */
+/**
+ * Returns a node's answer about the cluster. Only what it says about itself is right, as happens just after an
+ * election.
+ */
 function gossip({ hosts, leader }: Nodes, asked: number) {
   const addresses = hosts.map((host) => host.split(':') as [string, string]);
   const members = addresses.map(([ip, port], number) => ({

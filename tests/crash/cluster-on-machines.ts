@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { EventStoreOfTrial } from './event-store-of-trial.js';
 
-/** The part of a node's gossip response that is used here. */
+/** The part of a node's answer to GET /gossip that is used here. */
 interface Gossip {
   readonly members: readonly {
     readonly state: string;
@@ -17,17 +17,17 @@ interface Nodes {
   readonly hosts: readonly string[];
   readonly scheme: 'http' | 'https';
   readonly headers: Readonly<Record<string, string>>;
-  /** Time limit of an election. */
+  /** The longest time that the election of a leader may take. */
   readonly withinMs: number;
 }
 
-/** The node with the longest log is elected. It may be the one that has just resigned. */
+/** How often a leader is told to resign. The node with the longest log is elected, which may be the same one again. */
 const RESIGNATIONS = 10;
 const CHOSEN_WITHIN_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 const ANSWERS_WITHIN_MS = 2_000;
 
-/** A real cluster. Its leader is told to resign, because the test may not kill its machines. */
+/** A real cluster, whose machines the test cannot kill. So its leader is told to resign. */
 export function clusterOnMachines(url: string, withinMs = CHOSEN_WITHIN_MS): EventStoreOfTrial {
   const nodes = { ...nodesOf(url), withinMs };
   return { url, changeLeader: () => changeLeader(nodes), close: async () => undefined };
@@ -36,7 +36,7 @@ export function clusterOnMachines(url: string, withinMs = CHOSEN_WITHIN_MS): Eve
 async function changeLeader(nodes: Nodes): Promise<void> {
   const old = await leaderOf(nodes, () => true);
   if (!old) throw new Error(`EVENTSTORE_URL: no node said within ${nodes.withinMs} ms that it is the leader`);
-  // When logs are equally long, the node with the higher priority is elected.
+  // Among nodes with equally long logs, the one with the highest priority is elected.
   await tell(old, nodes, 'priority/-1');
   try {
     for (let time = 1; time <= RESIGNATIONS; time += 1) {
@@ -49,7 +49,7 @@ async function changeLeader(nodes: Nodes): Promise<void> {
   throw new Error(`EVENTSTORE_URL: ${old} resigned ${RESIGNATIONS} times, and no other node became the leader`);
 }
 
-/** Reads an address such as `esdb://user:password@a:2113,b:2113,c:2113?tls=false`. */
+/** Reads the nodes from a connection string such as `esdb://user:password@a:2113,b:2113,c:2113?tls=false`. */
 function nodesOf(url: string): Omit<Nodes, 'withinMs'> {
   const parts = /^esdb:\/\/(?:(?<known>.*)@)?(?<hosts>[^/?]+)\/?(?<query>\?.*)?$/.exec(url)?.groups;
   if (!parts?.hosts) throw new Error('EVENTSTORE_URL: must name each node: esdb://a:2113,b:2113,c:2113');
@@ -61,7 +61,7 @@ function nodesOf(url: string): Omit<Nodes, 'withinMs'> {
   };
 }
 
-/** The node that calls itself leader. What other nodes say about it may be old. */
+/** Finds the node that says that it is the leader. What nodes say about each other may be old. */
 async function leaderOf(nodes: Nodes, fits: (host: string) => boolean): Promise<string | null> {
   for (const deadline = Date.now() + nodes.withinMs; Date.now() < deadline; await pause(LOOK_EVERY_MS)) {
     for (const host of nodes.hosts.filter(fits)) if (await leads(host, nodes)) return host;

@@ -1,6 +1,6 @@
 import { countOf, type Kills } from './kills.js';
 
-/** The final checks of every order, with their names in the report. */
+/** The checks at the end of a run, with their names in the report. */
 export const ACCOUNTS = [
   'answered',
   'confirmed once',
@@ -34,7 +34,7 @@ export function together(reports: readonly CrashReport[]): CrashReport {
   };
 }
 
-/** One line for each error, then a summary with the kills of each kind, the orders and the checks. */
+/** Returns the report: one line for each error, then the numbers of kills and orders, and the checks. */
 export function linesOf({ orders, kills, faults }: CrashReport, seconds: number): readonly string[] {
   const { shop, database, backend, leader } = kills;
   const kinds = `${shop} of the shop, ${database} of the database, ${backend} of a backend, ${leader} of the leader`;

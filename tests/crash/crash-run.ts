@@ -16,14 +16,14 @@ export interface CrashRunOptions {
   readonly kills: Partial<Kills>;
   readonly shoppers: number;
   readonly seed: number;
-  /** The store for the events; without it PostgreSQL stores them. */
+  /** The event store. Without it PostgreSQL stores the events. */
   readonly eventStore?: EventStoreOfTrial;
   readonly onKill?: (done: number) => void;
 }
 
-/** The largest number of responses between two kills. */
+/** The most responses that shoppers get between two kills. */
 const MOST_ANSWERS = 24;
-/** The sweep handles its work within half a minute. After five times as long the work counts as lost. */
+/** The shop finishes interrupted work within half a minute. Work that takes five times as long counts as lost. */
 const SETTLES_MS = 150_000;
 const LOOK_EVERY_MS = 500;
 
@@ -73,7 +73,7 @@ async function settled(
   });
 }
 
-/** Events that a view or reaction has parked and not handled since. */
+/** Finds events that a view or reaction could not handle and has not handled since. */
 async function parked(pool: Platform['pool']): Promise<readonly Fault[]> {
   const { rows } = await pool.query<{ says: string }>(
     `SELECT concat(follower, ': ', type, ' ', event_id, ': ', reason) AS says FROM follower_parked`,
@@ -81,7 +81,7 @@ async function parked(pool: Platform['pool']): Promise<readonly Fault[]> {
   return rows.map(({ says }) => ({ account: 'nothing parked', says }));
 }
 
-/** Views that differ from their rebuild. */
+/** Finds views that differ from their rebuild. */
 function inexact(shop: CrashShop): Promise<readonly Fault[]> {
   return shop.withPlatform(async (platform) => {
     const projections = viewsOf(platform);

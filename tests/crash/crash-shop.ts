@@ -21,12 +21,12 @@ import type { Kill } from './kills.js';
 
 export interface CrashShop {
   readonly url: string;
-  /** When the process last started to serve, in milliseconds. The current time while it is down. */
+  /** When the process last began to serve, in milliseconds. While it is down, this is the current time. */
   openSince(): number;
   readonly varuIds: readonly string[];
   readonly partnersDirectory: string;
   strike(kill: Kill): Promise<void>;
-  /** Opens the shop's store and views in the test's process, beside the running shop. */
+  /** Runs `look` with the shop's store and views, opened in the test's process beside the running shop. */
   withPlatform<T>(look: (platform: Platform) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -34,11 +34,13 @@ export interface CrashShop {
 const PRODUCTS = 200;
 const SOON_MS = 200;
 
-/** @param eventStore stores the events; null when PostgreSQL does */
+/**
+ * Opens a shop whose process and database can be killed.
+ * @param eventStore stores the events; null when PostgreSQL does
+ */
 export async function openCrashShop(eventStore: EventStoreOfTrial | null = null): Promise<CrashShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
-  // The database's user must be able to read this directory. Otherwise the data would lie elsewhere and stay after the
-  // test.
+  // When the test runs as root, PostgreSQL runs as another user, who must be able to open the directory.
   if (userInfo().uid === 0) await chmod(directory, 0o755);
   const server = await startDatabaseServer(path.join(directory, 'postgres'));
   const port = await freePort();
@@ -124,8 +126,8 @@ class Shop {
 }
 
 /**
- * Loads products into a new server.
- * @returns articles that anybody may buy
+ * Records products in the database of a new server.
+ * @returns the article numbers of products that anybody may buy
  */
 export async function stockShop({ url }: DatabaseServer): Promise<readonly string[]> {
   const { pool, db, close } = connect(url);
@@ -138,7 +140,7 @@ export async function stockShop({ url }: DatabaseServer): Promise<readonly strin
   }
 }
 
-/** Loads products into the store that the settings name. */
+/** Records products in the event store that the settings name. */
 async function stockStore(platform: Platform): Promise<readonly string[]> {
   if ((await platform.store.head()) !== START)
     throw new Error('EVENTSTORE_URL: holds events already; a trial needs an empty store of its own');

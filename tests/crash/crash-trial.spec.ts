@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crashTrial } from './crash-trial.js';
 import { openEventStoreOfTrial } from './event-store-of-trial.js';
 
-// A short form of `npm run crash`, which kills 500 times.
+// This is a short form of `npm run crash`, which kills 500 times.
 test('shops whose process, database, connections and store’s leaders fall under shoppers lose no order and double none', async () => {
   const kills = { shop: 2, database: 2, backend: 2, leader: 4 };
   const told: number[] = [];

@@ -7,14 +7,14 @@ export interface CrashTrialOptions {
   readonly kills: Kills;
   readonly shoppers: number;
   readonly seed: number;
-  /** Called when leaders are to be changed. */
+  /** Opens the event store whose leader changes. It is called only when leaders must change. */
   readonly openEventStore: () => Promise<EventStoreOfTrial>;
   readonly onKill?: (done: number, of: number) => void;
 }
 
 /**
- * Runs two shops in turn. One has its events in PostgreSQL; its process, server and backends are killed. The other has
- * its events in EventStoreDB, whose leader changes. Every order of both shops is checked.
+ * Runs two shops, one after the other. The first stores events in PostgreSQL, and its process, server and backends are
+ * killed. The second uses EventStoreDB, whose leader changes.
  */
 export async function crashTrial(options: CrashTrialOptions): Promise<CrashReport> {
   const { kills, shoppers, seed, openEventStore, onKill } = options;

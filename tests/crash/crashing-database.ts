@@ -8,7 +8,7 @@ import pg from 'pg';
 import { freePort } from '../../services/foundation/database/embedded.js';
 import { embeddedPostgres } from '../../services/foundation/database/postgres-for-root.js';
 
-/** Only a commit that waits for its write puts the write-ahead log on disk. */
+/** With these settings the write-ahead log reaches the disk only by a commit that waits for it. */
 const SETTINGS = ['fsync=off', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'wal_writer_delay=10s'];
 const AGAIN_MS = 50;
 
@@ -35,7 +35,8 @@ export class CrashingDatabase {
   }
 
   /**
-   * Assigns transaction ids that never reach the disk. Their writer stands still until the crash.
+   * Assigns transaction ids that never reach the disk, because the process that would write them is stopped until the
+   * crash.
    * @returns the highest id
    */
   async takeUnflushedIds(count: number): Promise<bigint> {
@@ -48,7 +49,7 @@ export class CrashingDatabase {
     });
   }
 
-  /** Kills one process of the server. The server then recovers from its log. */
+  /** Kills one process of the server. The server then restarts itself and recovers from its write-ahead log. */
   async killOneProcess(): Promise<void> {
     const before = await this.asked((client) => pidOf(client, 'checkpointer'));
     process.kill(await this.asked((client) => pidOf(client, 'walwriter')), 'SIGKILL');
@@ -126,6 +127,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // The process had ended already.
+    // The process had already ended, so there is nothing to kill.
   }
 }

@@ -7,18 +7,20 @@ import { freePort, startEmbedded } from '../../services/foundation/database/embe
 import { enterable } from '../../services/foundation/database/postgres-for-root.js';
 import { until } from '../shop/look.js';
 
-/** A PostgreSQL server that a test may kill. It restarts on the same port with its committed data. */
+/** A PostgreSQL server that a test may kill. It restarts on the same port with all committed data. */
 export interface DatabaseServer {
   readonly url: string;
   /** Kills all processes of the server at once, as `kill -9` does. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Kills one backend of the shop. PostgreSQL then ends all others and recovers. */
+  /**
+   * Kills one process that serves a connection of the shop. PostgreSQL then ends all other connections and recovers.
+   */
   killBackend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** fsync is not needed, because the system's cache survives a kill. Commits must still wait for their write. */
+/** Commits wait for their write, but not for the disk: the operating system's cache survives the kill of a process. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=on', 'full_page_writes=off', 'max_connections=120'];
 
 export async function startDatabaseServer(directory: string): Promise<DatabaseServer> {
@@ -44,7 +46,7 @@ export async function startDatabaseServer(directory: string): Promise<DatabaseSe
   };
 }
 
-/** False for a process that has ended since it was listed. */
+/** Kills a process. False when it had ended since it was listed. */
 function killed(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');

@@ -34,7 +34,8 @@ test('kill -9 among a hundred checkouts loses no order and doubles none', async 
   const second = await shop.start();
   try {
     for (const orderId of acknowledged) expect(await count('OrderConfirmed', orderId)).toBe(1);
-    // Each shopper whose browser got no response sends the same form again.
+    // Every shopper sends the same form again, as after a lost response. The key is the same, so nothing is bought
+    // twice.
     const again = await Promise.all(checkouts.map(({ shopper, key }) => pay(shopper, { key })));
     expect(again.filter(({ status }) => status !== 200)).toEqual([]);
     await until(async () => (await count('OrderConfirmed')) === CHECKOUTS);
@@ -58,7 +59,7 @@ async function prepare(): Promise<{ shopper: Shopper; key: string }> {
   return { shopper, key: randomUUID() };
 }
 
-/** The shop may start to serve before its views are up to date. */
+/** Waits for a product to buy, because the shop may serve requests before its views are up to date. */
 async function someGood(): Promise<string> {
   let found: string | undefined;
   await until(async () => {
@@ -79,7 +80,7 @@ async function count(type: string, key = ''): Promise<number> {
   return rows[0].count;
 }
 
-/** Orders with more than one confirmation, and carts with more than one order. */
+/** Returns orders with more than one confirmation and carts with more than one order. */
 async function doubled(): Promise<unknown[]> {
   const { rows } = await shop.database.pool.query(
     `SELECT data->>'cartId' AS key FROM event WHERE type = 'OrderPlaced' GROUP BY 1 HAVING count(*) > 1

@@ -7,7 +7,7 @@ import { crashTrial } from './crash-trial.js';
 import { openEventStoreOfTrial } from './event-store-of-trial.js';
 import { KINDS, sharesOf, type Kill } from './kills.js';
 
-/** `npm run crash -- --kills 500` exits with code 1 when an order is lost or doubled. */
+/** Example: `npm run crash -- --kills 500`. The exit code is 1 when an order is lost or doubled. */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '500' },

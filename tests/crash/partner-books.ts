@@ -15,9 +15,9 @@ import {
 } from '../../simulators/warehouse/state.js';
 import type { Letter } from '../../services/partners/simulated.js';
 
-/** What the simulated partners know, read from their own journals. */
+/** What the simulated partners have recorded themselves about payments, shipments and mails. */
 export interface PartnerBooks {
-  /** `reference` is the id of our payment. */
+  /** The partner's payments. The `reference` of each is the id of our payment. */
   readonly payments: readonly SimulatedPayment[];
   readonly shipments: ReadonlyMap<string, Shipment>;
   readonly letters: readonly Letter[];

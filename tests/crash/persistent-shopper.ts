@@ -17,11 +17,11 @@ interface PayAnswer {
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
 
-/** Only the time while the shop is open counts, because a restart takes longer on a slow machine. */
+/** How long a shopper repeats a call. Time in which the shop is down does not count, because a restart may be slow. */
 const PATIENCE_MS = 90_000;
 const AGAIN_MS = 25;
 
-/** Buys one product. It repeats each call unchanged until the shop responds. */
+/** Buys one product. Each call is repeated unchanged until the shop responds. */
 export async function buyWithPatience(
   { url, openSince }: { readonly url: string; readonly openSince: () => number },
   varuId: string,
@@ -43,8 +43,9 @@ export async function buyWithPatience(
 }
 
 /**
- * Repeats a call with the same key until the shop and its store respond. A refusal is a response.
- * @param openSince when the shop's process last started to serve, in milliseconds
+ * Repeats a call with the same key until the shop responds and its event store is available. A refusal counts as a
+ * response.
+ * @param openSince when the shop's process last began to serve, in milliseconds
  */
 export async function insist(
   shopper: Pick<Shopper, 'send'>,
@@ -73,7 +74,7 @@ function expectOk(path: string, answer: Answer): Answer {
   return answer;
 }
 
-/** The phone calls the partner, which is never killed. */
+/** Approves a Swish payment, as the phone would do. The phone calls the partner, which is never killed. */
 export async function approve(url: string | undefined): Promise<void> {
   if (!url) throw new Error('a Swish payment was started without a code to read');
   await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });

@@ -12,7 +12,7 @@ export interface OrderBook {
 
 export interface PaymentBook {
   readonly authorised: number;
-  /** In öre. Only captures that the partner has confirmed count. */
+  /** The captured amount in öre. A capture counts when the partner has confirmed it. */
   readonly captured: number;
   readonly captures: number;
   readonly refunded: number;

@@ -7,7 +7,7 @@ export interface ShoppersOptions {
   readonly random: () => number;
 }
 
-/** Shoppers who buy one product after another until they are stopped. */
+/** Several shoppers, each of whom buys one product after another until they are stopped. */
 export class Shoppers {
   readonly promised: Promised[] = [];
   readonly complaints: string[] = [];
@@ -20,7 +20,7 @@ export class Shoppers {
     this.buying = Array.from({ length: options.count }, () => this.buyOn());
   }
 
-  /** Resolves after this many more calls have got a response. */
+  /** Resolves when this many more calls have got a response. */
   answered(count: number): Promise<void> {
     return new Promise((look) => this.watchers.push({ at: this.answers + count, look }));
   }

@@ -45,7 +45,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
         if (width < WIDE) found.push(...(await faultsWhenEnlarged(page, address)));
       }
       expect(found).toEqual([]);
-      // The page that does not exist must respond 404, and a refused form 4xx.
+      // Browsers report responses with 4xx as errors, but here they are expected: a missing page and a refused form.
       expect(faults.filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
       await context.close();
     }
@@ -111,7 +111,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
   });
 });
 
-/** The ids of the opened customer's newest event and newest letter. */
+/** Returns the ids of the customer whose page is open, of the newest event and of the newest mail. */
 async function recordIds(page: Page): Promise<RecordIds> {
   const subjectId = lastPart(page.url());
   const eventId = await idIn(page, '/konsol/handelse/');

@@ -10,7 +10,9 @@ import { hydrated, openBrowser, openTab, type Tab } from './browser.js';
 
 const ASTRID = '198507099805';
 const ELSA = '199908072391';
-/** A simulated app that counts requests for the store's dialog. The stored variant is B. */
+/**
+ * Simulates the app. It counts how often a page asks for the app store's dialog, and stores variant B of the A/B test.
+ */
 const APP = `window.asked = 0; window.algortApp = { requestReview: () => { window.asked += 1; } }; localStorage.setItem('ab-test.review-prompt-test', 'B');`;
 
 describe('the question for a review, in the app (PRO-16, APP-06)', () => {
@@ -26,7 +28,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     return shopper;
   }
 
-  /** A phone of the shopper, with or without consent to preferences. */
+  /** Opens a tab as the shopper's phone with the app, with or without consent to preferences. */
   async function telephone(shopper: Shopper, consent = 'necessary.preferences'): Promise<Tab> {
     const tab = await openTab(browser, shop.url, { width: 390, height: 844, colorScheme: 'dark' });
     await tab.context.setExtraHTTPHeaders({ platform: 'App' });

@@ -11,26 +11,33 @@ const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 const OPTIONS = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
-  // Preloading reads all style sheets again. Only rules that the tags above leave out need this.
+  // Preloading reads all style sheets again, which only rules without the tags above need.
   preload: false,
 };
 
-/** Frames of other origins, such as the partner's card fields, answer only when they are allowed. */
+/**
+ * Loads axe into a page or frame. Frames of other origins, such as the card fields, answer only when they are allowed.
+ */
 const PREPARE = `if (!window.axe) {${AXE}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });}`;
 
-/** The builder of axe for Playwright is not used: it sends axe three times, which doubles the time. */
+/**
+ * Runs axe and returns one line for each violation. The Playwright package of axe would send axe three times and take
+ * twice the time.
+ */
 const LOOK = `(async () => {
   const { violations } = await window.axe.run(document, ${JSON.stringify(OPTIONS)});
   return violations.map(({ id, nodes }) => id + ' at ' + nodes[0].target.join(' '));
 })()`;
 
 /**
- * Nothing fades or slides any more: half-faded text has too little contrast. Spinners never end and are not waited
- * for.
+ * True when no animation is running any more, because half-faded text has too little contrast. Spinners are ignored,
+ * because they never end.
  */
 const STILL = `!document.querySelector('[data-phase="open"]') && document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity)`;
 
-/** The faults that axe finds against WCAG 2.2 AA on the present page and in its frames, and sideways scrolling. */
+/**
+ * Returns what axe finds against WCAG 2.2 AA on the present page and in its frames. Sideways scrolling is a fault too.
+ */
 export async function faultsOf(page: Page, where = new URL(page.url()).pathname): Promise<readonly string[]> {
   await until(() => page.evaluate<boolean>(STILL));
   for (const frame of page.frames()) if (!frame.url().startsWith('about:')) await frame.evaluate(PREPARE);
@@ -42,7 +49,9 @@ export async function faultsOf(page: Page, where = new URL(page.url()).pathname)
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** Runs in the page: the element furthest beyond the edge, or null when nothing scrolls sideways. */
+/**
+ * Runs in the page. Returns the last element that extends beyond the right edge, or null when nothing scrolls sideways.
+ */
 const WIDEST = `() => {
   if (document.documentElement.scrollWidth <= innerWidth) return null;
   const over = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > innerWidth);
@@ -50,7 +59,7 @@ const WIDEST = `() => {
   return last ? last.tagName.toLowerCase() + '.' + last.getAttribute('class') : 'something';
 }`;
 
-/** WCAG 1.4.10: at 320 CSS pixels nothing requires sideways scrolling. */
+/** Checks that the page does not scroll sideways when it is 320 CSS pixels wide (WCAG 1.4.10). */
 export async function faultsWhenEnlarged(page: Page, where: string): Promise<readonly string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);

@@ -19,10 +19,10 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The longest wait for an element or a page. Half a minute was too short on a busy machine. */
+/** The longest wait for an element or a page. Half a minute was too little on a busy machine. */
 const MOST_WAITED_MS = 90_000;
 
-/** Opens the machine's own Chromium. Without one it opens the Chromium of a package, or Playwright's. */
+/** Opens the machine's own Chromium, or else the Chromium of a package or of Playwright. */
 export async function openBrowser(): Promise<Browser> {
   const system = SYSTEM.find((file) => existsSync(file));
   if (system) return chromium.launch({ executablePath: system, args: QUIET });
@@ -30,7 +30,10 @@ export async function openBrowser(): Promise<Browser> {
   return openBundled();
 }
 
-/** The package unpacks needed libraries only on a Lambda, which it detects from the environment at import. */
+/**
+ * Opens the Chromium of a package. It unpacks the libraries it needs only on AWS Lambda, so the environment pretends to
+ * be Lambda.
+ */
 async function openBundled(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: bundled } = await import('@sparticuz/chromium');
@@ -45,7 +48,7 @@ async function openBundled(): Promise<Browser> {
 export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors, failed scripts and requests to other hosts, so far. */
+  /** Console errors, failed scripts and requests to other hosts since the tab was opened. */
   readonly faults: string[];
 }
 
@@ -54,15 +57,15 @@ export interface TabOptions {
   readonly height?: number;
   readonly javaScriptEnabled?: boolean;
   readonly colorScheme?: 'light' | 'dark';
-  /** The browser's user agent; by default its own. */
+  /** The user agent to send; by default the browser's own. */
   readonly userAgent?: string;
-  /** False where the cookie question is still open; by default only necessary cookies are chosen. */
+  /** False leaves the question about cookies open. By default the tab has accepted only the necessary ones. */
   readonly cookiesChosen?: boolean;
-  /** The one foreign address that a deployment configures: that of the partner's card fields. */
+  /** The URL of the partner's card fields, the only foreign URL that a deployment allows. */
   readonly cardFields?: string;
 }
 
-/** Opens tabs of one browser on a shop for all tests in the same describe. */
+/** Opens one browser for all tests of a `describe`, and returns a function that opens its tabs. */
 export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) => Promise<Tab> {
   let browser: Browser;
   beforeAll(async () => void (browser = await openBrowser()));
@@ -70,7 +73,7 @@ export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) =
   return (options) => openTab(browser, shop.url, options);
 }
 
-/** A tab that records forbidden events: a console error, or a request to another host (LAW-06). */
+/** Opens a tab that records faults: an error in the console, or a request to another host (LAW-06). */
 export async function openTab(
   browser: Browser,
   origin: string,
@@ -97,12 +100,12 @@ export async function openTab(
   return { page, context, faults };
 }
 
-/** The page's own address. Playwright's `url()` lags a moment behind an address changed by scripts. */
+/** Returns the page's URL as the page itself sees it. Playwright's `url()` is late when a script changes it. */
 export async function addressOf(page: Page): Promise<URL> {
   return new URL(await page.evaluate<string>('location.href'));
 }
 
-/** Waits for hydration: before it, a press submits a plain form. */
+/** Waits for hydration. Before it, a press would submit a plain form without scripts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }

@@ -7,10 +7,13 @@ import { typeCard } from './card-steps.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
 const POSTED_3DS = '4212 3456 7890 1237';
-/** The browser's own message. An unhandled error of the page would be another one. */
+/**
+ * The error that the browser itself writes when a script cannot be loaded. An error of the page would have another
+ * text.
+ */
 const NOT_LOADED = 'Failed to load resource: net::ERR_FAILED';
 
-/** The partner has its own address, as in a deployment. */
+/** Here the partner has its own URL, as in a deployment. */
 describe('a card is typed into the partner’s own fields', () => {
   const shop = servedShop({ products: 600, partners: 'outlive' });
   const openTab = tabsOf(shop);

@@ -7,7 +7,7 @@ const FIELDS = (number: string) =>
     ['CVC', '737'],
   ] as const;
 
-/** Types into the partner's frames, whose inputs our page cannot read. */
+/** Types a card into the partner's frames. The shop's own page cannot read what is typed there. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   for (const [label, value] of FIELDS(number))
     await page.frameLocator(`iframe[title="${label}"]`).getByLabel(label).fill(value);
@@ -27,7 +27,7 @@ const MOST = 60;
 
 async function tabToFrame(page: Page, title: string): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${title}"]`);
-  // Keys pressed in a frame before its page has loaded are lost.
+  // Keys that are pressed before the frame has loaded its page are lost.
   await frame.getByLabel(title).waitFor();
   for (let presses = 0; presses < MOST; presses += 1) {
     if ((await page.evaluate<string | null>('document.activeElement?.getAttribute("title") ?? null')) === title)
@@ -37,7 +37,7 @@ async function tabToFrame(page: Page, title: string): Promise<void> {
   throw new Error(`Tab never led to ${title}`);
 }
 
-/** The partner's script encrypts typed text with a short delay. */
+/** Waits until the partner's script has encrypted the typed values, which takes a moment. */
 async function sealed(page: Page): Promise<void> {
   for (const name of ['encryptedCardNumber', 'encryptedExpiryYear', 'encryptedSecurityCode'])
     await page.locator(`input[name="${name}"]`).waitFor({ state: 'attached' });

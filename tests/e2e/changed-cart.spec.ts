@@ -37,7 +37,7 @@ describe('nobody pays for a cart that they were not shown', () => {
       .getByRole('link', { name: 'Varukorgen har ändrats. Kontrollera den och betala igen.' });
     await way.click();
     const led = new URL(await page.evaluate<string>('location.href')).hash;
-    // The alert may appear just before the cart.
+    // The alert may appear before the cart shows the change.
     await page.locator(led).locator('li').nth(1).waitFor();
     await pay(page);
     await page.waitForURL(/\/shop\/betalning\//);

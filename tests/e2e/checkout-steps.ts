@@ -19,7 +19,7 @@ export async function logIn(page: Page, personNumber = ASTRID): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/init-login'));
 }
 
-/** Puts the first product of a category into the cart and opens the cart page. */
+/** Puts the first product of a category into the cart and opens the basket page. */
 export async function putInCart(page: Page, category: string): Promise<void> {
   await page.goto(`/kategori/${category}`);
   await page.getByRole('button', { name: /^Köp/ }).first().click();
@@ -27,7 +27,9 @@ export async function putInCart(page: Page, category: string): Promise<void> {
   await page.goto('/shop/basket');
 }
 
-/** Fills in a guest's details, a delivery and a card. It calls `look` at each step. */
+/**
+ * Pays as a guest by card, from the details to the button 'Betala'. It calls `look` before delivery and before payment.
+ */
 export async function buyByCard(page: Page, number: string, look: (step: string) => Promise<void>): Promise<void> {
   await giveDetails(page);
   await look('delivery');
@@ -41,11 +43,11 @@ export async function buyByCard(page: Page, number: string, look: (step: string)
   await page.getByRole('button', { name: /^Betala/ }).click();
 }
 
-/** Goes to the choice of payment, with scripts or without. */
+/** Fills in a guest's details and delivery, with scripts or without. Only the payment is then left. */
 export async function guestWithDelivery(page: Page): Promise<void> {
   await giveDetails(page);
   await page.getByLabel(/Postombud/).check();
-  // With scripts a choice is submitted at once.
+  // With scripts the choice is saved at once, and this button is hidden.
   const choose = page.getByRole('button', { name: 'Välj leverans' });
   if (await choose.isVisible()) await choose.click();
 }

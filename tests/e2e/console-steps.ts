@@ -7,7 +7,7 @@ import { Shopper } from '../shop/shopper.js';
 const NILS = '198507099813';
 
 /**
- * A person joins the club, is refused with one card and pays with another.
+ * Makes Nils join the club and buy a product: his first card is refused, the second is accepted.
  * @returns the member number
  */
 export async function nilsShops({ url, database }: ServedShop): Promise<string> {
@@ -33,7 +33,7 @@ export async function logInAsStaff(page: Page, login: 'kundtjanst' | 'drift'): P
   await page.waitForURL(/\/konsol\/?$/);
 }
 
-/** Ends on the page that asks for a reason. */
+/** Searches for a customer. It ends on the page that asks for a reason. */
 export async function findCustomer(page: Page, text: string): Promise<void> {
   await page.goto('/konsol');
   await page.locator('#sok').fill(text);
@@ -41,7 +41,7 @@ export async function findCustomer(page: Page, text: string): Promise<void> {
   await page.waitForURL(/\/konsol\/orsak\?/);
 }
 
-/** On the page that asks for a reason, the field has the focus. */
+/** Types a reason on the page that asks for it. Its field must have the focus by itself. */
 export async function giveReason(page: Page, reason: string): Promise<void> {
   await page.locator('input[name=orsak]:focus').waitFor();
   await page.keyboard.type(reason);
@@ -53,7 +53,7 @@ export async function openCustomer(page: Page, reason: string): Promise<void> {
   await page.locator('.customer-head').waitFor();
 }
 
-/** Opens a page of the console that belongs to no customer. */
+/** Opens a page of the console that is not about one customer. */
 export async function openDesk(page: Page, address: string, reason = 'Daglig tillsyn av butiken'): Promise<void> {
   await page.goto(address);
   await giveReason(page, reason);

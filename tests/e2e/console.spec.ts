@@ -40,7 +40,7 @@ describe('customer service in a browser', () => {
     await page.getByText('Betalning nekad').filter({ visible: true }).first().waitFor();
     await expect.poll(() => main.textContent()).toContain('Kunden undrar över en nekad betalning');
 
-    // The slider is disabled until the history is loaded.
+    // The slider works only when the browser has loaded the history.
     const slider = page.getByRole('slider', { name: 'Steg i historiken', disabled: false });
     await slider.focus();
     await page.keyboard.press('Home');

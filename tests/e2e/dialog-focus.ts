@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** A dialog takes the focus just after it becomes visible. An earlier key press would go to the page behind. */
+/** Waits until a dialog has the focus, just after it appears. A key pressed earlier would go to the page behind it. */
 export async function focusIn(dialog: Locator): Promise<void> {
   await dialog.and(dialog.page().locator(':focus-within')).waitFor();
 }

@@ -9,7 +9,9 @@ interface Route {
 
 type Walker = 'guest' | 'customer' | 'staff';
 
-/** The address pattern of every page in web/routes.ts. Modules in plain .ts show no page. */
+/**
+ * Returns the URL pattern of every page in web/routes.ts. Plain .ts modules are left out, because they show no page.
+ */
 export function pagePatterns(): readonly string[] {
   return addressesOf(routes, '');
 }
@@ -22,7 +24,7 @@ function addressesOf(all: readonly Route[], before: string): readonly string[] {
   });
 }
 
-/** Example addresses for patterns with parameters, and for pages that can look in different ways. */
+/** Example URLs of patterns with parameters, and of pages that can look different. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   '/kategori/*': [
     '/kategori',
@@ -60,10 +62,10 @@ const PRODUCTS = [
   "web_stock = 0 AND NOT in_stores AND type <> 'Rx'",
 ] as const;
 
-/** These pages can be reached only through an order in progress. */
+/** Pages that a test reaches only by placing an order. */
 const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/tracking/:key'];
 
-/** Parameters in the console's addresses. Their values differ in every shop. */
+/** Parameters in URLs of the console. Their values are ids, which differ in every shop. */
 const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;
 
 export type RecordIds = Readonly<Record<(typeof OF_A_RECORD)[number], string>>;
@@ -74,7 +76,7 @@ const PER_PRODUCT: Readonly<Record<string, string>> = {
   '/produkt/:slug/bipacksedel': '/bipacksedel',
 };
 
-/** Patterns without an example. Each new pattern needs one. */
+/** Returns the patterns for which the tables above have no example. There must be none. */
 export function patternsWithoutAddress(): readonly string[] {
   return pagePatterns().filter(
     (pattern) =>
@@ -94,7 +96,7 @@ function isOfRecord(pattern: string): boolean {
   return OF_A_RECORD.some((id) => pattern.includes(`:${id}`));
 }
 
-/** Entries of the tables above that are no longer in web/routes.ts. */
+/** Returns the patterns in the tables above that web/routes.ts no longer has. */
 export function addressesWithoutPattern(): readonly string[] {
   const patterns = pagePatterns();
   return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter(
@@ -107,7 +109,7 @@ export async function addressesFor(walker: Exclude<Walker, 'staff'>, shop: Serve
   return walker === 'guest' ? [...plain, ...(await productAddresses(shop))] : plain;
 }
 
-/** The pages for staff who have opened this customer. */
+/** Returns the console's URLs, with the ids of one customer, event and mail. */
 export function staffAddresses(ids: RecordIds): readonly string[] {
   const ofRecord = pagePatterns().filter(isOfRecord);
   return [

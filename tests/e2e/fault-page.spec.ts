@@ -11,7 +11,7 @@ describe('a shop that cannot even show its error page', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  /** Makes every look-up of a session fail. */
+  /** Renames the table of sessions, so that every look-up of a session fails. */
   beforeEach(async () => void (await shop.database.pool.query('ALTER TABLE session RENAME TO session_gone')));
   afterEach(async () => void (await shop.database.pool.query('ALTER TABLE IF EXISTS session_gone RENAME TO session')));
 

@@ -156,7 +156,7 @@ function hearts(page: Page, does: 'Spara' | 'Ta bort' = 'Spara'): Locator {
   return page.locator(`.favourite[aria-label^="${does}"]`);
 }
 
-/** The heart is filled before the server responds. A browser closed earlier would have saved nothing. */
+/** Presses, and waits until the server has saved the change. The heart is filled before that. */
 async function saved(page: Page, press: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/favourites/spara'));
   await press();
@@ -185,7 +185,7 @@ async function someProduct({ database }: ShopBeside): Promise<string> {
   return rows[0]?.varu_id ?? '';
 }
 
-/** A favourite saved before the shop asked for consent. No command creates such favourites any more. */
+/** Records a favourite from before the shop asked for consent. No command creates such a favourite any more. */
 async function keptBeforeConsent(past: Past, personNumber: string, varuId: string): Promise<void> {
   const customerId = await past.logsIn(personNumber);
   await past.records(customerId, {

@@ -6,7 +6,7 @@ import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
 import { addressOf, tabsOf, type Tab } from './browser.js';
 
-/** This script runs before the page's own scripts. */
+/** A script that measures the first paint. It runs before the page's own scripts. */
 const WATCH = `
   window.painted = { shifts: 0, largest: null };
   new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.painted.shifts += value; })
@@ -76,7 +76,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate<number>('scrollY');
 }
 
-/** The text with React's HTML escapes. */
+/** Escapes a text as React does, to find it in the server's HTML. */
 function asWritten(text: string): string {
   return text.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }

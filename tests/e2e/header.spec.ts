@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
 
-/** Pages whose links are followed. Together they contain every link of header, footer and side navigation. */
+/**
+ * Pages whose links are followed. Together they contain every link of the header, the footer and the side navigation.
+ */
 const LEADING = [
   '/',
   '/kategori',
@@ -41,7 +43,7 @@ describe('the header', () => {
     const { page, context, faults } = await openTab();
     await page.goto('/');
     const field = page.locator('#header-q');
-    // The whole word is filled at once, because a response for each letter would reset the list and its selection.
+    // The word is filled in at once. Letter by letter, each response would reset the list and its selection.
     await field.fill('magnes');
     await page.locator('.suggestion').first().waitFor();
     await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');

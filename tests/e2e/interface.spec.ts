@@ -12,7 +12,7 @@ describe('the interface pieces', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  /** Opens the page and waits for hydration. The toasts' container exists only after hydration. */
+  /** Opens the page and waits for hydration, which adds the container of the toasts. */
   async function open(options?: TabOptions, address = PIECES): Promise<Tab> {
     const tab = await openTab(options);
     await tab.page.goto(address);

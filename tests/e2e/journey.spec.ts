@@ -82,7 +82,7 @@ async function fillDetails(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: false }).first().fill(value);
   await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
   await page.getByLabel(/Postombud/).check();
-  // With scripts a choice is submitted at once.
+  // With scripts the choice is saved at once, and this button is hidden.
   const choose = page.getByRole('button', { name: 'Välj leverans' });
   if (await choose.isVisible()) await choose.click();
 }
@@ -94,7 +94,7 @@ async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Betala/ }).click();
 }
 
-/** Reactions to an event need a moment, so the page is reloaded until their result is shown. */
+/** Reloads a page until it shows this text, because reactions to an event take a moment. */
 async function seen(page: Page, address: string, text: RegExp): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {

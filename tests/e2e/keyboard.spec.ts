@@ -100,7 +100,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** Waits until the change is saved, because a change during another one is ignored (CRT-01). */
+/** Waits until the quantity is saved. A change during another one would be ignored (CRT-01). */
 async function settled(page: Page, quantity: number): Promise<void> {
   await page.locator(`[role="spinbutton"][aria-valuenow="${quantity}"]:not([aria-busy])`).first().waitFor();
 }
@@ -140,7 +140,7 @@ async function type(page: Page, fields: readonly (readonly [label: string | RegE
   }
 }
 
-/** Tab moves to the group, and arrow keys move to an option in it. */
+/** Selects a radio button by keyboard: Tab moves to its group, and arrow keys move to the option. */
 async function choose(page: Page, radio: Locator): Promise<void> {
   const name = await radio.getAttribute('name');
   await tabTo(page, page.locator(`input[type="radio"][name="${name}"]:not([disabled])`));
@@ -149,7 +149,7 @@ async function choose(page: Page, radio: Locator): Promise<void> {
   if (!(await radio.isChecked())) await page.keyboard.press('Space');
 }
 
-/** The checkbox exists only for persons whose age is not known from an identification. */
+/** Ticks the checkbox about age. It is missing for persons whose age an identification has shown. */
 async function age(page: Page): Promise<void> {
   const declared = page.getByLabel(/intygar att jag har fyllt 18/);
   if ((await declared.count()) === 0) return;

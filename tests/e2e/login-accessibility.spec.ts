@@ -45,7 +45,7 @@ describe.each([
     }
     await page.goto(START);
     await hydrated(page);
-    // The next page is blocked, so the screen stays.
+    // The request for the next page is blocked, so that the present screen stays.
     await page.route('**/kategori/**', (route) => route.fulfill({ status: 204 }));
     await page.locator(`button[value="${ASTRID}"]`).click();
     await heading(page, 'Du är nu inloggad');

@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A script that runs first in the shop's process. It shifts the clock by an offset that the test sets. */
+/**
+ * Returns a script that runs first in the shop's process. It makes the process's clock fast by as much as the test
+ * says.
+ */
 const preload = (file: string): string => `
 import { readFileSync, writeFileSync } from 'node:fs';
 const RealDate = Date;
@@ -16,7 +19,7 @@ writeFileSync(${JSON.stringify(`${file}.pid`)}, String(process.pid));
 `;
 
 export interface ShopClock {
-  /** The value of NODE_OPTIONS for the shop's process. */
+  /** The value of NODE_OPTIONS that makes the shop's process load the script. */
   readonly nodeOptions: string;
   jump(seconds: number): Promise<void>;
   remove(): Promise<void>;

@@ -34,7 +34,7 @@ describe('on this device', () => {
       await heading(page, 'Du är nu inloggad');
       await arrived(page);
       await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
-      // A mobile always stays logged in (LOG-02), so the cookie outlives the browser.
+      // A phone always stays logged in (LOG-02), so its cookie must last longer than the browser runs.
       const session = (await context.cookies()).find(({ name }) => name === 'algort_session');
       expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
     }));
@@ -96,7 +96,8 @@ describe('on this device', () => {
         opened += 1;
         return route.fulfill({ status: 204 });
       });
-      // The screen appears before the server responds. The timer starts only with the link to the app.
+      // The screen appears before the server has responded. The times of the log-in run only from the opening of the
+      // app.
       const launch = page.waitForRequest(APP);
       await choose(page, 'this-device');
       const first = (await launch).url();

@@ -11,7 +11,7 @@ export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 export const LISTING = '/kategori/hudvard';
 export const START = `/init-login?redirect=${encodeURIComponent(LISTING)}`;
-/** The e-ID app of this device. A link to it does not leave the page. */
+/** URLs of the simulated e-ID app on this device. The browser stays on the page when a link opens the app. */
 export const APP = '**/partner/*/phone?*';
 
 export interface LoginShop {
@@ -21,7 +21,7 @@ export interface LoginShop {
   close(): Promise<void>;
 }
 
-/** A shop whose clock can be moved, with the simulators of `npm start`. */
+/** Starts a shop with the simulators of `npm start`, whose clock can be moved. */
 export async function loginShop(): Promise<LoginShop> {
   const [shop, browser, clock] = await Promise.all([
     prepareShopBeside({ products: 100, partners: 'inside' }),
@@ -52,7 +52,7 @@ export interface LoginTab extends TabOptions {
   readonly extraHTTPHeaders?: Record<string, string>;
 }
 
-/** Runs the work in a new tab, checks that the tab had no errors, and closes it. */
+/** Opens a tab for `walk`, checks that no error occurred in the tab, and closes it. */
 export async function inTab(
   { browser, url }: LoginShop,
   options: LoginTab,
@@ -99,15 +99,15 @@ export async function approve(phone: Page): Promise<void> {
   await phone.getByText('Du är legitimerad').waitFor();
 }
 
-/** Whether the server sees these cookies as logged in. */
+/** True when the server takes a browser with these cookies for a logged-in one. */
 export async function isLoggedIn(context: BrowserContext, { url }: LoginShop): Promise<boolean> {
   const answer = await context.request.get(`${url}/api/heartbeat/check?lastActiveSecondsAgo=0`);
   return ((await answer.json()) as { Result: { CustomerType: string } }).Result.CustomerType === 'known';
 }
 
 /**
- * Moves the page's clock first and then the shop's. A call in between sees a time that is too early, and the next call
- * corrects it. In the other order the page would add a short remaining time to its old time, and end the attempt.
+ * Moves the page's clock and then the shop's. In between, a call may see a time that is too early, but the next call
+ * corrects it. In the other order the page would end the attempt too early.
  */
 export async function timePasses(page: Page, { clock }: LoginShop, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);
@@ -118,7 +118,7 @@ export const loginLink = (page: Page) => page.locator('header a[href="/init-logi
 
 export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** The page changes its address without loading a document. */
+/** Waits for a path. The page may get there without loading a document. */
 export const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 export async function closed(page: Page): Promise<void> {

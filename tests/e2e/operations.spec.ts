@@ -20,7 +20,7 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
     orderNumber = await standsStill();
   });
 
-  /** An order of 20 minutes ago that the warehouse has not confirmed. */
+  /** Makes an order look 20 minutes old and unknown to the warehouse. */
   async function standsStill(): Promise<string> {
     const { rows } = await sql(
       `SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id LIMIT 1`,

@@ -30,7 +30,7 @@ describe("a customer's own log-ins in two browsers", () => {
     for (const { page } of [phone, computer]) await logIn(page, person);
     await open(computer, look.javaScriptEnabled);
     await expect.poll(() => rows(computer.page).count()).toBe(2);
-    // axe can run only in a page with scripts.
+    // axe is a script, so it cannot check a page without scripts.
     if (look.javaScriptEnabled) await expect.poll(() => faultsOf(computer.page)).toEqual([]);
     await expect.poll(() => faultsWhenEnlarged(computer.page, PAGE)).toEqual([]);
     await rows(computer.page)

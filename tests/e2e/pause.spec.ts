@@ -69,7 +69,7 @@ describe.each([1440, 390])('what staff pause while a shopper stands in the baske
     await page.getByText('Inget är pausat.').waitFor();
     await shopper.page.reload();
     await shopper.page.getByRole('button', { name: /^Betala/ }).waitFor();
-    // A press aborts a refresh in progress, which the browser reports as an error.
+    // A press may abort a reload of the page's data, and the browser reports this as an error.
     expect([...shopper.faults, ...staff.faults].filter((fault) => !fault.startsWith('AbortError'))).toEqual([]);
     await shopper.context.close();
     await staff.context.close();

@@ -5,7 +5,7 @@ import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { servedShop, type ServedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 
-/** The nearest pharmacies to this town are far from all others. */
+/** A town in the far north. The pharmacies near it are far from all others. */
 const FAR_NORTH = 'Kiruna';
 
 describe('which pharmacies have a product (CAT-06)', () => {
@@ -86,8 +86,8 @@ interface Far {
 }
 
 /**
- * A product stocked by more pharmacies than a list shows, with its southernmost pharmacy. The other product is not
- * stocked there.
+ * Finds a product that more pharmacies have than a list shows, and the southernmost of these pharmacies. It also finds
+ * a product that this pharmacy lacks.
  */
 async function heldFarFrom({ database }: ServedShop): Promise<Far> {
   const { rows } = await database.pool.query<{ slug: string; pharmacy_stock: Record<string, number> }>(

@@ -10,7 +10,10 @@ import { pressEscapeIn } from './dialog-focus.js';
 const CUSTOMER = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
 const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854'] as const;
-/** Longer than a verification period, but shorter than the thirty months without points that end a membership. */
+/**
+ * A year ago. This is longer than a verification period, but shorter than the thirty months that end an unused
+ * membership.
+ */
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
 
 describe('one’s own pages in a browser', () => {
@@ -60,7 +63,7 @@ describe('one’s own pages in a browser', () => {
       const settings = page.getByRole('region', { name: 'Cookieinställningar' });
       await expect.poll(() => settings.getByLabel('Marknadsföring').isChecked()).toBe(true);
       await settings.getByRole('button', { name: 'Endast nödvändiga' }).click();
-      // The same text was shown after the first answer, so the test waits for the saved result.
+      // The first answer has already shown this text, so the test must wait for the saved cookie instead.
       await until(async () => (await consentIn(page)) === 'necessary');
       await until(() => page.evaluate<boolean>(`localStorage.getItem('promotion-clicks') === null`));
       await settings.getByText('Ditt val är sparat.').waitFor();
@@ -280,7 +283,7 @@ async function logIn(page: Page, personNumber: string, to = '/'): Promise<void> 
   await page.goto(to);
 }
 
-/** Closes the shop's message to members, which is shown first. */
+/** Closes the shop's message to members, which opens first on the page. */
 async function closeMessage(page: Page): Promise<void> {
   await page
     .getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' })

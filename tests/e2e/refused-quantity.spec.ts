@@ -7,11 +7,11 @@ import { hydrated, tabsOf, type Tab } from './browser.js';
 
 const LISTING = '/kategori/hudvard';
 const BASKET = '/shop/basket';
-/** CRT-02 gives this exact text. */
+/** The text of CRT-02 for the console, word for word. */
 const ABOVE_LIMIT = 'Quantity exceeds maximum allowed limit';
 const FAILED = 'Failed to update product quantity';
 
-/** Changes the page's request or response, as another tab or a failing server would. */
+/** Changes what the page sends, so that the shop refuses it. Another tab could have the same effect. */
 const tooMany = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/quantity=\d+/, 'quantity=500'));
 const unknown = (page: Page): Promise<void> =>
   changed(page, (sent) => sent.replace(/varuId=\d+/, 'varuId=999999999999'));
@@ -20,7 +20,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  /** A page with one piece of a product in the cart. */
+  /** Opens a page and puts one piece of its first product into the cart. */
   async function withOne(where: string): Promise<Tab> {
     const tab = await openTab();
     const { page } = tab;
@@ -80,7 +80,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     await buy.click();
     await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
     await expect.poll(() => page.getByRole('spinbutton').count()).toBe(0);
-    // The browser itself writes the failed request to the console.
+    // The browser also writes the failed request to the console.
     expect(faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([FAILED]);
     await context.close();
   });

@@ -33,14 +33,14 @@ describe('the session in a browser', () => {
     await shop.stop();
   });
   beforeEach(async () => {
-    // The browser's cookies expire by real time, so the shop's clock starts at real time.
+    // Cookies in the browser expire by real time, so the shop's clock must begin at real time.
     clock.set(new Date().toISOString());
     tab = await openTab(browser, shop.url);
     ({ page } = tab);
     await page.clock.install({ time: Date.parse(clock.now()) });
   });
 
-  /** Moves the clocks of the shop and of the tabs. Timers that are due run at the end. */
+  /** Moves the clocks of the shop and of the tabs by this many seconds. Timers of the tabs that are due then run. */
   const pass = async (seconds: number, ...tabs: readonly Page[]): Promise<void> => {
     clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
     for (const each of tabs.length > 0 ? tabs : [page]) await each.clock.fastForward(seconds * 1000);
@@ -96,7 +96,7 @@ describe('the session in a browser', () => {
     await Promise.all([heartbeat(other), other.goto('/kundservice')]);
     await pass(HOUR - 90, page, other);
     for (const each of [other, page]) {
-      // A background tab renders nothing, so it cannot be clicked.
+      // A tab must be in front to be clicked, because a background tab renders nothing.
       await each.bringToFront();
       await modal(each, 'identification').getByRole('button', { name: 'Stäng modal' }).click();
       await modal(each, 'inactivity').waitFor();

@@ -24,7 +24,7 @@ describe('a product that only pharmacies have', () => {
     await card(page, varuId)
       .getByRole('button', { name: /^Bevaka / })
       .click();
-    // The button changes before the server has responded.
+    // The button changes before the server has responded, so the test must wait for the response.
     const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/favourites/spara'));
     await page.getByRole('dialog').getByRole('button', { name: 'Bevaka', exact: true }).click();
     await card(page, varuId)
@@ -69,7 +69,7 @@ describe('a product that only pharmacies have', () => {
   });
 });
 
-/** A product without prescription on the first page of its category, in stock only in pharmacies. */
+/** Finds a product without prescription that only pharmacies have in stock, on the first page of its category. */
 async function inStoresAlone({ database }: ServedShop): Promise<{ readonly varuId: string; readonly listing: string }> {
   const { rows } = await database.pool.query<{ varu_id: string; category_path: string }>(
     "SELECT varu_id, category_path FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 AND in_stores ORDER BY varu_id LIMIT 1",

@@ -9,7 +9,7 @@ const CANCELLED = 'Betalningen har avbrutits, var god försök igen.';
 const PAYING = 'Varukorgen betalas just nu och kan inte ändras.';
 const REFUSED = 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.';
 
-/** CHK-14: the basket says how the last payment attempt ended. */
+/** The basket says how the last attempt to pay ended (CHK-14). */
 describe('a payment that came to nothing is told', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);

@@ -50,7 +50,7 @@ describe('the shapes of the events', () => {
   });
 
   test.each(today.map((one) => [nameOf(one), one] as const))('%s is as it was stored', (_name, { type, shape }) => {
-    // When this fails, raise the version in events.ts and write an upcaster, because stored events do not change.
+    // When this fails, raise the version in events.ts and write an upcaster, because recorded events never change.
     expect(printed(shapes.get(type) as Shape)).toBe(shape);
   });
 });

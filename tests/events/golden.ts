@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Golden {
   readonly type: string;
   readonly version: number;
-  /** The shape in TypeScript syntax. */
+  /** The shape of the event's data, in TypeScript syntax. */
   readonly shape: string;
   readonly sample: unknown;
 }
@@ -20,7 +20,7 @@ export function goldenEntry({
 
 const FOLDER = new URL('golden/', import.meta.url);
 
-/** Every version of every event that was ever recorded, from `golden/<slice>.json` with keys "Type@version". */
+/** Returns every version of every event, from the files `golden/<slice>.json`, whose keys are "Type@version". */
 export function goldenEvents(): readonly Golden[] {
   return readdirSync(FOLDER).flatMap((file) => {
     const stored = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<

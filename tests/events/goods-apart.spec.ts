@@ -5,10 +5,12 @@ import { LOOKED_AT, TELLS_NO_GOODS } from './tells-no-goods.js';
 import type { Shape } from './shape.js';
 import { slices, todaysShapes } from './slices.js';
 
-/** Streams whose name identifies goods. The names of all other streams belong to a person or an action of a person. */
+/**
+ * The kinds of streams whose names identify goods. All other streams belong to a person or to something a person did.
+ */
 const GOODS = ['product', 'campaign'];
 const GOODS_IDS = ['campaignId', 'movementId', 'nplId', 'varuId'];
-/** Names of fields about a person. Streams of goods must not have such fields. */
+/** Matches names of fields that tell of a person. Streams of goods must have no such field. */
 const SOMEBODY = /Ids?$|person|shopper|customer|member(?!s?(Price|Only|Lowest))|session|staff|order|cart|payment/;
 
 const shapes = todaysShapes();
@@ -16,7 +18,7 @@ const events = slices.flatMap(({ kind, events: declared }) =>
   Object.entries(declared).map(([type, definition]) => ({ kind, type, paths: clearPaths(type, definition) })),
 );
 
-/** The paths of unencrypted fields, at any depth. */
+/** Returns the paths of an event's fields that are stored unencrypted, at any depth. */
 function clearPaths(type: string, { personal = [] }: AnyEventDefinition): readonly string[] {
   const sealed = personal.flatMap(({ fields }) => fields as readonly string[]);
   return pathsIn(shapes.get(type) as Shape, type).filter((path) => !sealed.includes(path.split('.')[1] ?? ''));

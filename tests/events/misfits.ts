@@ -1,6 +1,6 @@
 import { printed, type Shape, type ShapeField } from './shape.js';
 
-/** The paths at which a value differs from its shape. */
+/** Returns the paths at which a value does not have its shape. */
 export function misfits(value: unknown, shape: Shape, at = 'data'): readonly string[] {
   switch (shape.kind) {
     case 'exactly':

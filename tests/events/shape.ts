@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** The JSON shape of an event's data, derived from its TypeScript type. */
+/** The shape of an event's data in JSON, derived from its TypeScript type. */
 export type Shape =
   | { readonly kind: 'exactly'; readonly value: string | number | boolean | null }
   | { readonly kind: 'any'; readonly of: 'string' | 'number' | 'boolean' }
@@ -17,7 +17,7 @@ export interface ShapeField {
   readonly shape: Shape;
 }
 
-/** The shape of each event's data, by event type. The events of a file are its exported `…Event` types. */
+/** Returns the shape of each event's data, by event type. It reads the types `…Event` that the files export. */
 export function eventShapes(files: readonly string[]): ReadonlyMap<string, Shape> {
   const program = ts.createProgram([...files], { ...compilerOptions(), noEmit: true });
   const reader = new ShapeReader(program.getTypeChecker());
@@ -68,7 +68,7 @@ class ShapeReader {
     };
   }
 
-  /** A field that may be `undefined` is optional, because JSON has no such value. */
+  /** Describes one field. If it may be `undefined` it is optional, because JSON has no such value. */
   private field(symbol: ts.Symbol): ShapeField {
     const types = parts(this.checker.getTypeOfSymbol(symbol));
     const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
@@ -87,7 +87,7 @@ function property(type: ts.Type, name: string): ts.Symbol {
   return found;
 }
 
-/** Sorts a union, so that equal shapes are written in the same way. */
+/** Makes a union of shapes. They are sorted, so that equal unions are written in the same way. */
 function oneOf(shapes: readonly Shape[]): Shape {
   const different = new Map(shapes.map((shape) => [printed(shape), shape]));
   if (different.has('true') && different.has('false')) {

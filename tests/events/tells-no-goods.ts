@@ -1,4 +1,4 @@
-/** Unencrypted fields in streams of persons. A review found that they reveal no goods in any event. */
+/** Names of unencrypted fields in streams of persons. A review found that they tell of no goods in any event. */
 export const TELLS_NO_GOODS = words(`
   action against amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId changed channel chequeDiscount chequeId
@@ -17,9 +17,8 @@ export const TELLS_NO_GOODS = words(`
 `);
 
 /**
- * Fields with these names could reveal goods in other events, but not in these. They are a count, a sum, a delivery
- * method, a consent, a job, or a target of a pause. The access log names a person without goods, or goods without a
- * person. For example, a recall finds orders and names no person.
+ * Fields that tell of no goods in these events, although fields with the same names might in others. The access log
+ * names a person without goods, or goods without a person: a recall finds orders and names nobody.
  */
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name

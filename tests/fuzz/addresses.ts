@@ -48,7 +48,9 @@ const HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['platform', ['App', 'Web', '<i>']],
 ];
 
-/** An address with arbitrary text for each parameter, and with known, unknown and repeated query parameters. */
+/**
+ * Builds a URL with hostile text for each parameter of its path, and with known, unknown and repeated query parameters.
+ */
 export function addressOf(random: Random, routes: readonly string[]): Asked {
   const route = random.of(routes);
   const path = route.replace(/:\w+|\*/g, () => sent(random, nasty(random)));

@@ -20,7 +20,7 @@ describe('whatever is asked for', () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   afterAll(() => agent.destroy());
 
-  /** Responses that are wrong, with their requests. */
+  /** Sends all requests. Returns what is wrong with the responses, each with its request. */
   const wrongs = async (
     all: readonly Sent[],
     fault: (answer: Answered) => string | null,
@@ -69,7 +69,7 @@ function serverFault({ status, body }: Answered): string | null {
   return status >= 500 || status === 0 ? `${status} ${body.slice(0, 200)}` : null;
 }
 
-/** Only HTML is parsed as markup. JSON and plain text may repeat their input. */
+/** Finds hostile markup that came back unescaped. In JSON and plain text it does no harm. */
 function reflected({ type, body }: Answered): string | null {
   const shown = /html|svg|xml/.test(type) ? MARKUP.find((markup) => body.includes(markup)) : undefined;
   return shown ? `markup in a page: ${shown}` : null;

@@ -13,7 +13,7 @@ export interface Sent {
   readonly body?: string;
 }
 
-/** Uses `node:http`, because fetch would normalise an address before sending it. */
+/** Sends a request by `node:http`, because fetch would first normalise the URL. */
 export function askShop(agent: http.Agent, port: number, { method, path, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const request = http.request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
@@ -33,7 +33,7 @@ export function askShop(agent: http.Agent, port: number, { method, path, headers
   });
 }
 
-/** Runs all work, with this many tasks at a time. */
+/** Handles all items, with at most `atOnce` of them at the same time. */
 export async function inTurn<T>(work: readonly T[], atOnce: number, each: (one: T) => Promise<void>): Promise<void> {
   const left = work.values();
   await Promise.all(

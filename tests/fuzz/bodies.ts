@@ -20,7 +20,7 @@ const FIELDS = [
   '__proto__',
 ];
 
-/** A body to send instead of a call's JSON. */
+/** Returns a hostile body to send instead of a call's JSON. */
 export function bodyOf(random: Random): string {
   if (random.chance(20))
     return random.of([

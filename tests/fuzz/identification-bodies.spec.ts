@@ -13,7 +13,7 @@ const BODIES = 10_000;
 const AT_ONCE = 16;
 const ASTRID = '198507099805';
 
-/** All calls about the person, such as identification, session, profile, consent and favourites. */
+/** All calls about a person: identification, session, profile, consent and favourites. */
 const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'sessionapi/v1/grandid/initlogin'],
   ['POST', 'sessionapi/v1/grandid/extend'],
@@ -40,7 +40,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'api/pageview'],
 ];
 
-/** Names of fields that these calls read, and names that other calls read. */
+/** Names of fields, some of which these calls read. Others belong to other calls. */
 const FIELDS = [
   'authenticationType',
   'applicationType',
@@ -73,7 +73,7 @@ const FIELDS = [
   'page',
   'userChoice',
 ];
-/** Values that are valid enough to pass a first check. */
+/** Values that are right for some field, so that a body can pass the first checks. */
 const VALUES = [
   'BankID',
   'FrejaPlus',
@@ -120,13 +120,13 @@ describe('bodies that are none', () => {
         body: error.message,
       }));
       seen.set(status, (seen.get(status) ?? 0) + 1);
-      // Only a lost connection or a server error is a fault. The simulator may correctly refuse a code that no phone
-      // has.
+      // Only a server error or a lost connection is a fault. A refusal is right, for example of a code that no phone
+      // shows.
       if (status === 0 || status >= 500)
         faults.push(`${status} ${body.slice(0, 200)}: ${JSON.stringify(call).slice(0, 500)}`);
     });
     expect(faults).toEqual([]);
-    // Some requests were refused for a field and some were accepted, so the requests reached the schemas.
+    // Many requests must be refused and many accepted. Otherwise they did not get far enough to test anything.
     expect([seen.get(400), seen.get(200)].every((count) => (count ?? 0) > 100)).toBe(true);
   });
 });

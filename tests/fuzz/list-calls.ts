@@ -38,7 +38,7 @@ function listsIn({ type, properties = {}, items, anyOf = [] }: Schema, at: reado
   return [...own, ...fields, ...anyOf.flatMap((schema) => listsIn(schema, at))];
 }
 
-/** A body that contains only this value at this path. */
+/** Builds a body that contains only this value, at this path. */
 export function bodyWith(path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

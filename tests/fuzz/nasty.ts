@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** Texts that can be found in a response when they are not escaped. */
+/** Hostile markup. A test can find it in a response if the shop has not escaped it. */
 export const MARKUP = [
   '<script>stulet()</script>',
   '"><img src=x onerror=stulet()>',
@@ -76,13 +76,13 @@ const WORDS_OF_SCRIPTS = [
   '{{7*7}}',
 ];
 
-/** A hostile or mistyped value. */
+/** Returns a hostile or mistyped text. */
 export function nasty(random: Random): string {
   if (random.chance(3)) return random.of(['a', 'å', '%', '<', 'a b ', '0']).repeat(random.of([500, 2_000, 10_000]));
   return random.of(random.of([WORDS, NUMBERS, SQL, CONTROL, UNICODE, TRAVERSAL, WORDS_OF_SCRIPTS, MARKUP]));
 }
 
-/** The value as part of an address: correctly encoded, or with an invalid escape. */
+/** Encodes a text for a URL. Sometimes it returns an invalid escape instead. */
 export function sent(random: Random, value: string): string {
   if (random.chance(6)) return random.of(['%', '%E0%A4%A', '%zz', '%u0041', '%c0%ae%c0%ae/', '%00', '%ff']);
   return encodeURIComponent(value);

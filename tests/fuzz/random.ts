@@ -1,4 +1,4 @@
-/** Random numbers from a seed (mulberry32), so that a failing test can be repeated. */
+/** Random numbers from a seed (mulberry32). With the same seed, a failing test fails again. */
 export class Random {
   constructor(private state: number) {}
 

@@ -5,12 +5,12 @@ interface Route {
   readonly children?: readonly Route[];
 }
 
-/** The addresses of all pages, and some addresses without a page. */
+/** Returns the URL patterns of all pages, and some patterns that lead to no page. */
 export function pageRoutes(): readonly string[] {
   return [...addressesOf(routes, ''), 'assets/:file', '__manifest', 'favicon.svg', ':any', ':any/:any/:any'];
 }
 
-/** Returns the paths of all API calls, from the OpenAPI description. */
+/** Returns the paths of all calls of the API, from the OpenAPI description. */
 export async function apiCalls(url: string): Promise<readonly string[]> {
   const response = await fetch(`${url}/api/docs.json`);
   const { paths } = (await response.json()) as { paths: Record<string, unknown> };

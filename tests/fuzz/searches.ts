@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { ATTRIBUTES } from '../../services/shop/search/loop/attributes.js';
 
-/** Request bodies for the search provider's calls, as large as allowed. */
+/** Parts of random bodies for the search API, which may be as large as the API allows. */
 const names = fc.constantFrom(...Object.keys(ATTRIBUTES));
 const value = fc.oneof(fc.constantFrom('a', 'salva', '1', true, 49, 'e'), fc.string({ maxLength: 20 }));
 const values = fc.oneof(value, fc.array(value, { maxLength: 60 }));
@@ -46,7 +46,7 @@ export const resultsOptions = fc.record(
   { requiredKeys: [] },
 );
 
-/** The required fields of each call. */
+/** The calls of the search API, each with the fields that it requires. */
 export const SEARCHES: Readonly<Record<string, object>> = {
   search: { query: 'a', relatedResultsOptions: { take: 480 } },
   getEntities: {},
@@ -58,7 +58,7 @@ export const SEARCHES: Readonly<Record<string, object>> = {
   getPopularEntities: {},
 };
 
-/** The number of conditions in a filter. A group without conditions counts as one. */
+/** Counts the conditions in a filter. A group without conditions counts as one. */
 export function leavesIn(filter: unknown): number {
   const { and, or, not } = filter as { and?: unknown[]; or?: unknown[]; not?: unknown };
   const parts = and ?? or ?? (not === undefined ? null : [not]);

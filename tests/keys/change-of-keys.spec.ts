@@ -96,7 +96,7 @@ describe('both keys of a shop that goes on selling', () => {
       { name: 'MASTER_KEY', check_value: checkValue('MASTER_KEY', Buffer.from(NEW, 'hex')) },
       { name: 'LOOKUP_KEY', check_value: checkValue('LOOKUP_KEY', Buffer.from(NEW_LOOKUP, 'hex')) },
     ]);
-    // Each person is one customer and is found by the new hash. Nobody was duplicated or lost.
+    // Each person is exactly one customer, found by the new hash, so nobody was duplicated or lost.
     const hash = new KeyedHash(Buffer.from(NEW_LOOKUP, 'hex'));
     const known = await shop.database.pool.query<{ value: string }>(
       `SELECT value FROM view_customer_lookup WHERE kind = 'person-number'`,
@@ -112,7 +112,7 @@ describe('both keys of a shop that goes on selling', () => {
     running = await shop.start({ ...settings });
   }
 
-  /** A second process that does background work but serves no requests. */
+  /** Starts a second process, which does background work but serves no requests. */
   async function beside(settings: Readonly<Record<string, string>>): Promise<ShopProcess> {
     const started = await shop.start({ ...settings, ROLES: 'worker', PORT: String(await freePort()) });
     more.push(started);

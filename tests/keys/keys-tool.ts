@@ -8,8 +8,8 @@ export interface ToolEnd {
 }
 
 /**
- * Runs the built `npm run keys` in a separate process.
- * @param until the process is killed once it has printed this text
+ * Runs the built `npm run keys` in a process of its own.
+ * @param until the process is killed when it has printed this text
  */
 export async function runKeysTool(environment: Readonly<Record<string, string>>, until?: RegExp): Promise<ToolEnd> {
   const child = spawn(process.execPath, [path.resolve('dist/server/services/host/commands/keys.js')], {

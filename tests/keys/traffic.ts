@@ -5,7 +5,7 @@ import { purchase } from '../shop/purchase.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
 import { parsePersonNumber } from '../../domain/kernel/index.js';
 
-/** While the serving process restarts, a call waits, as behind a load balancer. */
+/** A shopper whose calls wait while the shop restarts, as behind a load balancer. */
 class PatientShopper extends Shopper {
   override send(method: string, path: string, body?: object): Promise<Answer> {
     return insist({ send: (...call) => super.send(...call) }, method, path, body);
@@ -13,7 +13,8 @@ class PatientShopper extends Shopper {
 }
 
 /**
- * Continuous traffic. Known shoppers log in, new ones log in for the first time in two browsers at once, and all buy.
+ * Keeps the shop busy. Known shoppers log in and buy. New ones log in for the first time, in two browsers at once, and
+ * buy.
  */
 export class Traffic {
   readonly persons: string[] = [];
@@ -37,7 +38,7 @@ export class Traffic {
     await this.running;
   }
 
-  /** Waits until this many more orders are placed. */
+  /** Waits until this many more orders are placed, or an error occurs. */
   async more(orders: number): Promise<void> {
     const wanted = this.orders + orders;
     while (this.orders < wanted && this.faults.length === 0) await pause(50);
@@ -68,7 +69,7 @@ export class Traffic {
   }
 }
 
-/** Person numbers of adults, in order. */
+/** Yields person numbers of adults, one after the other. */
 function* personNumbers(): Generator<string, never> {
   for (let nth = 0; ; nth += 1) {
     const day = String(1 + (Math.floor(nth / 10_000) % 28)).padStart(2, '0');

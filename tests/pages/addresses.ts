@@ -1,6 +1,6 @@
 import type { ServedShop } from '../shop/served-shop.js';
 
-/** The address of the first product. */
+/** Returns the URL of the first product. */
 export async function productAddress({ database }: ServedShop): Promise<string> {
   const { rows } = await database.pool.query<{ slug: string }>(
     "SELECT slug FROM view_product WHERE for_sale AND type = 'Ha' ORDER BY varu_id LIMIT 1",

@@ -77,7 +77,7 @@ describe('what the law asks of a page', () => {
   });
 });
 
-/** The visible text, without script elements. */
+/** Returns the page without its scripts. */
 function shown(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>/g, '');
 }

@@ -7,7 +7,7 @@ import { gzipKb, scriptsOf } from '../../bench/pages/scripts-of.js';
 import { servedShop } from '../shop/served-shop.js';
 import { productAddress } from './addresses.js';
 
-/** Thousands of bytes, as sent over the network. */
+/** The most kilobytes of scripts that a page may load, counted as they are sent over the network. */
 const MOST_KB = 90;
 const MOST_REPLAY_KB = 50;
 const CLIENT = 'dist/web/client';
@@ -21,7 +21,7 @@ describe('what a product page makes a phone load', () => {
     const sizes = [...scripts].map(([name, script]) => `${gzipKb(new Map([[name, script]]))} kB ${name}`);
     const together = gzipKb(scripts);
     expect(sizes.length).toBeGreaterThan(3);
-    // A failure lists each script with its size, so that one sees which script has grown.
+    // The failure names each script with its size, so that one sees which one has grown.
     expect(together <= MOST_KB ? [] : [`${together} kB together`, ...sizes]).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ import { parseStreamId } from '../../domain/slices.js';
 export interface RecordedReplay<S, E extends DomainEvent> {
   readonly events: readonly RecordedEvent<E>[];
   readonly state: S;
-  /** The state after this many events. */
+  /** Returns the state after this many events. */
   at(step: number): S;
 }
 
 /**
- * All events of a file that `npm run export` has written. A file name without a folder is looked up beside this file.
+ * Reads all events of a file that `npm run export` has written. A name without a folder means a file beside this one.
  */
 export function recordedEvents(file: string): readonly RecordedEvent[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -29,7 +29,7 @@ export function recordedEvents(file: string): readonly RecordedEvent[] {
     .map((line) => JSON.parse(line) as RecordedEvent);
 }
 
-/** Replays a recorded stream: the first one of the slice's kind, or the named one. */
+/** Replays one stream of the file: the named one, or the first of the slice's kind. */
 export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   file: string,
@@ -43,7 +43,7 @@ export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>
   return { events, state: at(events.length), at };
 }
 
-/** Converts old events with the slice's upcasters. */
+/** Converts an event of an older version to the present one. */
 function upToDate<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   event: RecordedEvent,

@@ -21,7 +21,7 @@ interface Sequence {
   readonly last: string | null;
 }
 
-/** Copies all rows, as `pg_dump --data-only` does. Migrations create the tables. */
+/** Copies all rows of a database, as `pg_dump --data-only` does. Migrations must create the tables first. */
 export function copied(url: string, folder: string): Promise<Dump> {
   return connected(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -59,7 +59,7 @@ async function copyIn(client: pg.Client, { table, file, rows }: Copied): Promise
   if (stream.rowCount !== rows) throw new Error(`${table}: ${stream.rowCount} of ${rows} rows came back`);
 }
 
-/** All tables except Kysely's own, which the migrations fill. */
+/** Returns all tables but those in which Kysely notes the migrations. */
 async function tablesOf(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' ORDER BY 1`,

@@ -25,7 +25,8 @@ export class Copies {
   constructor(private readonly folder: string) {}
 
   /**
-   * Waits until the previous shop's connections are closed, opens a shop, runs `work`, and closes the shop.
+   * Opens a shop on a copy, runs `work` and closes the shop. It waits first until an earlier shop has closed its
+   * connections.
    * @param log the events of EventStoreDB; null when PostgreSQL stores the events
    */
   async on<T>(url: string, log: EventLog | null, work: (platform: Platform) => Promise<T>): Promise<T> {
@@ -59,7 +60,7 @@ export class Copies {
   }
 }
 
-/** Returns true when no connection of the shop is open. PostgreSQL closes a connection a moment after its client. */
+/** True when no connection of the shop is open. PostgreSQL closes a connection a moment after the client does. */
 async function isLeft(url: string): Promise<boolean> {
   const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'algort%'`;
   return (await asked(url, text)).length === 0;
@@ -73,7 +74,7 @@ export async function identified({ commands }: Platform, personNumber: string): 
   return customerId;
 }
 
-/** Erases a customer, in the event store, in the keys and in the list of destroyed keys. */
+/** Erases a customer: in the event store, in the keys and in the list of destroyed keys. */
 export async function erased({ commands, keys }: Platform, customerId: Uuid): Promise<void> {
   const command = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: AT } as const;
   await commands.handle(customer, customerId, command, { ...BY, commandId: randomUUID() });

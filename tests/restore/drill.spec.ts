@@ -71,7 +71,8 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
     await nils.post('/api/userprofile/updateprofile', PROFILE);
     nilsId = await before.customerId(NILS);
     kept = await bought(astrid, before);
-    // The events are backed up first. A dump of PostgreSQL made earlier would lack the keys of the newest events.
+    // The events must be backed up before PostgreSQL. An earlier dump of PostgreSQL would lack the keys of the newest
+    // events.
     backup = log?.backup() ?? null;
     const between = await bought(before.visitor(), before);
     for (const [nth, { name, dump }] of ways.entries()) {
@@ -240,19 +241,19 @@ async function has({ platform }: Pick<Shop, 'platform'>, query: string, id: stri
   return (await platform.pool.query(query, [id])).rowCount === 1;
 }
 
-/** Uses up transaction ids. A new server has low ids, and a server used for years has far higher ones. */
+/** Uses up transaction ids. The ids of an old server are far higher than those of the new server that gets its data. */
 async function useTransactions({ platform }: Shop): Promise<void> {
   await platform.pool.query(
     'DO $$ BEGIN FOR nth IN 1..20000 LOOP PERFORM pg_current_xact_id(); COMMIT; END LOOP; END $$',
   );
 }
 
-/** Returns the columns with a position of the event log that `npm run restored` does not know. */
+/** Returns the columns that hold a position of the event log but are unknown to `npm run restored`. */
 async function unregistered({ platform: { pool } }: Shop): Promise<readonly string[]> {
   const known = new Set(
     (await storedPositions(pool)).flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
   );
-  // `npm run restored` handles this column separately.
+  // `npm run restored` knows this column too, but handles it separately.
   known.add('search_state.indexed');
   const { rows } = await pool.query<{ table: string; column: string }>(`
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c

@@ -3,17 +3,20 @@ import { copied } from './copied.js';
 import { dumpedBy, foundTools } from './pg-dump.js';
 
 export interface Dump {
-  /** Loads the dump into a new, empty server. */
+  /** Loads the dump into the database at this URL, which must be empty. */
   readInto(url: string): Promise<void>;
 }
 
 export interface WayOfDumping {
   readonly name: string;
-  /** @param folder the folder for the dump's files; the caller deletes them */
+  /**
+   * Dumps a database.
+   * @param folder where the dump's files are written; the caller deletes them
+   */
   dump(url: string, folder: string): Promise<Dump>;
 }
 
-/** Dumps with the driver's COPY, and also with pg_dump if this machine has the right version. */
+/** Returns the ways to dump: always the driver's COPY, and pg_dump too if this machine has the right version. */
 export async function waysOfDumping(serverUrl: string): Promise<readonly WayOfDumping[]> {
   const [server] = await asked<{ major: number }>(
     serverUrl,

@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 /**
- * All positions are still valid, because the server is the same. So only the list of erasures shows which erasures the
- * dump lacks.
+ * The dump is read on the same server, so all positions stay valid. Only the list of erasures shows who was erased
+ * after the dump.
  */
 describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the dump, on %s', (kind) => {
   let log: EventLog | null;

@@ -63,7 +63,7 @@ test.each([
     const { work } = at('2026-03-04', older);
     if (view !== 'knows of them') await work(({ pool }) => pool.query('DELETE FROM view_job_run'));
     for (const step of steps) await work(step);
-    // The last day in the log is also tried again. It is already completed, so it returns its first report.
+    // The job also runs again for its last day in the log. That run is completed, so nothing is done twice.
     expect(await work(nights)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);
     for (const date of ['2026-03-02', '2026-03-03', '2026-03-04']) {
       const run = older.stream(`job-run-levels-${date}`).map(({ type }) => type);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Dump } from './dump.js';
 
 const run = promisify(execFile);
-/** Debian installs each version in a folder below this one. */
+/** Debian installs each version of PostgreSQL in a folder below this one. */
 const VERSIONS = '/usr/lib/postgresql';
 
 export interface Tools {
@@ -14,7 +14,7 @@ export interface Tools {
   readonly folder: string;
 }
 
-/** Returns the tools of this major version. An older pg_dump refuses the server, and a newer one may not fit. */
+/** Finds pg_dump and pg_restore of this major version. An older one refuses the server, and a newer one may not fit. */
 export async function foundTools(major: number): Promise<readonly Tools[]> {
   for (const folder of await folders()) {
     const name = await nameOf(folder);
@@ -23,7 +23,7 @@ export async function foundTools(major: number): Promise<readonly Tools[]> {
   return [];
 }
 
-/** Dumps with the commands of docs/operations.md. */
+/** Dumps by the commands of docs/operations.md. */
 export function dumpedBy({ folder: tools }: Tools): (url: string, folder: string) => Promise<Dump> {
   return async (url, folder) => {
     const file = path.join(folder, 'algort.dump');
@@ -40,7 +40,9 @@ async function folders(): Promise<readonly string[]> {
   return [...onPath, ...versions.map((version) => path.join(VERSIONS, version, 'bin'))];
 }
 
-/** Returns the version text, for example "pg_dump (PostgreSQL) 18.4". Null unless both tools exist. */
+/**
+ * Returns the name and version of pg_dump, for example "pg_dump (PostgreSQL) 18.4". Null unless both tools are there.
+ */
 async function nameOf(folder: string): Promise<string | null> {
   try {
     await access(path.join(folder, 'pg_restore'));

@@ -47,7 +47,7 @@ const lookedUp = async ({ pool }: Platform) =>
     ({ id }) => id as string,
   );
 
-/** Adds the server's own statistics to the older log until it is longer than the newer log. */
+/** Makes the older log longer than the newer one, with statistics that the server itself records. */
 function growBeyond(older: EventLog, newer: EventLog): void {
   const event = { type: '$statsCollected', contentType: 'application/json', customMetadata: new Uint8Array() };
   while ((older.all.at(-1)?.position ?? 0n) <= (newer.all.at(-1)?.position ?? 0n))

@@ -16,9 +16,9 @@ const SETTINGS = [
 ];
 
 /**
- * Starts a temporary PostgreSQL server for each worker of a test run. It runs without fsync, because its data is
- * deleted after the run. Tests on a shared server would affect each other. An event is readable only when every older
- * transaction of the server has ended, in any database. See docs/decisions/0001-order-of-events-on-postgresql.md.
+ * Starts a temporary PostgreSQL server for each worker of a test run, without fsync, because its data is deleted
+ * afterwards. Workers cannot share a server: an event is readable only when all older transactions of its server have
+ * ended (docs/decisions/0001-order-of-events-on-postgresql.md).
  */
 export default async function startDatabases({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
@@ -62,8 +62,8 @@ async function startServer(databaseDir: string): Promise<TestServer> {
 const ENDS = ['beforeExit', 'exit'] as const;
 
 /**
- * The package's exit hook ends the process with 0 even when tests have failed. So the hook is removed, and the teardown
- * stops the servers.
+ * Loads the package without its exit hook. The hook would end the process with exit code 0 although tests have failed.
+ * The teardown stops the servers instead.
  */
 async function leaveTheEndToVitest<T>(load: () => Promise<T>): Promise<T> {
   const before = new Set(ENDS.flatMap((end) => process.rawListeners(end)));

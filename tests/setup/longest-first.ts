@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Each of these files takes a minute or more, whatever its size. Without times from an earlier run, Vitest starts with
- * the largest files.
+ * Files that take a minute or more. Without times from an earlier run, Vitest would start with the largest files
+ * instead.
  */
 const LONGEST = [
   'tests/e2e/accessibility.spec.ts',
@@ -15,7 +15,10 @@ const LONGEST = [
   'scripts/dev.spec.ts',
 ];
 
-/** Starts the longest files first. A long file that starts last would run alone, on one of two cores. */
+/**
+ * Orders the files so that the slowest start first. If one started last, it would run alone while the other core is
+ * idle.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -3,7 +3,7 @@ import type { NotificationItem } from '../../services/partners/adyen/webhook.js'
 import type { Answer } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
-/** Sends a webhook with any content, signed with the shop's own key. */
+/** Sends the shop a webhook as the partner would, with any content, signed with the shop's key. */
 export function tellShop(
   shop: TestShop,
   told: Pick<NotificationItem, 'merchantReference' | 'amount'> & Partial<NotificationItem>,

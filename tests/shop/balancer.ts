@@ -7,12 +7,12 @@ export interface Balancer {
 }
 
 /**
- * Distributes calls over several servers in turn, as a load balancer does. A server that accepts no connection is
- * skipped. A call is never sent twice.
+ * Starts a simple load balancer, which distributes calls over several servers in turn. It skips a server that accepts
+ * no connection, and never sends a call twice.
  */
 export async function startBalancer(servers: () => readonly number[]): Promise<Balancer> {
   let turn = 0;
-  // The client closes idle connections. Were the balancer first, a call sent at that moment would be lost.
+  // Only the client closes idle connections. If the balancer did, a call sent at that moment would be lost.
   const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -55,7 +55,7 @@ function pass(
   onward.end(body);
 }
 
-/** Without the headers that describe the connection to the server behind. */
+/** Returns the headers without those that concern only the connection to the server. */
 function ownHeaders({
   connection: _,
   'keep-alive': __,

@@ -32,12 +32,12 @@ export async function startLogin(
   return (answer.body as unknown as { result: StartedResult }).result;
 }
 
-/** Asks the shop how much longer a visitor stays known and identified. */
+/** Asks the shop for how many seconds a visitor stays logged in and identified. */
 export async function heartbeat(browser: Shopper): Promise<unknown> {
   return (await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
 }
 
-/** The heartbeat response for a guest. */
+/** What the shop answers when it is asked so for a guest. */
 export const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
 
 export function wait(clock: SettableClock, seconds: number): void {
@@ -51,11 +51,11 @@ export async function pollAfter(clock: SettableClock, browser: Shopper, seconds 
 
 export const status = (browser: Shopper): Promise<Answer> => browser.get('/sessionapi/v1/grandid/checkstatus');
 
-/** The phone of the simulated e-ID. A QR code or a link opens its page. */
+/** The phone with the simulated e-ID app. A QR code or a link opens a page on it. */
 export class Phone {
   constructor(private readonly shop: Pick<TestShop, 'url'>) {}
 
-  /** Returns the opened page. An old or changed code opens none. */
+  /** Scans a QR code and returns the page that it opens. An old or changed code opens no request. */
   scan(qrCode: string): Promise<string> {
     return this.open(qrCode.startsWith('bankid.') ? `/partner/bankid/phone?qr=${qrCode}` : qrCode);
   }
@@ -65,8 +65,9 @@ export class Phone {
   }
 
   /**
-   * @param page the opened page
-   * @returns the page after the button was pressed
+   * Presses a button on a page of the phone.
+   * @param page the page that a code or link has opened
+   * @returns the page that follows
    */
   async press(
     page: string,
@@ -84,7 +85,7 @@ export class Phone {
   }
 }
 
-/** The address to which the app returns the person. */
+/** Returns the URL to which the e-ID app sends the person back. */
 export function returnAddress(page: string): URL {
   const href = /class="button" href="([^"]+)"/
     .exec(page)?.[1]

@@ -5,8 +5,8 @@ const OF_GOODS = ['product-%', 'campaign-%', 'job-run-%'];
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * Ids in the database that link goods to a person although fields are encrypted. Such an id occurs in events of the
- * goods and of the person, or is derived from ids of both.
+ * Returns ids that would link goods to a person although fields are encrypted. Such an id is in events of both, or is
+ * derived from an id in the person's events.
  */
 export async function idsBetween(shop: Pick<TestShop, 'platform'>, varuId: string): Promise<readonly string[]> {
   const goods = await idsIn(shop, 'stream_id = $2', `product-${varuId}`);
@@ -17,7 +17,7 @@ export async function idsBetween(shop: Pick<TestShop, 'platform'>, varuId: strin
   return goods.filter((id) => told.has(id));
 }
 
-/** Waits for the change of stock, which comes after the response to the buyer. */
+/** True when the stock has changed, which happens a moment after the buyer has got the response. */
 export async function hasMoved({ platform }: Pick<TestShop, 'platform'>, varuId: string): Promise<boolean> {
   const events = await platform.store.readStream(`product-${varuId}`);
   return events.some(({ type }) => type === 'StockTaken');

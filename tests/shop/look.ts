@@ -3,7 +3,7 @@ import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
 import { Listings } from '../../services/shop/catalogue/listings.js';
 import type { TestShop } from './test-shop.js';
 
-/** The first matching product of the generated catalogue. */
+/** Returns the first product of the generated catalogue that has this type and a price within these limits. */
 export async function anyProduct(
   shop: TestShop,
   { type, least = 0, most = Infinity }: { type: Product['type']; least?: number; most?: number },
@@ -24,10 +24,10 @@ export async function anyProduct(
 }
 
 const DEADLINE_MS = 120_000;
-/** Polling without a pause would take processor time from the work that is awaited. */
+/** A short pause between two looks. Without it, polling would slow down the work that the test waits for. */
 const EVERY_MS = 10;
 
-/** Polls until the condition holds. Poll less often where the shop has a rate limit. */
+/** Waits until the condition holds. Where the shop limits the rate of calls, poll less often. */
 export async function until(reached: () => Promise<boolean>, everyMs = EVERY_MS): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await reached())) {

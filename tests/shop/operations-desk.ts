@@ -2,7 +2,7 @@ import { giveReason, logInStaff } from './staff.js';
 import type { Shopper } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
-/** The operations page as staff see it without scripts. */
+/** The operations page, as staff see it in a browser without scripts. */
 export class OperationsPage {
   private constructor(private readonly staff: Shopper) {}
 
@@ -13,7 +13,7 @@ export class OperationsPage {
     return page;
   }
 
-  /** The text of one card. Its heading has this id. */
+  /** Returns the text of the card whose heading has this id. */
   async card(headingId: string): Promise<string> {
     const html = (await this.html()).split(`id="${headingId}"`)[1]?.split('</section>')[0];
     if (!html) throw new Error(`the page has no ${headingId}`);
@@ -31,7 +31,7 @@ export class OperationsPage {
     return textOf(await this.html());
   }
 
-  /** Presses a button in the first form that has all these fields, and sends the form's other fields too. */
+  /** Presses a button in the first form that contains these texts. The form's hidden fields are sent with it. */
   async press(button: string, ...names: readonly string[]): Promise<string> {
     const forms = (await this.html()).match(/<form.*?<\/form>/gs) ?? [];
     const form = forms.find((each) => textOf(each).includes(button) && names.every((name) => each.includes(name)));

@@ -18,11 +18,11 @@ import { readConfig } from '../../services/foundation/config/config.js';
 import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
 import type { ShopBeside } from './shop-beside.js';
 
-/** Records history before a shop opens. It uses the shop's own commands where they still exist. */
+/** Records history before a shop opens, by the shop's own commands where they still exist. */
 export class Past {
   constructor(private readonly platform: Platform) {}
 
-  /** @returns the customer's id. */
+  /** Logs a person in. @returns the customer's id */
   async logsIn(personNumber: string, at: Instant = this.platform.clock.now()): Promise<string> {
     const customerId = customerIdOf(personNumber);
     const identity = {
@@ -53,7 +53,7 @@ export class Past {
     await this.platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...details }, bySystem(at));
   }
 
-  /** Records points of an order that was dispatched on this date, at noon. */
+  /** Records the points of an order that was dispatched at noon on this date. */
   async earns(personNumber: string, points: number, on: BusinessDate): Promise<void> {
     const memberId = derivedId(customerIdOf(personNumber), 'membership/0');
     const lot = { orderId: randomUUID(), lotId: randomUUID() };
@@ -61,7 +61,7 @@ export class Past {
     await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
   }
 
-  /** Records an event that no command creates any more. */
+  /** Records an event that no command makes any more. */
   async records(customerId: string, event: DomainEvent): Promise<void> {
     const { commandId, correlationId, actor } = bySystem();
     const at = this.platform.clock.now();
@@ -80,7 +80,7 @@ export class Past {
   }
 }
 
-/** Records history with the keys that the shop will use. */
+/** Records history, encrypted with the keys that the shop will use. */
 export async function writePast(
   { dataDirectory, database: { url } }: ShopBeside,
   write: (past: Past) => Promise<void>,

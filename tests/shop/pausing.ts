@@ -11,7 +11,7 @@ export interface PauseFields {
   readonly slut?: string;
 }
 
-/** Staff who pause and resume with the forms of the operations page. */
+/** A staff member who pauses and resumes parts of the shop by the forms of the operations page. */
 export class Pausing {
   private constructor(private readonly staff: Shopper) {}
 
@@ -22,7 +22,7 @@ export class Pausing {
     return new Pausing(staff);
   }
 
-  /** @returns the text of the page that follows */
+  /** Sends a form of the operations page. @returns the text of the page that follows */
   async send({ vad, mal, text = '', orsak = 'Det svarar inte', slut = '' }: PauseFields): Promise<string> {
     const { body } = await this.staff.sendForm('/konsol/drift', { vad, mal, text, orsak, slut });
     return textOf(String(body['text']));

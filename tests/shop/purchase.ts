@@ -47,7 +47,7 @@ export function pay(
   );
 }
 
-/** A hash of the present cart. A payment that sends it can pay only for this cart. */
+/** Returns a hash of the present cart. A payment must send it, and can then pay only for this very cart. */
 export async function shownTo(shopper: Shopper): Promise<string> {
   const { shown } = (await shopper.get('/cart')).body;
   return String(shown);

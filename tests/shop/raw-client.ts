@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A client that sends exactly these bytes over a socket, and more bytes on request. */
+/** A client that sends exactly the given bytes over a socket, also bytes that are no valid HTTP. */
 export interface RawClient {
   readonly socket: Socket;
-  /** Everything received so far. */
+  /** Returns everything that the shop has sent so far. */
   heard(): string;
   readonly ended: Promise<void>;
 }

@@ -10,11 +10,11 @@ export interface ServedShopOptions extends BesideOptions {
 }
 
 export interface ServedShop extends Pick<ShopBeside, 'url' | 'database' | 'partners'> {
-  /** Everything that the shop has printed: its log. */
+  /** Returns all output of the shop's process, which is its log. */
   said(): string;
 }
 
-/** A shop in a separate process for all tests of a `describe`. It starts when the first of them begins. */
+/** Starts a shop in a process of its own, for all tests of a `describe`. */
 export function servedShop({ past, ...options }: ServedShopOptions): ServedShop {
   let shop: ShopBeside;
   let serving: ShopProcess | undefined;

@@ -10,14 +10,14 @@ import { startPartners, type Partners } from '../../simulators/simulators.js';
 import { until } from './look.js';
 import { startShopProcess, type ShopProcess } from './shop-process.js';
 
-/** The built shop in a separate process, which a test may kill and start again. Its database stays. */
+/** The built shop in a process of its own. A test may kill the process and start it again; the database stays. */
 export interface ShopBeside {
   readonly url: string;
   readonly database: TestDatabase;
-  /** The directory of its keys. Tests that record history need it. */
+  /** The directory with the shop's keys, which tests need when they record history. */
   readonly dataDirectory: string;
   readonly partners: Partners | null;
-  /** @param settings override the shop's settings */
+  /** Starts the shop's process. @param settings override the shop's settings */
   start(settings?: Readonly<Record<string, string>>): Promise<ShopProcess>;
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -26,8 +26,8 @@ export interface ShopBeside {
 export interface BesideOptions {
   readonly products: number;
   /**
-   * `outlive`: the partners run in the test's process and survive a kill of the shop. `inside`: they run in the shop,
-   * as with `npm start`.
+   * Where the simulated partners run. `outlive`: in the test's process, so that they survive a kill of the shop.
+   * `inside`: in the shop, as with `npm start`.
    */
   readonly partners: 'outlive' | 'inside';
   readonly settings?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export async function prepareShopBeside({
 }: BesideOptions): Promise<ShopBeside> {
   const database = await stockedDatabase(products);
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
-  // Without this each shop would create its own key, which takes half a second of processor time.
+  // The shops share this key. Each would otherwise create its own, which takes half a second of processor time.
   await signingKey(path.join(dataDirectory, 'partners'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +73,10 @@ export async function prepareShopBeside({
   };
 }
 
-/** Retries until the warehouse knows the order, which is sent after the confirmation. */
+/**
+ * Makes the simulated warehouse move an order's parcel. It retries, because the warehouse learns of an order after the
+ * confirmation.
+ */
 export async function tellWarehouse({ config }: Pick<Partners, 'config'>, orderId: string, to: string): Promise<void> {
   await until(async () => {
     const response = await fetch(`${config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {

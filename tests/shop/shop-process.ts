@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface ShopProcess {
-  /** Everything that the process has printed: its log. */
+  /** Returns all output of the process, which is its log. */
   said(): string;
-  /** True when it ended without being killed. */
+  /** True when the process has ended, but was not killed. */
   ended(): boolean;
   /**
-   * Stops it as a deployment does: work in progress is finished.
+   * Stops the process as a deployment does, so that it finishes its work.
    * @returns the exit code
    */
   stop(): Promise<number | null>;
-  /** Kills it at once, as when a machine fails. */
+  /** Kills the process at once, as when a machine fails. */
   kill(): Promise<void>;
 }
 

@@ -3,13 +3,13 @@ import { checkAnswer } from './described-answers.js';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // Each call has another shape. Each test reads the fields that it needs.
+  // The response's JSON. Its type does not say which fields a call returns; each test reads those that it needs.
   readonly body: Record<string, never> & {
     readonly errors?: readonly { field?: string; code: string; message: string }[];
   };
 }
 
-/** A browser without a page: it sends requests and keeps cookies. */
+/** A client that sends requests and keeps cookies, like a browser without a page. */
 export class Shopper {
   private readonly cookies = new Map<string, string>();
 
@@ -60,7 +60,7 @@ export class Shopper {
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 
-  /** Sends a page's form as without scripts. Redirects are not followed. */
+  /** Sends a form as a browser without scripts does. It does not follow redirects. */
   sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.send('POST', path, new URLSearchParams(fields).toString(), type, 'manual');

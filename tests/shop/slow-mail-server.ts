@@ -5,14 +5,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SlowMailServer {
   readonly url: string;
-  /** The Message-ID of every accepted mail. A mail accepted twice is listed twice. */
+  /** The Message-ID of every mail that was received. A mail received twice is listed twice. */
   readonly taken: readonly string[];
-  /** Mails that are received but not yet answered. */
+  /** Returns how many mails are received but not yet answered. */
   inHand(): number;
   close(): Promise<void>;
 }
 
-/** Delays each response, so that a process can be stopped before it arrives. */
+/** Starts a mail server that delays each response, so that a process can be stopped while it waits for one. */
 export async function startSlowMailServer(answersAfterMs: number): Promise<SlowMailServer> {
   const taken: string[] = [];
   let inHand = 0;

@@ -4,7 +4,7 @@ import type { TestShop } from './test-shop.js';
 
 export const REASON = 'Prövar konsolen noga';
 
-/** A staff browser that has given its reason for these parts of the console. */
+/** Logs a staff member in, and gives a reason for each of these parts of the console. */
 export async function staffAt(
   shop: Pick<TestShop, 'visitor'>,
   login: 'kundtjanst' | 'drift',

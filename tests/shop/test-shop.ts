@@ -18,9 +18,9 @@ import { tellWarehouse } from './shop-beside.js';
 import { Shopper } from './shopper.js';
 
 export interface TestShop extends Shop {
-  /** A browser without cookies. */
+  /** Returns a new client without cookies. */
   visitor(): Shopper;
-  /** Moves an order's parcel at once. */
+  /** Makes the simulated warehouse report an order's parcel as dispatched, delivered or not delivered. */
   tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered'): Promise<void>;
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MemberState>;
@@ -33,13 +33,16 @@ export interface TestShopOptions {
   readonly products?: number;
   readonly webBuild?: string | null;
   readonly environment?: Readonly<Record<string, string>>;
-  /** These settings override the default settings of a test shop. */
+  /** Settings that override the defaults of a test shop. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Query options for DATABASE_URL, as an operator writes them: `?lock_timeout=100`. */
+  /** A query string for DATABASE_URL, as an operator would write it: `?lock_timeout=100`. */
   readonly limits?: string;
 }
 
-/** The whole shop on a free port and its own database, with partners that act only on request. */
+/**
+ * Starts the whole shop in this process, with a free port and a database of its own. Its partners act only when the
+ * test says so.
+ */
 export async function startTestShop({
   clock = new SystemClock(),
   products = 400,
@@ -58,7 +61,7 @@ export async function startTestShop({
     DATABASE_URL: database.url + limits,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
-  // The products are in the views, but the positions of their events belong to another store.
+  // The views already contain the products, but their checkpoints are positions of another event store.
   if (settings.EVENTSTORE_URL) await database.pool.query('DELETE FROM follower_checkpoint');
   const shop = await startShop({
     config: readConfig({ ...env, ...settings }),

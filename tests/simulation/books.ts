@@ -14,7 +14,7 @@ export interface Books {
   readonly reserved: number;
 }
 
-/** The money that the payment's stream says was moved. `reserved` counts authorisations without a capture. */
+/** Sums up the payment by its events. `reserved` counts authorisations that are neither captured nor released. */
 export function ours({ payment }: Purchase): Books {
   const { started, capture, refunds, reversals, late, released: letGo, pspReference } = payment;
   const atOnce = started?.capture === 'at-once';
@@ -44,13 +44,13 @@ export function theirs({ atPartner }: Purchase): Books {
   };
 }
 
-/** The customer's money at the partner, to compare with what is due. */
+/** Returns how much of the customer's money the partner holds, to compare it with `due`. */
 export function held(purchase: Purchase): Pick<Books, 'reserved'> & { readonly money: number } {
   const { captured, sentBack, reserved } = theirs(purchase);
   return { money: captured - sentBack, reserved };
 }
 
-/** The money that is expected when nothing is in progress any more. */
+/** Returns how much money the partner must hold when nothing is in progress any more. */
 export function due({ order, payment }: Purchase): ReturnType<typeof held> {
   const later = payment.started?.capture === 'later';
   const isDue = order.dispatchedAt !== null || (!later && order.confirmedAt !== null);

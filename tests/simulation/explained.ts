@@ -4,8 +4,8 @@ import { NOT_IN_REPORT, partnerRetries } from '../../domain/payment/retries.js';
 import type { Purchase } from './books.js';
 
 /**
- * Payment tasks for staff that the history does not explain. Staff handle repeated failures of the partner, missing
- * messages, and goods sent or returned without their money.
+ * Returns the payment tasks for staff that nothing in the history explains. Repeated failures and missing messages of
+ * the partner explain a task. So do goods that were sent or returned without their money.
  * @param isQuiet whether messages of the partner were lost or late
  */
 export function unexplained(purchase: Purchase, isQuiet: boolean): readonly PaymentTask[] {

@@ -12,7 +12,7 @@ import { PurchaseWorld } from './purchase-world.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
 const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
-/** The run may end after this many nights without change. The slowest report of an error comes after two nights. */
+/** A run may end after this many nights without change. The shop takes at most two nights to report an error. */
 const QUIET_NIGHTS = 3;
 
 interface Asked {
@@ -20,13 +20,13 @@ interface Asked {
   readonly attempt: number;
 }
 
-/** Far more steps than any purchase needs. A longer run is an endless loop. */
+/** Far more steps than any purchase needs. A run that takes more counts as endless. */
 const MOST_STEPS = 3_000;
 const FAILS_FOR_GOOD = 0.95;
-/** How often staff retry without looking at the partner's records. */
+/** How many times staff retry without a look at the partner's records. */
 const MOST_TRIES = 2;
 
-/** A purchase with late, repeated and reordered messages and failing calls. The seed decides all of them. */
+/** One purchase in which messages come late, repeated and in any order, and calls fail. The seed decides everything. */
 export class Interleaving {
   readonly shop = new PurchaseWorld((event) => this.heard(event));
   readonly partner: PartnerRules;
@@ -65,7 +65,7 @@ export class Interleaving {
     this.happenings().forEach((happening) => this.waiting.push(happening));
   }
 
-  /** Everything happens in random order. Then days and nights pass until nothing is left to do. */
+  /** Runs everything in random order, and then days and nights, until nothing is left to do. */
   run(): this {
     while (this.step() || this.timePasses() || this.nightPasses());
     return this;
@@ -83,12 +83,18 @@ export class Interleaving {
     return true;
   }
 
-  /** True when the partner reported everything at once and on its day, and did not fail repeatedly. */
+  /**
+   * True when the partner lost no message and put every line into its day's report. Its calls may fail, but not for
+   * good.
+   */
   get isFair(): boolean {
     return this.lost === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
   }
 
-  /** Staff retry an entry that no report names, without looking at the partner's records, which may contain it. */
+  /**
+   * Retries an entry that is missing from the reports, as staff do who do not look at the partner's records. The
+   * partner may have made it.
+   */
   private tryAgain(): void {
     const { capture, refunds, reversals } = this.shop.payment;
     const asked = [
@@ -102,7 +108,7 @@ export class Interleaving {
     this.shop.send('payment', { type: 'TryAgain', taskId: unnamed.id, reason: 'inte gjord', at: this.now });
   }
 
-  /** Some messages are lost and never repeated. */
+  /** Delivers a message of the partner later, or loses it for ever. */
   private partnerTells(news: PaymentNotification): void {
     if (this.chance(this.losing)) this.lost += 1;
     else this.message(() => this.stated(news));
@@ -119,7 +125,7 @@ export class Interleaving {
     return true;
   }
 
-  /** Moves the clock to the next due time. False when nothing is due. */
+  /** Moves the clock to the next retry that is due and changes something. False when there is none. */
   private timePasses(): boolean {
     const { capture, refunds, reversals } = this.shop.payment;
     const asked = [...(capture ? [capture] : []), ...refunds, ...reversals];
@@ -170,7 +176,7 @@ export class Interleaving {
     if (event.type.endsWith('Sent')) this.call(() => this.askPartner(event));
   }
 
-  /** Handles the events in order. The request that made an event may handle it too, at once or never. */
+  /** Handles the next event in the log. The request that made an event may also handle it, at once or never. */
   private followerAdvances(): void {
     const event = this.shop.log[this.followed];
     this.followed += 1;
@@ -190,14 +196,17 @@ export class Interleaving {
     const { capture, refunds, reversals } = state;
     const refund = refunds.find(({ refundId }) => refundId === asked.refundId);
     const reversal = reversals.find(({ reversalId }) => reversalId === asked.reversalId);
-    // Like the shop's reaction: a request that has got its response is not sent again.
+    // As in the shop's reaction, a request that has got its response is not sent again.
     const isDue = (one: Asked | null | undefined) => one?.status === 'requested' && one.attempt === asked.attempt;
     if (type === 'CaptureSent' && isDue(capture)) this.partner.capture(state, asked.attempt);
     if (refund && isDue(refund)) this.partner.refund(state, refund.refundId, asked.attempt);
     if (reversal && isDue(reversal)) this.partner.reverse(state, reversal.reversalId, asked.attempt);
   }
 
-  /** Like the shop's reaction: a cancelled payment that is authorised is reversed. */
+  /**
+   * Cancels the attempt at the partner, as the shop's reaction does. An authorised payment is not cancelled but
+   * reversed.
+   */
   private cancelAtPartner(): void {
     if (!this.shop.payment.authorisedAt) this.partner.cancel(this.shop.payment);
   }
@@ -229,14 +238,15 @@ export class Interleaving {
     this.message(() => this.shop.send('order', { type: 'Deliver', ...PARCEL, deliveredAt: arrived }));
   }
 
-  /** The message arrives sooner or later, perhaps more than once. */
+  /** Lets a message arrive later, perhaps more than once. */
   private message(arrives: () => void): void {
     this.waiting.push(arrives);
     if (this.chance(this.faulty)) this.message(arrives);
   }
 
   /**
-   * The call fails before it does anything, or its response is lost. In both cases it is repeated with the same key.
+   * Makes a call later. It may fail before it has any effect, or lose its response. In both cases it is made again with
+   * the same key.
    */
   private call(make: () => void): void {
     this.waiting.push(() => {

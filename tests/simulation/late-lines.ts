@@ -1,26 +1,26 @@
 import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 import type { ReportLine } from '../../services/partners/adyen/payment-reports.js';
 
-/** Longer than the shop waits for a line before it reports a difference. */
+/** The most days that a line is late. This is longer than the shop waits before it reports a difference. */
 const MOST_DAYS = 5;
 
-/** A partner that puts some lines into the report of a later day. Lines of one payment keep their order. */
+/** A partner that moves some lines to the report of a later day. Lines of the same payment keep their order. */
 export class LateLines {
   private readonly kept = new Map<BusinessDate, ReportLine[]>();
   private readonly latest = new Map<string, BusinessDate>();
 
-  /** @param late one line of this many is late. */
+  /** Takes how often lines are late. @param late one line out of this many is late */
   constructor(
     private readonly late: number,
     private readonly random: () => number,
   ) {}
 
-  /** Lines that no report contains yet. */
+  /** Counts the lines that no report contains yet. */
   get waiting(): number {
     return [...this.kept.values()].flat().length;
   }
 
-  /** The report of a day, with lines of that day and late lines of earlier days. */
+  /** Returns the report of a day: lines of that day, and late ones of earlier days. */
   namedOn(date: BusinessDate, own: readonly ReportLine[]): readonly ReportLine[] {
     for (const line of own) this.keep(this.dayOf(line, date), line);
     const named = this.kept.get(date) ?? [];

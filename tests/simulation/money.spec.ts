@@ -30,7 +30,7 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
       const one = new Interleaving(seed).run();
       const { purchase } = one;
       const isForPerson = liesWithPerson(purchase);
-      // A retry before the partner reports the first try leaves a task or a difference for staff.
+      // If staff retry before the partner has reported the first try, both may be made. A task then waits for staff.
       if (!isForPerson || one.triedAgain === 0)
         expect({ seed, ...ours(purchase) }).toEqual({ seed, ...theirs(purchase) });
       if (!isForPerson) expect({ seed, ...held(purchase) }).toEqual({ seed, ...due(purchase) });

@@ -10,14 +10,14 @@ import type { Booking, PaymentState, Unbooked } from '../../domain/payment/index
 import type { PartnerRules } from './partner-rules.js';
 import type { PurchaseWorld } from './purchase-world.js';
 
-/** Each morning, compares the partner's report of the previous day with the shop's payment. */
+/** Compares the partner's report with the shop's payment, each morning for the day before. */
 export class Nights {
-  /** Consecutive nights without new lines and changes. */
+  /** The number of nights in a row without a new line or a change. */
   quiet = 0;
   private day: BusinessDate;
   private readonly booked: Booking[] = [];
   private earlier: readonly Booking[] = [];
-  /** Entries made at the end of a day. The next day's report must contain them at the latest. */
+  /** Requests that were unanswered at the last comparison. The next day's report must contain them. */
   private asked: readonly Omit<Unbooked, 'differenceId'>[] = [];
 
   constructor(
@@ -49,7 +49,7 @@ export class Nights {
     const [at, earlier] = [endOfDay(reportDate), this.earlier];
     this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, at });
     this.earlier = bookings;
-    // A line is checked again in the night after the report that contains it.
+    // A night with a new line is not quiet, because the line is compared again in the next night.
     const isQuiet = this.shop.log.length === before && bookings.length === 0;
     this.quiet = isQuiet ? this.quiet + 1 : 0;
     this.asked = itemsOf(this.shop.payment);

@@ -12,7 +12,7 @@ import { pay, purchase } from '../shop/purchase.js';
 import type { Answer } from '../shop/shopper.js';
 import type { TestShop } from '../shop/test-shop.js';
 
-/** What happens to a paid order. `race` is a cancellation during the dispatch. */
+/** What may happen to a paid order. In `race` it is cancelled while it is being dispatched. */
 const ENDS = ['kept', 'kept', 'returned', 'returned', 'cancelled', 'race', 'turned-back', 'left'] as const;
 
 export interface Ordered {
@@ -29,7 +29,7 @@ interface PayBody extends Partial<Omit<Ordered, 'end'>> {
 const SHOPPERS = 8;
 const SHORT_MS = 50;
 
-/** Shoppers who buy and change their minds at the same time. They use HTTP where a browser would. */
+/** Shoppers who buy and change their minds at the same time. They use HTTP for everything that a browser can do. */
 export class ParallelShoppers {
   private readonly random = seededRandom(1);
 
@@ -53,7 +53,7 @@ export class ParallelShoppers {
     const paymentMethod = end === 'turned-back' || end === 'left' || this.random() < 0.4 ? 'swish' : 'scheme';
     const key = randomUUID();
     const first = await purchase(shopper, { varuId, quantity: 2, paymentMethod, key });
-    // A shopper who got no response presses the button once more.
+    // A shopper who gets no response presses the button again.
     const { body } = knows(first) ? first : await pay(shopper, { paymentMethod, key });
     const { orderId, paymentId, success, adyenPaymentReply } = body as PayBody;
     if (!orderId || !paymentId) throw new Error(`a payment was answered without its order: ${JSON.stringify(body)}`);
@@ -74,7 +74,7 @@ export class ParallelShoppers {
     await until(async () => (await this.orderOf(orderId)).dispatchedAt !== null, SHORT_MS);
     if (end !== 'returned') return;
     await this.comesBack(orderId);
-    // The second refund follows the request for the first one, often before the money is captured.
+    // The second refund comes just after the first was requested, often before the money is captured.
     await until(async () => (await this.commands.load(payment, paymentId)).refunds.length > 0, SHORT_MS);
     await this.comesBack(orderId);
   }
@@ -106,7 +106,7 @@ export class ParallelShoppers {
     if (!outcome.ok) throw new Error(`a return was refused: ${outcome.rejection.type}`);
   }
 
-  /** Also resolves when the warehouse has stopped the order or will never receive it. */
+  /** Waits until the warehouse dispatches the parcel. It also ends when the order is cancelled and will not be sent. */
   private async parcelLeaves(orderId: string): Promise<void> {
     const { WAREHOUSE_URL } = this.shop.partners.config;
     await until(async () => {

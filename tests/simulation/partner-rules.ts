@@ -22,7 +22,7 @@ const card = {
   encryptedSecurityCode: 'test_737',
 };
 
-/** The rules of the payment simulator without its server. */
+/** Runs the rules of the payment simulator without its server. */
 export class PartnerRules {
   private readonly world: World;
   private readonly answered = new Set<string>();
@@ -46,7 +46,7 @@ export class PartnerRules {
     this.lateLines = new LateLines(late, seededRandom(seed));
   }
 
-  /** Entries that no report contains yet. */
+  /** Counts the lines that no report contains yet. */
   get unnamed(): number {
     return this.lateLines.waiting;
   }
@@ -57,13 +57,13 @@ export class PartnerRules {
 
   report(date: BusinessDate): readonly Booking[] {
     const report = reportOf({ ...this.world, now: () => new Date(reportReadyAt(date)) }, date) ?? '';
-    // Most reports are empty. Parsing them would take most of the time of ten thousand purchases.
+    // Most reports are empty. Ten thousand purchases would spend most of their time on parsing them.
     const isBlank = report.indexOf('\n') === report.length - 1;
     const own = isBlank ? [] : readReport(report, date, 'Algort');
     return this.lateLines.namedOn(date, own).flatMap((line) => bookingOf(date, line) ?? []);
   }
 
-  /** The shopper pays. A second call makes a second authorisation. */
+  /** Lets the shopper pay. A second call makes a second authorisation. */
   pay({ started }: PaymentState): void {
     if (!started) return;
     const before = new Set(this.world.state.payments.keys());
@@ -110,14 +110,17 @@ export class PartnerRules {
     this.once(attemptKey(reversalId, attempt), () => modifications.reverse(this.world, pspReference, reference));
   }
 
-  /** The attempt is found by our reference. An attempt that never reached the partner needs no cancellation. */
+  /**
+   * Cancels an attempt, which the partner finds by our reference. If the partner never got it, there is nothing to
+   * cancel.
+   */
   cancel({ started }: PaymentState): void {
     const reference = started?.paymentId ?? '';
     if (!this.world.state.byReference.has(reference)) return;
     this.once(`cancel-${reference}`, () => modifications.cancelByReference(this.world, reference, reference));
   }
 
-  /** A repeated key gets the first response and moves no money. */
+  /** Runs `work` only the first time that a key is used, so that a repeated key moves no money. */
   private once(key: string, work: () => Outcome): void {
     if (this.answered.has(key)) return;
     this.answered.add(key);

@@ -10,13 +10,16 @@ const processes = [checkoutProcess, fulfilmentProcess] as const;
 type SliceName = keyof typeof slices;
 type StateOf<Name extends SliceName> = (typeof slices)[Name]['initial'];
 
-/** Any slice, without the types of its commands. */
+/** A slice whose command and event types are not known here. */
 interface AnySlice {
   readonly evolve: (state: unknown, event: DomainEvent) => unknown;
   readonly decide: (command: unknown, state: unknown) => ReturnType<typeof order.decide>;
 }
 
-/** Order and payment of one purchase, with the real deciders and process managers. Cart and club are left out. */
+/**
+ * The order and the payment of one purchase, with the real deciders and process managers. Cart and membership are left
+ * out.
+ */
 export class PurchaseWorld {
   readonly log: RecordedEvent[] = [];
   private readonly states: { order: StateOf<'order'>; payment: StateOf<'payment'> } = {
@@ -24,7 +27,7 @@ export class PurchaseWorld {
     payment: payment.initial,
   };
 
-  /** @param recorded is called with each event, so that followers get it */
+  /** @param recorded is called with each new event */
   constructor(private readonly recorded: (event: RecordedEvent) => void) {}
 
   get order(): StateOf<'order'> {
@@ -35,7 +38,7 @@ export class PurchaseWorld {
     return this.states.payment;
   }
 
-  /** @returns why the command was refused */
+  /** Decides a command and records its events. @returns why the command was refused, or null */
   send(slice: SliceName, command: ProcessCommand['command']): string | null {
     const { decide } = slices[slice] as unknown as AnySlice;
     const decision = decide(command, this.states[slice]);
@@ -52,14 +55,14 @@ export class PurchaseWorld {
     this.recorded(recorded);
   }
 
-  /** Runs the process managers for an event. Running them again changes nothing. */
+  /** Lets the process managers handle an event. A second time changes nothing. */
   follow(event: RecordedEvent): void {
     const kind = parseStreamId(event.streamId)?.kind as SliceName;
     for (const process of processes.filter(({ eventTypes }) => eventTypes.includes(event.type))) {
       const happening = { slice: kind, state: this.states[kind], event } as unknown as PurchaseHappening;
       for (const { slice, command } of process.react(happening)) {
         const refused = slice === 'order' || slice === 'payment' ? this.send(slice, command) : null;
-        // A payment records impossible requests in its own stream, so it must not refuse a command.
+        // A payment must refuse no command: it records an impossible one as an event of its own.
         if (refused && slice === 'payment') throw new Error(`${command.type} was refused: ${refused}`);
       }
     }

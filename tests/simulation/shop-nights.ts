@@ -12,16 +12,15 @@ import { until } from '../shop/look.js';
 import type { TestShop } from '../shop/test-shop.js';
 
 const VIEWS = ['payment-task', 'order-payment', 'cart'];
-/**
- * The books are at rest after this many nights without change. The slowest report of an error comes after two nights.
- */
+/** The test may end after this many nights without change. The shop takes at most two nights to report an error. */
 const QUIET_NIGHTS = 3;
-/** Far more nights than all attempts of a refund need. */
+/** Far more nights than all attempts of a refund take. */
 const MOST_NIGHTS = 30;
 const LOOK_MS = 100;
 
 /**
- * Lets days pass for a whole shop. Due retries are sent, and each morning its records are compared with the partner's.
+ * Lets days pass for a whole shop. Retries run when they are due, and each morning the shop's records are compared with
+ * the partner's.
  */
 export class ShopNights {
   readonly changed: number[] = [];
@@ -32,9 +31,7 @@ export class ShopNights {
     private day: BusinessDate,
   ) {}
 
-  /**
-   * Starts the calendar of jobs and passes the first night. The first report only marks the start of the comparison.
-   */
+  /** Starts the calendar of jobs and passes the first night, whose report only marks where the comparison begins. */
   async begin(): Promise<void> {
     await this.app(JobEngine).catchUp();
     await this.pass();
@@ -61,7 +58,7 @@ export class ShopNights {
   }
 
   /**
-   * Resolves when nothing is in progress. Every message of the partner has arrived or is lost, and its reactions are
+   * Waits until nothing is in progress. Each message of the partner has then arrived or is lost, and its reactions are
    * done.
    */
   async settled(): Promise<void> {
@@ -80,7 +77,7 @@ export class ShopNights {
     await until(isAtRest, LOOK_MS);
   }
 
-  /** The clock has been moved, so the time of a retry may have come. */
+  /** True when a parked event is due for its next attempt, which a moved clock may cause. */
   private async hasParkedDue(): Promise<boolean> {
     const parked = await new ParkedReactions(this.shop.platform.pool).list();
     const now = this.clock.now();
@@ -94,7 +91,7 @@ export class ShopNights {
     await this.app(PaymentRetries).sweep();
   }
 
-  /** Counts only payment and order events. Each night's job runs add events even when nothing else happens. */
+  /** Counts the events of payments and orders. Jobs record events every night, even when nothing else happens. */
   private async head(): Promise<number> {
     const { rows } = await this.shop.platform.pool.query<{ count: string }>(
       "SELECT count(*) FROM event WHERE stream_id LIKE 'payment-%' OR stream_id LIKE 'order-%'",

@@ -14,12 +14,12 @@ import { unexplained } from './explained.js';
 import { ParallelShoppers, type Ordered } from './parallel-shoppers.js';
 import { ShopNights } from './shop-nights.js';
 
-// The partner fails all the time in this test, and each failure would be logged.
+// The simulated partner fails all the time, and each failure would fill the log.
 Logger.overrideLogger([]);
 const ORDERS = 240;
 const clock = new SettableClock('2026-05-03T09:00:00.000Z');
 
-/** Late, repeated, lost, reordered and failed messages. */
+/** How often messages are late, repeated, lost, reordered or failed. */
 const FAULTS: Partial<FaultSettings> = {
   serverErrors: 0.05,
   lostAnswers: 0.05,

@@ -28,7 +28,7 @@ export function points(number: number): string {
   return `${whole.format(number)} p`;
 }
 
-/** Example: "2026-03-12 14:05:09", Swedish time. */
+/** Example: "2026-03-12 14:05:09", in Swedish time. */
 export function moment(at: Instant): string {
   return parts.format(new Date(at));
 }
@@ -61,7 +61,7 @@ export function percent(number: number): string {
   return `${whole.format(number)} %`;
 }
 
-/** Staff can tell ids apart by their last part. */
+/** Shortens a long id to its last six characters, which are enough to tell ids apart. */
 export function shortId(id: string): string {
   return id.length > 12 ? `…${id.slice(-6)}` : id;
 }

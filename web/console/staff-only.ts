@@ -4,8 +4,8 @@ import type { ConsoleDesks, DeskRefusals } from '../../services/support/contract
 import type { OperationsDesk } from '../../services/support/contract/operations.js';
 
 /**
- * The console's services for the staff member; each call is recorded.
- * @throws a redirect to the log-in when nobody is logged in; after the log-in, staff return to this page
+ * Returns the console's services for the logged-in staff member. Each call of a service is recorded in the access log.
+ * @throws a redirect to the log-in page when nobody is logged in; the log-in returns to the present page
  */
 export function staffOnly(context: AppLoadContext, request: Request, refusals = pageRefusals(request)): ConsoleDesks {
   const desks = context.console.at(refusals);
@@ -14,12 +14,15 @@ export function staffOnly(context: AppLoadContext, request: Request, refusals = 
   throw redirect(`/konsol/logga-in?${asked}`);
 }
 
-/** @throws 403 when the role has no access to operations. */
+/**
+ * Returns the service of the operations page.
+ * @throws 403 when the staff member's role does not allow operations
+ */
 export function operationsOnly(context: AppLoadContext, request: Request): OperationsDesk {
   return staffOnly(context, request).operations;
 }
 
-/** Redirects to the page that asks for a reason. After giving a reason, staff return to the requested page. */
+/** Sends staff without a reason to the page that asks for one, which then returns to the requested page. */
 function pageRefusals(request: Request): DeskRefusals {
   return {
     ...dataRefusals,
@@ -30,7 +33,7 @@ function pageRefusals(request: Request): DeskRefusals {
   };
 }
 
-/** For data that a script requests, where no page can ask for a reason. */
+/** Refuses a call with a status code, because a script cannot show the page that asks for a reason. */
 export const dataRefusals: DeskRefusals = {
   reason: () => {
     throw new Response(null, { status: 403 });
@@ -46,7 +49,7 @@ export const dataRefusals: DeskRefusals = {
   },
 };
 
-/** The address to return to. After a form it is the page, because a form must not be sent twice. */
+/** The URL to return to. Parameters that only a form or a script sends are removed, so the page itself opens. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of ['_routes', 'index', 'tyst']) searchParams.delete(name);
@@ -54,7 +57,7 @@ function addressOf(request: Request): string {
   return `${pathname.replace(/\.data$/, '')}${search && `?${search}`}`;
 }
 
-/** Only addresses of the console: a link must not be able to redirect to another site. */
+/** Accepts only paths of the console, because a link must not be able to redirect staff to another site. */
 export function consolePath(text: string | null): string {
   return text && /^\/konsol(\/[\w/%?=&.:+-]*)?$/.test(text) && !text.includes('//') ? text : '/konsol';
 }

@@ -1,4 +1,4 @@
-/** A device that asks for less motion, or `data-animations="off"` on the page, turns all animations off. */
+/** False when the device asks for less motion, or when the page has `data-animations="off"`. */
 export function animationsOn(): boolean {
   if (document.documentElement.dataset.animations === 'off') return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** Some errors must never be shown to a shopper (UI-07, UI-09). They are written only to the browser's console. */
+/** Writes an error to the browser's console, for errors that a shopper must never see (UI-07, UI-09). */
 export function noteError(message: string, cause?: unknown): void {
   if (cause === undefined) console.error(message);
   else console.error(message, cause);

@@ -1,6 +1,6 @@
 import type { RouteItem } from '../interface/navigation/route-item.js';
 
-/** Links of the member pages' side navigation (PRO-05). */
+/** Links to the member pages in the side navigation (PRO-05). */
 export const MEMBER_PAGES: readonly RouteItem[] = [
   { id: 'klubb', path: '/member/', name: 'Min klubb', icon: 'star' },
   { id: 'kop', path: '/member/minakop', name: 'Mina köp', icon: 'package' },

@@ -1,6 +1,9 @@
 import { useNonce } from '../nonce.js';
 
-/** schema.org data (CAT-02). "<" is escaped, or a product's text could end the script element. */
+/**
+ * Writes data for search engines (schema.org, CAT-02). It escapes "<", because a text could otherwise end the script
+ * element.
+ */
 export function StructuredData({ data }: { readonly data: object }): React.JSX.Element {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return (
@@ -18,7 +21,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** Search engines require absolute addresses here. */
+/** Describes the breadcrumbs for search engines, which require absolute URLs here. */
 export function breadcrumbList(publicUrl: string, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

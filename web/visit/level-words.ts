@@ -1,9 +1,11 @@
 import type { Level } from '../../domain/member/events.js';
 
-/** Names of the levels. A member's thresholds and rates come from the server. */
+/**
+ * Names of the levels. The points that a level needs and its bonus rate come from the server on a member's own pages.
+ */
 export const levelNames: Readonly<Record<Level, string>> = { '+': 'Plus', '++': 'Plus Plus', '+++': 'Plus Plus Plus' };
 
-/** The table of levels in the terms (CLB-04), for pages that show no member. */
+/** The levels as the terms list them (CLB-04), for pages that show no member. */
 export const clubLevels: readonly { level: Level; name: string; from: number; rate: number }[] = [
   { level: '+', name: levelNames['+'], from: 0, rate: 2.0 },
   { level: '++', name: levelNames['++'], from: 1001, rate: 2.2 },

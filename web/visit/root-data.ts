@@ -7,14 +7,14 @@ import { deriveCommandId } from '../interface/field/command-id.js';
 export type RootData = Exclude<ReturnType<typeof useRouteLoaderData<typeof loader>>, undefined>;
 
 /**
- * Data of the root route. It is undefined when the root's loader failed, and when an action threw a response, because
- * Remix then loads nothing. Types say undefined; the server gives null.
+ * Returns the root route's data. It is undefined when the root's loader failed, or when an action threw a response.
+ * Remix types it as undefined, but the server gives null.
  */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<typeof loader>('root') ?? undefined;
 }
 
-/** The command id of one form. `form` must be unique on its page. */
+/** Returns the command id of a form, whose name must be unique on its page. */
 export function useCommandId(form: string): Uuid {
   const seed = useRootData()?.commandSeed ?? '00000000-0000-4000-8000-000000000000';
   return deriveCommandId(seed, form);

@@ -12,7 +12,7 @@ import { POSTCARDS, type PostcardClient } from './partner.js';
 const NAME = 'postcards' as PartnerName;
 const others = { acquire: async (lock: string) => lock !== `simulated ${NAME}` };
 
-/** Uses the partner in every part of the shop that handles partners. @returns what each part did with the partner */
+/** Uses the new partner in every part of the shop that handles partners. @returns what each part did with it */
 export async function speakThrough() {
   const clock = new SettableClock('2026-05-04T10:00:00.000Z');
   const partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1:9' });

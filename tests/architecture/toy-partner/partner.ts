@@ -1,7 +1,7 @@
 import { definePartner, simulated } from '../../../services/partners/definition.js';
 import { httpUrl, someText } from '../../../services/partners/setting-kinds.js';
 
-/** A printer of postcards: a partner that no shop has, which shows what a partner needs. */
+/** A made-up partner that prints postcards. It shows what a partner needs. */
 export class PostcardClient {
   constructor(
     private readonly url: string,

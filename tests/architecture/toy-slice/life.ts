@@ -21,7 +21,7 @@ const CUSTOMER = '11111111-1111-4111-8111-111111111111';
 const CARD = '22222222-2222-4222-8222-222222222222';
 const NIGHT: BusinessDate = '2026-05-05';
 
-/** Sends a card of three stamps through every part of the shop that handles slices. @returns what each part did */
+/** Sends a stamp card through every part of the shop that handles slices. @returns what each part did */
 export async function liveThrough() {
   const { store, database, close } = await openTestEventStore();
   const { db, pool } = database;

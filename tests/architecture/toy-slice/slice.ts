@@ -13,7 +13,7 @@ import {
   type Uuid,
 } from '../../../domain/kernel/index.js';
 
-/** A card that is full after three stamps: a slice that no shop has, which shows what a slice needs. */
+/** A made-up slice: a card that is full after three stamps. It shows what a slice needs. */
 export type StampGiven = DomainEvent<'StampGiven', { readonly customerId: Uuid }>;
 export type CardFilled = DomainEvent<'CardFilled', { readonly stamps: number }>;
 export type CardLapsed = DomainEvent<'CardLapsed', { readonly on: BusinessDate }>;

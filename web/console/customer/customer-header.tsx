@@ -6,7 +6,7 @@ import type { action } from './route.js';
 
 interface CustomerHeaderProps {
   readonly header: SubjectHeader;
-  /** The person number, when it was requested without scripts. */
+  /** The full person number, when the server rendered it for a browser without scripts. Otherwise null. */
   readonly served: string | null;
 }
 

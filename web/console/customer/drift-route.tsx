@@ -13,7 +13,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { subjectId, views };
 }
 
-/** SUP-05: compares the views of this customer with the events. */
+/** Compares each view of this customer with the customer's events, and lists the differences (SUP-05). */
 export default function DriftPage(): React.JSX.Element {
   const { subjectId, views } = useLoaderData<typeof loader>();
   const drifted = views.filter((view) => view.drifted.length > 0).length;

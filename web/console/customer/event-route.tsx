@@ -27,7 +27,7 @@ interface Row {
   readonly place: string | null;
 }
 
-/** A related event of another customer shows only that it happened. Opening it requires a reason. */
+/** For an event of another customer, the row shows only its type and time. To see more, staff must give a reason. */
 function rowOf({ withheld, event }: RelatedEvent): Row {
   const { eventId, effectiveAt: at } = event;
   if (withheld) return { eventId, at, label: labelOf(event.type), line: 'hos en annan kund', place: null };
@@ -62,7 +62,7 @@ function factsOf({
   return Object.entries({ ...facts, causationId: causationId ?? '–', actor: `${actor.kind} ${actor.id}` });
 }
 
-/** The permanent address of one event: its data, causes and effects. */
+/** Shows one event with its data, causes and effects, under a permanent URL. */
 export default function EventPage(): React.JSX.Element {
   const { row, facts, data, subjectId, step, causes, effects, correlated } = useLoaderData<typeof loader>();
   return (

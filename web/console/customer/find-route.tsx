@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** A POST, because a person number must not be in an address (SUP-02). */
+/** The search is a POST, because a person number must not be in a URL (SUP-02). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { customers } = staffOnly(context, request);
   const text = textIn(await request.formData(), 'sok', 200);

@@ -6,11 +6,11 @@ import { dataRefusals, staffOnly } from '../staff-only.js';
 
 export interface HistoryAnswer {
   readonly packed: PackedHistory;
-  /** The server's time when the history was read. */
+  /** The server's time when it read the history. */
   readonly until: Instant;
 }
 
-/** The whole history, compressed. The browser replays it. */
+/** Sends all events of the customer, compressed, so that the browser can replay them without the server. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const history = await staffOnly(context, request, dataRefusals).customers.history(params.subjectId ?? '');
   if (!history) return new Response(null, { status: 404 });

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (jump) throw redirect(`/konsol/kund/${subjectId}${searchOf({ ...query, at: jump, listFrom: null })}`);
   const frame = frameOf(replayed, query.axis, query.filter);
   const model = modelOf(replayed, query, frame.matching);
-  // Matches are left out, because the browser computes them from the history.
+  // The list of matching stops is left out, because the browser computes it again from the history.
   return { subjectId, header: history.header, served: { query, frame: { ...frame, matching: [] }, model } };
 }
 

@@ -1,6 +1,6 @@
 import { isForgotten } from '../../../domain/kernel/index.js';
 
-/** The data of an event as text for staff. Erased values are marked. */
+/** Returns the data of an event as JSON for staff. An erased value is shown as 'uppgift raderad'. */
 export function dataText(data: unknown): string {
   return JSON.stringify(data, (_field, value: unknown) => (isForgotten(value) ? 'uppgift raderad' : value), 2);
 }

@@ -8,7 +8,7 @@ import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './pe
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 
-/** A stream kind without texts is a compile error. */
+/** The type requires texts for every stream kind, so a kind without texts does not compile. */
 const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   cart: cartTexts,
   order: orderTexts,
@@ -24,7 +24,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   pause: pauseTexts,
 };
 
-/** The event's type decides the type of its data. So a text found by the event's type fits the data. */
+/** All texts by event type. TypeScript cannot see that a type's text fits its data, so the data is cast. */
 const texts: Readonly<Record<string, EventText<never>>> = Object.assign({}, ...Object.values(ofKinds));
 
 export interface EventWords {
@@ -33,7 +33,7 @@ export interface EventWords {
   readonly importance: Importance;
 }
 
-/** A newer release may have recorded an event of an unknown type. It is shown by its type. */
+/** An event of a newer release may have a type that this release does not know. The type itself is then the label. */
 export function describeEvent({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): EventWords {
   const text = texts[type];
   if (!text) return { label: type, line: 'Okänd händelsetyp', importance: 'normal' };

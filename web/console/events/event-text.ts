@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../../domain/kernel/index.js';
 
-/** `high`: customers often call about it. `low`: staff rarely look for it. */
+/** `high`: customers often call about this event. `low`: staff rarely look for it. */
 export type Importance = 'high' | 'normal' | 'low';
 
 /** The title of an event and a line about its effect. Both contain no personal data. */

@@ -17,7 +17,7 @@ const names: Readonly<Record<PauseTarget, string>> = {
   'delivery-option/chilled-home': 'Leverans: kyld hemleverans',
 };
 
-/** An old pause may have a target that no longer exists. */
+/** The event of an old pause may name a target that no longer exists. Such a name is shown unchanged. */
 export function pauseTargetName(target: string): string {
   return (names as Readonly<Record<string, string>>)[target] ?? target;
 }

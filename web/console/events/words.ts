@@ -1,4 +1,4 @@
-/** Swedish words for values in events. Unknown values are shown unchanged. */
+/** Swedish words for values in events. A value that is not listed is shown unchanged. */
 const words: Readonly<Record<string, string>> = {
   customer: 'kunden',
   uncovered: 'varorna är värda mindre än checken',

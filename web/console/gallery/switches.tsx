@@ -4,7 +4,7 @@ import { SwitchButton } from '../../interface/field/switch-button.js';
 import { Switch } from '../../interface/field/switch.js';
 import { Piece, State } from './piece.js';
 
-/** `isOn` is the value that the form last submitted. */
+/** The value that the form submitted last. */
 export function Switches({ isOn }: { readonly isOn: boolean }): React.JSX.Element {
   return (
     <Piece id="switch" title="Switch">

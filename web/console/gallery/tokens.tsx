@@ -36,7 +36,7 @@ const APPEARANCES = [
   { value: 'dark', text: 'Mörkt' },
 ];
 
-/** For the browser only, because the saved appearance is stored there. */
+/** Lets staff try the appearances and the motion settings. It works only with scripts. */
 export function Looks({ chosen }: { readonly chosen: string }): React.JSX.Element {
   return (
     <div className="piece-row piece-looks">

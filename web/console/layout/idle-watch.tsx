@@ -18,7 +18,7 @@ export function idlePhase(quietMs: number, { minutes, warningMinutes }: IdleRule
   return quietMs >= (minutes - warningMinutes) * MINUTE_MS ? 'warned' : 'at work';
 }
 
-/** Whether activity is reported to the server: at most once a minute, but always after a warning. */
+/** True when activity must be reported to the server: at most once a minute, but at once after a warning. */
 export function isToldAgain(quietMs: number, phase: IdlePhase): boolean {
   return phase !== 'at work' || quietMs >= MINUTE_MS;
 }
@@ -27,7 +27,8 @@ const LOOK_EVERY_MS = 5_000;
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Warns before the staff session ends, and then opens the page that explains it. The server ends the session itself.
+ * Warns before the staff session ends, and then opens the log-in page, which explains why. The server itself ends the
+ * session.
  */
 export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Element | null {
   const { key, pathname, search } = useLocation();
@@ -50,7 +51,7 @@ export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Elem
     const look = setInterval(() => {
       const now = idlePhase(Date.now() - seenAt.current, rule);
       setPhase(now);
-      // Another tab may be active. The server knows this and then redirects back.
+      // The staff member may be active in another tab. The server knows this, and the log-in page then redirects back.
       if (now === 'left')
         location.assign(`/konsol/logga-in?fel=idle&tyst=1&till=${encodeURIComponent(pathname + search)}`);
     }, LOOK_EVERY_MS);

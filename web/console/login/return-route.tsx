@@ -4,15 +4,15 @@ import { useLoaderData } from '@remix-run/react';
 import { loginTexts as texts } from './texts.js';
 
 /**
- * The cookie is SameSite=Strict, so a redirect from another site does not send it. A `meta` refresh from this page
- * does.
+ * The session's cookie is SameSite=Strict, so browsers omit it in a redirect from the identity provider. A `meta`
+ * refresh starts at this page, so browsers send the cookie.
  */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: texts.loggedIn },
   { httpEquiv: 'refresh', content: `0;url=${loaded?.till ?? '/konsol'}` },
 ];
 
-/** The company's identity provider returns to this address. */
+/** Completes the log-in when the company's identity provider sends the browser back. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;
   if (!singleSignOn) throw new Response(null, { status: 404 });

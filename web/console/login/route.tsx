@@ -35,7 +35,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(consolePath(new URL(request.url).searchParams.get('till')), { headers });
 }
 
-/** When the rate limit is reached, the response says when to try again. */
+/**
+ * Explains why the log-in was refused. At a rate limit, or when the server is busy, `Retry-After` says when to try
+ * again.
+ */
 function refusal(answer: Exclude<StaffLogInAnswer, { cookies: unknown }>) {
   if (!('retryAfterSeconds' in answer))
     return data({ refused: answer.refused === 'no-passwords' ? loginTexts.noPasswords : texts.refused });
@@ -87,7 +90,7 @@ export default function LoginPage(): React.JSX.Element {
   );
 }
 
-/** @param refused true when the page explains the last failure. */
+/** @param refused true when the page shows why the last attempt failed */
 function PasswordForm({ refused }: { readonly refused: boolean }): React.JSX.Element {
   return (
     <Form method="post" className="stack">

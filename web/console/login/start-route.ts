@@ -3,8 +3,8 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { consolePath } from '../staff-only.js';
 
 /**
- * Starts the log-in at the company's identity provider. It is a link, because the page's Content-Security-Policy
- * (form-action) forbids forms to other sites.
+ * Starts the log-in at the company's identity provider. The page links here, because its Content-Security-Policy
+ * (form-action) forbids forms that lead to other sites.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;

@@ -12,7 +12,7 @@ export const loginTexts = {
   onward: 'Till konsolen',
 } as const;
 
-/** The text for the reason given in the address; null for an unknown reason. */
+/** Returns the text for the error that the URL names; null for an unknown name. */
 export function faultNamed(name: string | null): string | null {
   return name === 'failed' || name === 'no-role' || name === 'idle' ? loginTexts[name] : null;
 }

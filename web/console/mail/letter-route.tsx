@@ -22,7 +22,7 @@ export default function LetterPage(): React.JSX.Element {
       <p className="muted">
         {moment(receivedAt)} · från {from} · till {to.join(', ')}
       </p>
-      {/* An empty `sandbox` forbids scripts and forms, and gives the letter no origin. */}
+      {/* An empty `sandbox` forbids scripts and forms in the mail, and separates it from this site's origin. */}
       {html && <iframe className="letter" title={subject} sandbox="" srcDoc={html} />}
       <details open={!html}>
         <summary>Ren text</summary>

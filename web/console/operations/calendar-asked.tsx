@@ -9,7 +9,7 @@ const comparisons: Readonly<Record<NonNullable<CalendarAskedShown['clock']>['aga
   'last-run': 'den senaste körningen',
 };
 
-/** Questions that staff must answer before a job can run. Usually there are none. */
+/** Shows the questions that staff must answer before a job can run. It shows nothing when there are none. */
 export function CalendarAsked({
   asked: { clock, stopped },
 }: {

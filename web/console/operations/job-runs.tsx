@@ -128,7 +128,7 @@ interface PassOverProps {
   readonly date: string;
 }
 
-/** Skips a date on which the job can never be completed, so that later dates can run. */
+/** A form to skip a date on which the job can never be completed, so that later dates can run. */
 function PassOver({ job, date }: PassOverProps): React.JSX.Element {
   const field = `orsak-${job}-${date}`;
   return (

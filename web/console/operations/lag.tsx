@@ -8,7 +8,7 @@ interface LagProps {
   };
 }
 
-/** How many events a follower has not handled yet, and how old the oldest of them is. */
+/** Shows how many events a follower has not handled yet, and how old the oldest of them is. */
 export function Lag({ lag: { eventsBehind, eventsBehindIsExact, secondsBehind } }: LagProps): React.JSX.Element {
   return (
     <span className="state" data-state={eventsBehind > 0 ? 'started' : 'active'}>

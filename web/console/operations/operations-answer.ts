@@ -2,7 +2,7 @@ import type { ParkedOutcomeShown } from '../../../services/support/contract/oper
 import type { PauseRequest, PauseShown } from '../../../services/support/contract/pauses.js';
 import type { Result, ShopError } from '../../../services/foundation/problem/result-contract.js';
 
-/** The submitted pause. `shown` is the preview that staff must confirm. */
+/** The pause that staff entered. `shown` is its preview, which staff must confirm; null when the input was refused. */
 export interface AskedPause {
   readonly request: PauseRequest;
   readonly shown: PauseShown | null;

@@ -4,7 +4,9 @@ import type { ParkedReactionShown } from '../../../services/support/contract/ope
 import { labelOf } from '../events/describe-event.js';
 import { count, minute } from '../format.js';
 
-/** Groups parked events by stream. The first event shows the error; later events of the stream wait for it. */
+/**
+ * Lists parked events of reactions by stream. The first event shows the error; later events of the stream wait for it.
+ */
 export function ParkedReactions({ parked }: { readonly parked: readonly ParkedReactionShown[] }): React.JSX.Element {
   const streams = new Map<string, ParkedReactionShown[]>();
   for (const each of parked) {

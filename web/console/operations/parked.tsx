@@ -5,7 +5,7 @@ import { labelOf } from '../events/describe-event.js';
 import { count, minute } from '../format.js';
 import { viewName } from '../texts.js';
 
-/** Groups parked events by stream. The first event shows the error; later events of the stream wait for it. */
+/** Lists parked events of views by stream. The first event shows the error; later events of the stream wait for it. */
 export function ParkedEvents({ parked }: { readonly parked: readonly ParkedShown[] }): React.JSX.Element {
   const streams = new Map<string, ParkedShown[]>();
   for (const each of parked) {

@@ -10,7 +10,7 @@ const SAID: Readonly<Record<PartnerShown['today'][number]['outcome'], (fault: Fa
   unread: ({ code }) => `${code ?? 'utan kod'} (meddelande som inte används)`,
 };
 
-/** How the partners' systems have responded, counted over all processes. */
+/** Shows each partner's state, last response, last error and calls of today, counted over all processes. */
 export function Partners({ partners }: { readonly partners: readonly PartnerShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="partners-heading">

@@ -60,7 +60,7 @@ interface ConfirmProps {
   readonly shown: PauseShown;
 }
 
-/** Shows the text for shoppers. The pause begins only with this button. */
+/** Previews the text for shoppers. The pause begins when staff press 'Pausa nu' here. */
 function Confirm({ asked: { request }, shown }: ConfirmProps): React.JSX.Element {
   return (
     <div role="group" aria-labelledby="confirm-heading" className="pause-form">

@@ -3,7 +3,7 @@ import { count, minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
 import { Lag } from './lag.js';
 
-/** Reactions to events: process managers, calls to partners and mails. */
+/** Lists the reactions to events with their lag: process managers, calls to partners and mails. */
 export function Reactions({ reactions }: { readonly reactions: readonly ReactionShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="following-heading">

@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return carryOut(operationsOnly(context, request), pauses, await request.formData());
 }
 
-/** SUP-07: shows lag, rebuilds, parked events and jobs. Staff can retry them here. */
+/** Shows lag, rebuilds, parked events and jobs, which staff can retry here (SUP-07). */
 export default function OperationsPage(): React.JSX.Element {
   const seen = useRefresh<typeof loader>(useLoaderData<typeof loader>(), '/konsol/drift', ({ views }) =>
     views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing') ? 1_000 : 5_000,
@@ -67,7 +67,9 @@ export default function OperationsPage(): React.JSX.Element {
   );
 }
 
-/** Remix clears the form's response when the page's data is reloaded. This hook keeps it until the next response. */
+/**
+ * Remix clears the action's response when it reloads the page's data. This hook keeps the response until the next one.
+ */
 function useLastAnswer<T>(answer: T | undefined): T | undefined {
   const [last, setLast] = useState(answer);
   useEffect(() => {
@@ -78,7 +80,10 @@ function useLastAnswer<T>(answer: T | undefined): T | undefined {
 
 type Seen<L> = ReturnType<typeof useLoaderData<L>>;
 
-/** Reloads the data of a visible page. Requests with `tyst` do not extend the staff session. */
+/**
+ * Reloads the page's data at intervals while the page is visible. The parameter `tyst` keeps it from extending the
+ * session.
+ */
 function useRefresh<L>(loaded: Seen<L>, page: string, everyMs: (seen: Seen<L>) => number): Seen<L> {
   const { load, data, state } = useFetcher<L>();
   const seen = (data as Seen<L> | undefined) ?? loaded;

@@ -4,7 +4,7 @@ import type { StuckOrderShown } from '../../../services/support/contract/operati
 import { stepName } from '../events/purchase-texts.js';
 import { minute } from '../format.js';
 
-/** Paid orders that lack a necessary next step. They are the most urgent problems on this page. */
+/** Lists paid orders whose next step is late. They are the most urgent problems on this page. */
 export function StuckOrders({ stuck }: { readonly stuck: readonly StuckOrderShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="stuck-heading">

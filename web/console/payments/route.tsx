@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
 }
 
-/** CHK-05, SUP-06: failed payments that staff must settle. */
+/** Lists payments that failed and that staff must settle (CHK-05, SUP-06). */
 export default function PaymentTasksPage(): React.JSX.Element {
   const { tasks, settled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -46,7 +46,7 @@ export default function PaymentTasksPage(): React.JSX.Element {
   );
 }
 
-/** Differences that need no action, because the partner's amount was accepted or staff closed them. */
+/** Lists the differences that need no action, because the partner's amount was accepted or staff closed them. */
 function SettledDifferences({ settled }: { readonly settled: readonly PaymentTaskShown[] }): React.JSX.Element {
   return (
     <details className="card">

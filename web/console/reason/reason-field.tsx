@@ -6,7 +6,7 @@ interface ReasonFieldProps {
   readonly answer: { readonly fault: string | null; readonly written: string } | undefined;
 }
 
-/** The field takes the focus when the page opens, and again after a refusal. */
+/** This field takes the focus when the page opens, and again when the server has refused the reason. */
 export function ReasonField({ answer }: ReasonFieldProps): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [answer]);

@@ -7,8 +7,8 @@ import { ReasonField } from './reason-field.js';
 import { reasonTexts as texts } from './texts.js';
 
 /**
- * Reads from the address what the reason is for.
- * @throws 404 for a subject that needs no reason.
+ * Reads from the URL which part of the console the staff member wants to open.
+ * @throws 404 when that part needs no reason
  */
 function askedFor({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return opened.ok ? redirect(till) : { fault: opened.errors[0]?.message ?? null, written };
 }
 
-/** SUP-01: staff see personal data only after they give a reason. */
+/** Asks staff for a reason before they see personal data (SUP-01). */
 export default function ReasonPage(): React.JSX.Element {
   const { title, hint, common } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,6 +1,6 @@
 import type { DeskName, ReasonAsked } from '../../../services/support/contract/desks.js';
 
-/** The pages about pauses and operations share one reason. */
+/** Pauses have no texts of their own, because one reason opens both them and the operations. */
 type Asked = Exclude<DeskName, 'pauses'>;
 const asked = (desk: DeskName): Asked => (desk === 'pauses' ? 'operations' : desk);
 
@@ -11,7 +11,7 @@ const titles: Readonly<Record<Asked, string>> = {
   mail: 'Varför öppnar du posten?',
 };
 
-/** Frequent reasons that staff choose with one press. */
+/** Reasons that staff often give, and can choose with one press. */
 const common: Readonly<Record<Asked, readonly string[]>> = {
   customers: [
     'Kunden ringer om en order',

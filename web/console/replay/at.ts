@@ -9,24 +9,25 @@ import {
 import type { History, Stop } from '../../../domain/replay-history/index.js';
 
 /**
- * The position of the playhead as the person asked for it. The address contains it unchanged, so that a link shows the
- * same again.
+ * A position in the history, as the person chose it. It is written to the URL unchanged, so a link opens the same view.
  */
 export type At =
   | { readonly step: number }
-  /** The beginning of a day, including changes that time alone made. */
+  /** The beginning of a day. Values that time alone changes on that day have changed already. */
   | { readonly day: BusinessDate }
-  /** A time as typed, in Swedish time. */
+  /** A date and time in Swedish time, as the person typed it. */
   | { readonly local: string };
 
 export interface Here {
-  /** Index of the stop at this position, or of the last stop before it. */
+  /**
+   * A stop is an event, or a day on which time alone changed a value. This is the last stop at or before the position.
+   */
   readonly index: number;
-  /** True between two stops: time has passed, but no shown value has changed. */
+  /** True when the position lies after its stop. Time has passed since then, but no shown value has changed. */
   readonly between: boolean;
-  /** The number of events up to here. */
+  /** How many events have happened up to this position. */
   readonly step: number;
-  /** Null before the first event. */
+  /** The time of the position; null before the first event. */
   readonly instant: Instant | null;
 }
 
@@ -38,7 +39,7 @@ export function isDate(text: string): boolean {
   return midnight !== null && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** Includes the whole minute, because an event shown as 14:05 belongs to 14:05. Null for an invalid time. */
+/** Reads a typed time; null when it is invalid. A time without seconds means the end of that minute. */
 export function instantOf(local: string): Instant | null {
   const [, date, time, seconds] = LOCAL.exec(local) ?? [];
   if (!date || !time || !isDate(date)) return null;
@@ -46,7 +47,7 @@ export function instantOf(local: string): Instant | null {
   return new Date(Date.parse(atStockholm(date, time)) + within).toISOString();
 }
 
-/** The position as text for the address, for example "12", "2026-05-01" or "2026-07-31T14:05". */
+/** Writes a position for the URL, for example "12", "2026-05-01" or "2026-07-31T14:05". */
 export function atText(at: At): string {
   if ('step' in at) return String(at.step);
   return 'day' in at ? at.day : at.local;
@@ -62,7 +63,7 @@ export function atStop({ step, day }: Stop): At {
   return day ? { day } : { step };
 }
 
-/** Null, and an invalid time, mean the end of the history. The page says when a time is invalid. */
+/** Finds the stop of a position. No position, or an invalid typed time, gives the end of the history. */
 export function find(history: History, stops: readonly Stop[], at: At | null): Here {
   if (at && 'local' in at) {
     const instant = instantOf(at.local);
@@ -72,7 +73,7 @@ export function find(history: History, stops: readonly Stop[], at: At | null): H
   return stopAt(stops, at ? indexOfStep(stops, at.step) : stops.length - 1);
 }
 
-/** The beginning of a day comes before all events of that day. */
+/** Finds the beginning of a day, before all events of that day. */
 function findDay(history: History, stops: readonly Stop[], day: BusinessDate): Here {
   const index = stops.findIndex((stop) => stop.day === day);
   if (index >= 0) return stopAt(stops, index);
@@ -89,7 +90,7 @@ function stopAt(stops: readonly Stop[], index: number): Here {
   return { index, between: false, step, instant };
 }
 
-/** The stop of an event. A number outside the history gives the first or last stop. */
+/** Finds the stop of the event with this number. A number outside the history gives the first or last stop. */
 function indexOfStep(stops: readonly Stop[], step: number): number {
   const found = stops.findIndex((stop) => stop.step >= step && stop.day === null);
   return found >= 0 ? found : stops.findLastIndex((stop) => stop.day === null);

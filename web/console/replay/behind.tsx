@@ -4,7 +4,7 @@ import type { WhyShown } from './model.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { describeRule, describeValue, pathLabel, replayTexts as texts } from './texts.js';
 
-/** SUP-09: shows which events and which rule produced a number. */
+/** Shows the events and the rule behind the number that staff have pressed (SUP-09). */
 export function Behind(): React.JSX.Element | null {
   const { why } = useLive().model;
   if (!why) return null;

@@ -1,6 +1,6 @@
 import { searchOf, type ReplayQuery } from './query.js';
 
-/** Repeats the other parameters of the address, because a form without scripts replaces the whole query. */
+/** Repeats the query parameters as hidden fields. Without scripts, submitting a form replaces the whole query. */
 export function HiddenQuery({
   query,
   except = [],

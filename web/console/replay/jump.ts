@@ -1,14 +1,16 @@
 import { atStop, type At, type Here } from './at.js';
 import type { Replayed } from './open-replay.js';
 
-/** The nearest stop of a type before or after a position; null when there is none. An empty type matches all. */
+/**
+ * Finds the next stop of this event type in the given direction; null when there is none. An empty type matches all.
+ */
 export function stopOfType(
   replayed: Replayed,
   { index, between }: Pick<Here, 'index' | 'between'>,
   type: string,
   direction: 1 | -1,
 ): At | null {
-  // Between two stops, one step back leads to the earlier of the two.
+  // A position between two stops shows the state of the earlier one. So one step back leads to that stop.
   const first = direction === -1 && between ? index : index + direction;
   for (let next = first; next >= 1 && next < replayed.stops.length; next += direction) {
     const stop = replayed.stops[next];
@@ -17,7 +19,7 @@ export function stopOfType(
   return null;
 }
 
-/** The jump that a form without scripts asks for; null when there is none. */
+/** Reads the jump that a form without scripts has submitted; null when there is none. */
 export function jumpOf(replayed: Replayed, search: URLSearchParams, here: Here): At | null {
   const direction = search.get('hoppa');
   if (direction !== 'nasta' && direction !== 'foregaende') return null;

@@ -20,24 +20,24 @@ import type { ReplayQuery, TimelineFilter } from './query.js';
 import { replayTexts as texts } from './texts.js';
 import { matchingStops, timelinePage, type TimelinePage } from './timeline/timeline.js';
 
-/** Data of the replay page for one query. It is plain JSON, and equal on server and in browser. */
+/** The data of the replay page for one query. Server and browser compute the same plain JSON. */
 export interface ReplayModel {
   readonly total: number;
   readonly last: number;
   readonly here: Here;
   readonly place: Place;
   readonly beside: Beside;
-  /** Position of the playhead on the axis, 0 to WIDTH. */
+  /** Where the present position is drawn on the axis, from 0 to WIDTH. */
   readonly playhead: number;
   readonly pinhead: number | null;
-  /** The stop at this position, or the last one before it. */
+  /** The event or day at the present position, or the last one before it. Null at the beginning. */
   readonly entry: Entry | null;
   readonly data: string;
   readonly snapshot: Snapshot;
   /** Stream kinds that have no card of their own. */
   readonly plain: readonly ValuesOfKind[];
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
-  /** What changed at this stop; empty between two stops. */
+  /** What the event at this position, or time alone, changed. Empty when nothing happened at this very moment. */
   readonly changes: readonly Difference[];
   readonly comparison: {
     readonly pin: At;
@@ -52,7 +52,7 @@ export interface Place {
   readonly at: At;
   /** Example: "Steg 12 av 67". */
   readonly step: string;
-  /** Date and time. A typed time is shown as typed. */
+  /** Date and time of the position. A typed time is shown as it was typed. */
   readonly time: string;
   /** A warning when the time is invalid or in the future. */
   readonly notice: string | null;
@@ -66,23 +66,23 @@ export interface WhyShown {
   readonly rule: RuleBehind | null;
   readonly value: Fact;
   readonly all: number;
-  /** Newest first. For a sum, each row has its addition and the sum after it. */
+  /** The newest row is first. When the value is a sum, each row has its addition and the sum after it. */
   readonly rows: readonly { readonly entry: Entry; readonly added: number | null; readonly sum: number | null }[];
-  /** For a sum: the part that was removed by time and not by an event. */
+  /** The part of a sum that the passing of time removed, not an event. */
   readonly byTime: number;
 }
 
-/** The part of the model that is the same at every step. */
+/** The part of the page's data that is the same at every position. */
 export interface ReplayFrame {
   readonly lanes: Lanes;
   readonly types: readonly TypeCount[];
   readonly matching: readonly number[];
 }
 
-/** Customers call about their newest orders. Orders that differ are shown too. */
+/** Customers call about their newest orders, so only these are shown, and those that the present step changed. */
 const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
-/** These stream kinds have their own cards. */
+/** The stream kinds that have a card of their own. */
 const OWN_CARDS = ['cart', 'member', 'order', 'payment'] as const;
 
 export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: TimelineFilter): ReplayFrame {
@@ -136,7 +136,7 @@ function placeText(replayed: Replayed, asked: At | null, here: Here): Place {
 
 function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   const at = (wished: number): At => atStop(stops[Math.min(Math.max(wished, 0), stops.length - 1)] as Stop);
-  // Between two stops, one step back leads to the earlier of the two.
+  // A position between two stops shows the state of the earlier one. So one step back leads to that stop.
   const back = between ? index + 1 : index;
   return {
     first: at(0),
@@ -148,7 +148,9 @@ function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
   };
 }
 
-/** Compares with the state just before the event's own instant, so that changes by time are not counted. */
+/**
+ * An event is compared with the state just before its own instant. So changes that time made earlier are not counted.
+ */
 function changesOf(replayed: Replayed, { index, step, instant, between }: Here, now: Snapshot): readonly Difference[] {
   if (between || step === 0) return [];
   const turn = replayed.turn(index);

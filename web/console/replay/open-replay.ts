@@ -17,43 +17,44 @@ export interface TypeCount {
   readonly count: number;
 }
 
-/** A history that is ready to replay. Browser and server use the same code. */
+/** A history that is ready to be replayed. The same code runs in the browser and on the server. */
 export interface Replayed {
   readonly history: History;
-  /** The beginning, each event, and each day on which time alone changed a value. */
+  /** The beginning of the history, each event, and each day on which time alone changed a value. */
   readonly stops: readonly Stop[];
   readonly total: number;
-  /** When the history was read. It contains no later events. */
+  /** The time when the server read the history. It contains no later events. */
   readonly until: Instant;
-  /** Null means the end. */
+  /** Finds the stop of a position. Null gives the end of the history. */
   find(at: At | null): Here;
-  /** Null at the beginning. */
+  /** Describes a stop for the list; null at the beginning of the history. */
   entry(index: number): Entry | null;
   /** The event of a stop; null at the beginning and on a day without an event. */
   event(index: number): RecordedEvent | null;
   /** The index of an event's stop; -1 when the history does not contain the event. */
   indexOf(eventId: Uuid): number;
-  /** The type of a stop's event, or TIME. */
+  /** The type of a stop's event. It is TIME when time alone changed a value. */
   type(index: number): string;
-  /** What time alone changed on a day; null when the stop is an event. */
+  /** The changes that time alone made on a day; null when the stop is an event. */
   turn(index: number): Turn | null;
   snapshot(step: number, instant: Instant | null): Snapshot;
-  /** The text that the filter searches, with the event's data, in lower case. */
+  /** The text of a stop that the filter searches. It includes the event's data and is in lower case. */
   searchText(index: number): string;
   readonly types: readonly TypeCount[];
 }
 
-/** A snapshot of a long history is large, and stepping needs only a few. */
+/** A snapshot of a long history takes much memory, and a person who steps through it needs only a few. */
 const KEPT_SNAPSHOTS = 64;
 
 /**
- * `until` is the server's present time. Time alone may change values after the last event, so these days are stops too.
+ * Opens a history.
+ * @param until the server's present time; days on which time alone changes a value are stops until then
  */
 export function openReplay(events: readonly RecordedEvent[], until: Instant): Replayed {
   return new OpenedReplay(openHistory(events), until);
 }
 
-/** Each part is computed when it is first needed, and only once. */
+/** Computes each part when it is first needed, and keeps it. */
 class OpenedReplay implements Replayed {
   readonly stops: readonly Stop[];
   readonly total: number;
@@ -144,7 +145,7 @@ function placesOf(events: readonly RecordedEvent[], stops: readonly Stop[]): Rea
   return places;
 }
 
-/** Compares the end of the previous day with the beginning of this day. Time alone does not change carts and orders. */
+/** Compares the end of the day before with the beginning of this day. Carts and orders are equal at both times. */
 function turnOf(history: History, { step, instant, day }: Stop): Turn {
   if (!day) throw new Error('no day turned there');
   const at = (moment: Instant | null): Snapshot =>

@@ -11,15 +11,15 @@ export interface TimelineFilter {
   readonly to: string;
 }
 
-/** What the page shows. All of it is in the address, so that it can be linked to. */
+/** Everything that decides what the page shows. All of it is in the URL, so that staff can link to a view. */
 export interface ReplayQuery {
-  /** Null means the end. */
+  /** Null means the end of the history. */
   readonly at: At | null;
   readonly pin: At | null;
   /** The path of the explained number, for example "member/balance". */
   readonly why: string | null;
   readonly axis: 'time' | 'step';
-  /** The newest stop that the list shows. Null means a page around the present stop. */
+  /** The newest stop in the list. Null means the page of the list that contains the present stop. */
   readonly listFrom: number | null;
   readonly filter: TimelineFilter;
 }
@@ -46,7 +46,7 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
   };
 }
 
-/** The query as the search part of an address, for example "?steg=12". Defaults are left out. */
+/** Writes the query for the URL, for example "?steg=12". Default values are left out. */
 export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery): string {
   const { text, type, actor, important, from, to } = filter;
   const said: readonly (readonly [string, string | null])[] = [
@@ -66,7 +66,7 @@ export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery):
   return `?${search}`;
 }
 
-/** An invalid typed time is kept, because the page then reports it. */
+/** An invalid time is kept as typed, so that the page can say that it is invalid. */
 function atOf(time: string, day: string, step: number | null): At | null {
   if (time) return { local: time };
   if (day) return isDate(day) ? { day } : { local: day };

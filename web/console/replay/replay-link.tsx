@@ -12,7 +12,7 @@ export function useLive(): LiveReplay {
   return live;
 }
 
-/** Values that links need and that are the same at every stop. So the rows are not rendered again. */
+/** What links to stops need. It stays the same object at every stop, so that the rows need not render again. */
 interface Stops {
   hrefOf(at: At): string;
   readonly goTo: ((at: At) => void) | null;
@@ -41,7 +41,7 @@ export function ReplayProvider({
   );
 }
 
-/** Memoised, because a list has dozens of rows. */
+/** Links to a stop. The list has dozens of rows, so the link does not use the context that changes with each stop. */
 export function StopLink({ at, children }: { readonly at: At; readonly children: React.ReactNode }): React.JSX.Element {
   const stops = useContext(StopsContext);
   if (!stops) throw new Error('outside a replay');
@@ -67,10 +67,7 @@ interface ReplayLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElem
   readonly to: Partial<ReplayQuery>;
 }
 
-/**
- * A link to another position. The browser computes the new state once the history is loaded; before that the server
- * computes it.
- */
+/** Links to another view of the history. The server computes the new view until the browser has loaded the history. */
 export function ReplayLink({ to, onClick, children, ...rest }: ReplayLinkProps): React.JSX.Element {
   const { href, show, replayed } = useLive();
   const step = (event: React.MouseEvent<HTMLAnchorElement>): void => {

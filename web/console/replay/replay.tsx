@@ -14,7 +14,7 @@ import { Transport } from './transport.js';
 import { useReplay, type ServedReplay } from './use-replay.js';
 import './replay.css';
 
-/** The playhead is above, the state in the middle, and the list of events beside it. */
+/** The replay page: the controls at the top, the state in the middle, and the list of events beside it. */
 export function Replay({
   served,
   historyUrl,

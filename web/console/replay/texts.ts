@@ -197,8 +197,8 @@ const reasons = {
 type Decision = NonNullable<LevelExplanation['decision']>;
 
 /**
- * A sentence that staff read aloud: why a level was lowered. Null when it was not lowered, or when a return of goods
- * lowered it.
+ * Says why a level was lowered, in a sentence that staff read aloud. Null when it was not lowered, or when returned
+ * goods lowered it.
  */
 export function loweredLevel({ direction, from, pointsCounted, decidedOn, ...decision }: Decision): string | null {
   const { protectedBefore, uncounted, returnId } = decision;

@@ -20,7 +20,7 @@ import { replayTexts as texts } from './texts.js';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The slider and the buttons for steps and jumps. Each position has an address. */
+/** The slider and the buttons that move through the history. Each position has its own URL. */
 export function Transport(): React.JSX.Element {
   const { place } = useLive().model;
   return (
@@ -44,7 +44,7 @@ export function Transport(): React.JSX.Element {
   );
 }
 
-/** Browsers handle these keys in a slider differently, or not at all between two stops. */
+/** How far a key moves the slider. Browsers disagree about these keys, and ignore some of them between two stops. */
 const KEYS: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
   ...{ PageUp: 10, PageDown: -10 },
@@ -61,7 +61,7 @@ function Slider(): React.JSX.Element {
     const by = KEYS[event.key];
     if (!by) return;
     event.preventDefault();
-    // Between two stops, one step back leads to the earlier of the two.
+    // A position between two stops shows the state of the earlier one. So one step back leads to that stop.
     to(here.index + (here.between && by < 0 ? by + 1 : by));
   };
   return (
@@ -184,7 +184,7 @@ function TypeJump(): React.JSX.Element {
   );
 }
 
-/** The address keeps the time as typed. */
+/** A form that jumps to a date and time. The URL keeps the time as it was typed. */
 function TimeJump(): React.JSX.Element {
   const { model, show, replayed, query } = useLive();
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {

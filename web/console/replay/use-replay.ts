@@ -11,7 +11,7 @@ export interface LiveReplay {
   readonly model: ReplayModel;
   readonly frame: ReplayFrame;
   readonly query: ReplayQuery;
-  /** Null until the history is loaded. Until then links lead to the server. */
+  /** The history in the browser; null until it is loaded. Until then each link asks the server. */
   readonly replayed: Replayed | null;
   show(change: Partial<ReplayQuery>): void;
   href(change: Partial<ReplayQuery>): string;
@@ -23,10 +23,10 @@ export interface ServedReplay {
   readonly query: ReplayQuery;
 }
 
-/** The address is updated with a delay, because browsers refuse hundreds of changes in a second. */
+/** Browsers refuse hundreds of changes of the URL in a second, so each change waits this long. */
 const ADDRESS_DELAY_MS = 250;
 
-/** Shows the server's model first. Once the history is loaded, the browser computes each step. */
+/** Shows the view that the server computed first. Once the history is loaded, the browser computes each view itself. */
 export function useReplay(served: ServedReplay, historyUrl: string): LiveReplay {
   const replayed = useHistory(historyUrl);
   const [query, setQuery] = useState(served.query);
@@ -56,7 +56,7 @@ function useHistory(url: string): Replayed | null {
         response.ok ? (response.json() as Promise<HistoryAnswer>) : Promise.reject(new Error(response.statusText)),
       )
       .then(({ packed, until }) => setReplayed(openReplay(unpackHistory(packed), until)))
-      // If the history cannot be loaded, each step is a request to the server.
+      // Without the history, each step is a request to the server, which also works.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [url]);

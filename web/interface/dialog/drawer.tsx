@@ -14,7 +14,7 @@ export interface DrawerProps {
 const load = () => import('./drawer-panel.js');
 const DrawerPanel = lazy(load);
 
-/** A panel 424 px wide at the edge of the window. Its code is loaded when it first opens. */
+/** A panel 424 px wide at the edge of the window. Its code is loaded when the panel first opens. */
 export function Drawer(props: DrawerProps): React.JSX.Element | null {
   if (!useWasOpen(props.isOpen)) return null;
   return (
@@ -24,7 +24,7 @@ export function Drawer(props: DrawerProps): React.JSX.Element | null {
   );
 }
 
-/** Call on hover or focus of a control that opens a drawer. */
+/** Loads the code of the drawer early. Call it when a control that opens a drawer gets the pointer or the focus. */
 export function preloadDrawer(): void {
   load().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { ANIMATION_MS, MODAL_ACTIVE_AFTER_MS } from '../styles/measures.js';
 
-/** UI-07. `open`: in the document but not yet visible. `active`: visible. `inactive`: closing. */
+/** The phases of UI-07. `open`: in the document but not visible yet. `active`: visible. `inactive`: closing. */
 export type ModalPhase = 'closed' | 'open' | 'active' | 'inactive';
 export type ModalSignal = 'show' | 'hide' | 'time';
 
@@ -18,7 +18,7 @@ export function nextPhase(phase: ModalPhase, signal: ModalSignal, animated: bool
   }
 }
 
-/** The duration of a phase. Null means that the phase lasts until the person acts. */
+/** Returns how long a phase lasts. Null means that it lasts until the person acts. */
 export function lastsMs(phase: ModalPhase): number | null {
   if (phase === 'open') return MODAL_ACTIVE_AFTER_MS;
   return phase === 'inactive' ? ANIMATION_MS.normal : null;

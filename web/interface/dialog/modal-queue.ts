@@ -1,4 +1,4 @@
-/** In order of priority (SES-04). A person opens the log-in by a press; less urgent modals wait until it closes. */
+/** The modals of a page, the most urgent first (SES-04). A person opens the log-in; the others open by themselves. */
 const QUEUED_MODALS = [
   'logged-out',
   'session-timeout',
@@ -24,10 +24,12 @@ export function changeQueue(queue: ModalQueue, { type, modal }: QueueChange): Mo
   return QUEUED_MODALS.filter((one) => one === modal || queue.includes(one));
 }
 
-/** These modals wait while a person pays. Otherwise a press meant for the page could hit a modal that just opened. */
+/**
+ * These modals wait while a person is in the checkout. A press meant for the page could hit a modal that just opened.
+ */
 const CAN_WAIT: readonly QueuedModal[] = ['message', 'contact-details', 'favourites'];
 
-/** Only the most urgent modal is shown. No modal opens by itself while an order is being confirmed. */
+/** Returns the most urgent modal that may be shown now. The page that confirms an order shows only the log-in. */
 export function shownModal(queue: ModalQueue, pathname: string): QueuedModal | null {
   if (pathname.startsWith('/shop/confirmation')) return queue.includes('login') ? 'login' : null;
   const [first] = queue;

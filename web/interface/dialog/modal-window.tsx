@@ -8,7 +8,7 @@ import { useReturnFocus } from './use-return-focus.js';
 import { useSwipeDown } from './use-swipe-down.js';
 import './modal.css';
 
-/** React Aria traps the focus, hides the rest of the page from screen readers and restores the focus. */
+/** The modal itself. React Aria traps the focus, restores it, and hides the rest of the page from screen readers. */
 export default function ModalWindow(props: ModalProps): React.JSX.Element | null {
   const { isOpen, onClose, variant = 'dialog', isDismissable = true, role = 'dialog' } = props;
   const phase = useModalPhase(isOpen);
@@ -56,7 +56,7 @@ function Head({ title, onClose, isDismissable, backToCheckout }: ModalProps): Re
   );
 }
 
-/** iPads identify themselves as Macs, but no Mac has a touch screen. */
+/** True on iPhones and iPads. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 function isIos(): boolean {
   return (
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||

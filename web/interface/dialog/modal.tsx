@@ -22,7 +22,7 @@ export interface ModalProps {
 const load = () => import('./modal-window.js');
 const ModalWindow = lazy(load);
 
-/** The code is loaded when a modal first opens, so that pages stay small. */
+/** The code is loaded when a modal first opens, so that pages load fewer scripts. */
 export function Modal(props: ModalProps): React.JSX.Element | null {
   if (!useWasOpen(props.isOpen)) return null;
   return (
@@ -32,7 +32,7 @@ export function Modal(props: ModalProps): React.JSX.Element | null {
   );
 }
 
-/** Call on hover or focus of a control that opens a modal. */
+/** Loads the code of the modal early. Call it when a control that opens a modal gets the pointer or the focus. */
 export function preloadModal(): void {
   load().catch(() => undefined);
 }

@@ -11,8 +11,7 @@ interface ModalQueueHandle {
 
 const NONE: ModalQueue = [];
 /**
- * One queue for the whole page. The server must never change this queue, because all its requests would share the
- * change.
+ * The queue of the whole page. Code on the server must never change it, because all requests would share the change.
  */
 let queue: ModalQueue = NONE;
 const listeners = new Set<() => void>();

@@ -2,15 +2,12 @@ import { useEffect } from 'react';
 
 import type { ModalPhase } from './modal-phase.js';
 
-/**
- * The element outside all modals that last had the focus. One modal may open from another, so each modal cannot keep
- * its own.
- */
+/** The element outside all modals that last had the focus. All modals share it, because one modal may open another. */
 let opener: Element | null = null;
 
 /**
- * React Aria restores the focus in the next frame. React may make the page usable only after that, and an inert element
- * cannot take the focus. If no element then has the focus, it is restored here.
+ * Restores the focus when a modal has closed and no element has the focus. React Aria restores it earlier, but an
+ * element in an `inert` page cannot take it.
  */
 export function useReturnFocus(isOpen: boolean, phase: ModalPhase): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface TouchHandlers {
   readonly onTouchEnd: (event: React.TouchEvent) => void;
 }
 
-/** A swipe that starts in scrolled content must scroll it, and not close the modal. */
+/** Detects a swipe down that closes the modal. A swipe that starts in scrolled content scrolls that content instead. */
 export function useSwipeDown(onSwipe: () => void): TouchHandlers {
   const start = useRef<Touched | null>(null);
   return {
@@ -41,7 +41,7 @@ interface Touched {
   readonly at: number;
 }
 
-/** A swipe closes when it is quick and moves more downwards than sideways (UI-10). */
+/** True for a quick swipe that moves more downwards than sideways (UI-10). */
 export function isSwipeDown(from: Touched, to: Touched): boolean {
   const down = to.y - from.y;
   const elapsed = Math.max(1, to.at - from.at);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from the first opening. A lazily loaded part must stay in the page while it closes. */
+/** True once the part has been open. A part that is loaded lazily must stay in the page while it closes. */
 export function useWasOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {

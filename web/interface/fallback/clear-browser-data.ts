@@ -1,10 +1,10 @@
-/** Clears the storage that scripts can reach. The server deletes the HttpOnly cookies. */
+/** Clears the storage that scripts can reach. HttpOnly cookies are left; only the server can delete them. */
 export async function clearBrowserData(): Promise<void> {
   for (const storage of ['localStorage', 'sessionStorage'] as const) attempt(() => window[storage].clear());
   await Promise.allSettled([clearCaches(), clearDatabases(), leaveWorkers()]);
 }
 
-/** If storage is blocked, reading the property already throws. */
+/** When a browser blocks storage, reading the property throws an error, which is ignored here. */
 function attempt(clear: () => void): void {
   try {
     clear();
@@ -13,7 +13,7 @@ function attempt(clear: () => void): void {
   }
 }
 
-/** The browser offers caches only on HTTPS pages. */
+/** Deletes all entries of the Cache API, which browsers offer only on HTTPS pages. */
 async function clearCaches(): Promise<void> {
   if (!('caches' in window)) return;
   await Promise.all((await caches.keys()).map((key) => caches.delete(key)));

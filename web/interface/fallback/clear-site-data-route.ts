@@ -6,7 +6,7 @@ export function loader(): Response {
   return redirect('/');
 }
 
-/** 'Rensa sparad data' (UI-11) logs the person out and clears all browser data of the shop. */
+/** Handles the button 'Rensa sparad data' (UI-11): logs the person out and clears all browser data of the shop. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return redirect('/', 303);
   // If the log-out fails, the browser's data is cleared anyway.

@@ -1,6 +1,6 @@
 export type Platform = 'APP' | 'WEB';
 
-/** The app shows pages whose path starts with /appen. */
+/** Says whether a page belongs to the app. The app shows pages whose path begins with /appen. */
 export function platformOf(pathname: string): Platform {
   return /^\/appen(\/|$)/.test(pathname) ? 'APP' : 'WEB';
 }
@@ -12,13 +12,13 @@ interface Broken {
   readonly component: string;
 }
 
-/** UI-11 requires two log texts: the message alone, for counting, and the message with all details. */
+/** Returns the two log texts of UI-11: the message alone, for counting, and the message with all details. */
 export function errorReports({ platform, error, url, component }: Broken): readonly [string, string] {
   const trace = error instanceof Error ? (error.stack ?? String(error)) : messageOf(error);
   return [`${platform} ${messageOf(error)}`, `${platform} ${trace}\n${url}\n${component}`];
 }
 
-/** The text below 'Felbeskrivning' on the error page. */
+/** Returns the text to show below 'Felbeskrivning' on the error page. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   if (typeof error === 'string') return error;
@@ -29,7 +29,7 @@ export function messageOf(error: unknown): string {
   return 'Okänt fel';
 }
 
-/** The link 'startsida' leads to the origin. In the app it leads to the app's start page, except in development. */
+/** The URL of the link 'startsida'. In the app it leads to the app's start page, except during development. */
 export function startAddress(platform: Platform, origin: string, developing: boolean): string {
   return platform === 'APP' && !developing ? `${origin}/appen/#/` : `${origin}/`;
 }

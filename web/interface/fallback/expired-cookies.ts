@@ -1,7 +1,7 @@
 /** Browsers accept cookies with these prefixes only with `Secure`, even when the cookie is to be deleted. */
 const PREFIXED = /^__(?:Host|Secure)-/;
 
-/** Set-Cookie values that delete every cookie of a request. Some browsers do not support Clear-Site-Data. */
+/** Returns Set-Cookie values that delete every cookie of a request, because some browsers ignore Clear-Site-Data. */
 export function expiredCookies(cookieHeader: string | null): readonly string[] {
   const names = (cookieHeader ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
   return [...new Set(names)]

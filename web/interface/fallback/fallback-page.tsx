@@ -17,7 +17,7 @@ export function FallbackPage({ error }: { readonly error: unknown }): React.JSX.
   const platform = platformOf(pathname);
   useReport(error);
   useEffect(() => {
-    // The back button reloads the page, because the history entry may be broken.
+    // The back button must load a new document, because the scripts of this one may be broken after the error.
     const reload = (): void => window.location.reload();
     window.addEventListener('popstate', reload);
     return () => window.removeEventListener('popstate', reload);
@@ -57,7 +57,7 @@ function ClearForm({ inApp }: { readonly inApp: boolean }): React.JSX.Element {
   );
 }
 
-/** Reports each error once. React may mount the component twice. */
+/** Reports an error once, although React may mount the component twice. */
 function useReport(error: unknown): void {
   const reported = useRef<unknown>(null);
   const component = useMatches()
@@ -71,7 +71,7 @@ function useReport(error: unknown): void {
   }, [error, component]);
 }
 
-/** Sends both texts in order. A failure is written only to the console. */
+/** Sends the two log texts one after the other. If that fails, the failure is written to the browser's console. */
 async function sendReports(texts: readonly string[]): Promise<void> {
   for (const body of texts) {
     try {

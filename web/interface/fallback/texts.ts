@@ -1,4 +1,4 @@
-/** UI-02 gives these exact texts. */
+/** The texts of UI-02, word for word. */
 export const fallbackTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',

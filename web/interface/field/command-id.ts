@@ -1,8 +1,8 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 
 /**
- * Each form of a page derives its own command id from the page's seed. Server and browser get the same id, so a form
- * that is sent twice is handled once, also without JavaScript.
+ * Derives a form's command id from the seed of its page, on the server and in the browser alike. So a form that is sent
+ * twice is handled once, also without JavaScript.
  */
 export function deriveCommandId(seed: Uuid, form: string): Uuid {
   const high = fnv1a(form, 0x811c9dc5).toString(16).padStart(8, '0');

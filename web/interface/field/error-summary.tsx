@@ -5,7 +5,7 @@ import './error-summary.css';
 
 interface ErrorSummaryProps {
   readonly errors: readonly ShopError[];
-  /** Maps a field to the id of its input. */
+  /** Returns the id of a field's input. By default it is the field's name. */
   readonly idOf?: (field: string) => string;
 }
 

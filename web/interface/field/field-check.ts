@@ -4,12 +4,12 @@ export interface FieldRules {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Result of the browser's own check of pattern, type and length. */
+  /** True when the browser's own check of pattern, type and length passes. */
   readonly fits: boolean;
   readonly check?: ((value: string) => boolean) | undefined;
 }
 
-/** The error text of a touched field; null when the value is valid. */
+/** Returns the error text of a field; null when its value is valid. */
 export function faultOf(value: string, { label, hint, required, fits, check }: FieldRules): string | null {
   const written = value.trim();
   if (written === '') return required ? texts.required(label) : null;
@@ -23,15 +23,15 @@ export interface FieldSight {
   readonly message: string | null;
 }
 
-/** The check mark is shown only beside a filled and valid field (UI-08). */
+/** The mark beside a field. The check mark is shown only beside a filled and valid field (UI-08). */
 export function fieldMark({ touched, value, message }: FieldSight): 'valid' | 'invalid' | null {
   if (message !== null) return 'invalid';
   return touched && value.trim() !== '' ? 'valid' : null;
 }
 
 /**
- * The message takes the focus when the person leaves the field with Tab or submits the form. When the person goes back
- * or presses elsewhere, the message is only announced.
+ * True when a new error message must take the focus, because the person left the field with Tab. Otherwise the message
+ * is only announced.
  */
 export function messageTakesFocus(
   leaving: { readonly key: string | null; readonly shift: boolean },

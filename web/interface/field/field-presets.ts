@@ -12,7 +12,7 @@ export interface FieldPreset {
 }
 
 /**
- * UI-08: kinds of fields with their own checks. SET-15 gives the limits, for example a real date or a first digit 1–9.
+ * Kinds of fields with their own checks (UI-08). SET-15 gives the limits, for example a real date or a first digit 1–9.
  */
 export const FIELD_PRESETS = {
   date: { ...texts.date, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, check: isDate },
@@ -51,7 +51,10 @@ function isDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 
-/** Twelve digits. Coordination numbers have 60 added to the day. The server makes the final check. */
+/**
+ * True for twelve digits with a real date. A coordination number has 60 added to the day. The server makes the final
+ * check.
+ */
 function isPersonNumber(value: string): boolean {
   const digits = value.replace(/[-+\s]/g, '');
   if (!/^\d{12}$/.test(digits)) return false;

@@ -9,7 +9,7 @@ import './field.css';
 export { Checkbox } from './checkbox.js';
 export { RadioCard } from './radio.js';
 
-/** The field itself handles these events. Callers must listen in the capture phase (`onInputCapture`). */
+/** The field handles these events itself, so callers must use the capture phase, for example `onInputCapture`. */
 type OwnEvents = 'onChange' | 'onInput' | 'onBlur' | 'onInvalid' | 'onKeyDown';
 
 export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'name' | OwnEvents> {

@@ -9,15 +9,15 @@ import './quantity-adjuster.css';
 export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttempt'> {
   /** The product's name, for screen readers. */
   readonly name: string;
-  /** A result of false, or a rejected promise, means that the change was refused. The old quantity is then shown. */
+  /** Saves a quantity. False or a rejected promise means that the shop refused it; the old quantity is then shown. */
   readonly onQuantity: (quantity: number) => QuantityAnswer;
   readonly onBuyAttempt?: () => void;
-  /** At quantity 0 only a buy button with this label is shown. */
+  /** With this label the adjuster shows only a buy button while the quantity is 0. */
   readonly buyLabel?: string;
 }
 
 /**
- * Buttons for minus and plus with the count between them (CRT-01). Without JavaScript they submit the form's
+ * A minus button, the quantity and a plus button (CRT-01). Without JavaScript the buttons submit the form's field
  * `quantity`.
  */
 export function QuantityAdjuster({
@@ -84,7 +84,7 @@ interface CountProps {
   readonly quantity: number;
   readonly max: number;
   readonly loading: boolean | undefined;
-  /** True when the buy button that had the focus was just removed. */
+  /** True when this element has just replaced the buy button that had the focus. */
   readonly takesFocus: boolean;
   readonly onWish: (wanted: QuantityChange) => void;
 }
@@ -122,7 +122,9 @@ interface StepProps {
   readonly label: string;
   readonly value: number;
   readonly disabled: boolean | undefined;
-  /** The button looks disabled and is announced as disabled, but a press is still reported. */
+  /**
+   * True when the button looks disabled and is announced so. A press is still reported, so that a message can explain.
+   */
   readonly looksDisabled?: boolean;
   readonly onStep: () => void;
   readonly children: React.ReactNode;
@@ -145,7 +147,7 @@ function Step({ label, value, disabled, looksDisabled, onStep, children }: StepP
   );
 }
 
-/** With scripts the page changes the quantity without submitting the form. */
+/** Changes the quantity by script, so that the form is not submitted. */
 function stepped(event: React.MouseEvent, onStep: () => void): void {
   event.preventDefault();
   onStep();

@@ -4,7 +4,7 @@ export interface QuantityState {
   readonly loading?: boolean;
   readonly increaseDisabled?: boolean;
   readonly decreaseDisabled?: boolean;
-  /** True when the caller wants to know about presses above the limit. */
+  /** True when the caller handles presses above the limit, for example with a message. */
   readonly hasBuyAttempt?: boolean;
 }
 

@@ -5,7 +5,7 @@ import './field.css';
 
 interface RadioGroupProps {
   readonly legend: string;
-  /** Only screen readers get the legend, because a visible heading has the same text. */
+  /** True when a visible heading has the same text. The legend is then only for screen readers. */
   readonly hideLegend?: boolean;
   readonly required?: boolean;
   readonly errors?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   readonly action: string;
   readonly name?: string;
   readonly defaultValue?: string;
-  /** Shows the button 'Avbryt', for a search field that covers other content. */
+  /** Called by the button 'Avbryt', which is shown only if this function is given. */
   readonly onCancel?: () => void;
 }
 

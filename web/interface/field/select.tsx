@@ -15,11 +15,14 @@ export interface SelectProps extends Omit<React.SelectHTMLAttributes<HTMLSelectE
   readonly options: readonly SelectOption[];
   readonly hint?: string;
   readonly errors?: readonly string[] | undefined;
-  /** The first, empty option. It is omitted when an option is always selected. */
+  /**
+   * The text of the first option, whose value is empty; `true` gives a default text. Omit it if an option is always
+   * selected.
+   */
   readonly placeholder?: string | true;
 }
 
-/** A native select, because users and screen readers know it. */
+/** A native `select` element, because screen readers and people know it. */
 export function Select({
   name,
   label,

@@ -7,7 +7,9 @@ type Words =
 export type SwitchButtonProps = Pick<React.ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'disabled'> &
   Words & { readonly isOn: boolean };
 
-/** A switch that submits its form. It works without scripts, and the server can refuse the change. */
+/**
+ * A switch that submits its form when it is pressed. It works without scripts, and the server can refuse the change.
+ */
 export function SwitchButton({ isOn, labelledBy, children, ...button }: SwitchButtonProps): React.JSX.Element {
   return (
     <button

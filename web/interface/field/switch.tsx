@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<React.InputHTMLAttributes<HTMLInputEle
 }
 
 /**
- * Changes only the page. Use SwitchButton for a switch that saves at once, and a checkbox for a field of a larger form.
+ * A switch that changes only the page. Use SwitchButton if a press must save at once, and a checkbox in a larger form.
  */
 export function Switch({ children, ...input }: SwitchProps): React.JSX.Element {
   return (

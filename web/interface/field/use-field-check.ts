@@ -55,8 +55,8 @@ export function useFieldCheck({ errors, ...rules }: FieldCheckOptions): FieldChe
 }
 
 /**
- * True while the submit button is being pressed; the submit checks every field anyway. A message that appeared earlier
- * would move the button away from the pointer, and the press would be lost.
+ * True while the submit button is being pressed. The check then waits for the submit, because a new message would move
+ * the button away from the pointer.
  */
 function sends(target: EventTarget | null, form: HTMLFormElement | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit' && target.form === form;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { noteError } from '../browser-console.js';
 
-/** False, or a promise of false, means that the change was refused. */
+/** False, or a promise of false, means that the shop refused the new quantity. */
 export type QuantityAnswer = void | boolean | Promise<void | boolean>;
 
 interface RevertingQuantity {

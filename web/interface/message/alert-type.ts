@@ -4,7 +4,7 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 export const BANNER_TYPES = ['info', 'warning', 'error'] as const;
 export type BannerType = (typeof BANNER_TYPES)[number];
 
-/** Content gives the type as a name or a number (UI-06). An unknown number means info. */
+/** Content names the type, or gives its index in ALERT_TYPES (UI-06). An unknown number means info. */
 export function alertType(type: AlertType | number): AlertType {
   return typeof type === 'number' ? (ALERT_TYPES[type] ?? 'info') : type;
 }

@@ -15,10 +15,13 @@ const ICONS = {
 } as const;
 
 export interface AlertProps {
-  /** A name, or the number 0–4 that content uses. */
+  /** A name, or its number from 0 to 4, which content uses. */
   readonly type: AlertType | number;
   readonly heading?: string;
-  /** The id that is stored when the person hides the alert permanently. */
+  /**
+   * The id that the browser stores when the person hides the alert permanently. Without it the alert returns on the
+   * next page.
+   */
   readonly id?: string;
   readonly linkText?: string;
   readonly linkAction?: () => void;

@@ -4,7 +4,7 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 export interface BubbleProps {
-  /** Null means that there is no message. */
+  /** The message; null when there is none. */
   readonly text: string | null;
   /** Called after three seconds. The caller must then set `text` to null. */
   readonly onGone: () => void;
@@ -16,7 +16,7 @@ export function Bubble({ text, onGone, children }: BubbleProps): React.JSX.Eleme
     if (text === null) return undefined;
     const timer = setTimeout(onGone, BUBBLE_MS);
     return () => clearTimeout(timer);
-    // The timer restarts only with a new text. The callback is a new function in every render.
+    // Only a new text restarts the timer. `onGone` is not listed, because it is a new function in every render.
   }, [text]);
   return (
     <span className="bubble-place">

@@ -11,13 +11,13 @@ import './system-banner.css';
 const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
 export interface SystemBannerProps {
-  /** A name, or the number 0–2 that content uses. */
+  /** A name, or its number from 0 to 2, which content uses. */
   readonly type: BannerType | number;
   readonly title: string;
   /** At most 160 letters are shown. Longer text belongs in `additionalMessage`. */
   readonly text: string;
   readonly additionalMessage?: string;
-  /** The id that is stored when the person closes the banner. */
+  /** The id that the browser stores when the person closes the banner. */
   readonly id: string;
   readonly closeable?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** With an id, the message stays hidden in this browser. Without an id it is hidden only on this page. */
+/** Hides a message. With an id it stays hidden in this browser, without one only on this page. */
 export function useDismissed(
   key: string,
   id: string | undefined,
@@ -24,7 +24,7 @@ function read(key: string): string | null {
   }
 }
 
-/** If storage is blocked or full, the message is hidden only on this page. */
+/** Stores the value. If storage is blocked or full, the message is hidden only on this page. */
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -33,7 +33,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Reads the value of `hidden-alerts` or `hidden-system-alerts`. Invalid data means that nothing is hidden. */
+/** Reads the ids in `hidden-alerts` or `hidden-system-alerts`. Invalid data counts as no ids. */
 export function hiddenIds(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {

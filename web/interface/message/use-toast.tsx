@@ -5,7 +5,7 @@ import { BUBBLE_MS } from '../styles/measures.js';
 import './toast.css';
 
 interface Toast {
-  /** The caller places this element once, anywhere in the page. */
+  /** The element of the message. The caller renders it once, anywhere on the page. */
   readonly toast: React.ReactNode;
   readonly show: (text: string) => void;
 }

@@ -9,7 +9,9 @@ export interface AccordionProps extends AccordionRules {
   readonly children: React.ReactNode;
 }
 
-/** A native `details` element: it works without scripts, and the browser's page search opens it. */
+/**
+ * A native `details` element. It opens without scripts, and also when the browser's own page search finds text in it.
+ */
 export function Accordion({ title, headingLevel, startOpen, forced, children }: AccordionProps): React.JSX.Element {
   const [open, setOpen] = useState(() => startsOpen({ startOpen, forced }));
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Accordion({ title, headingLevel, startOpen, forced, children }: 
 
 interface AccordionRules {
   readonly startOpen?: boolean;
-  /** Keeps the accordion open or collapsed even when its header is pressed. */
+  /** Keeps the accordion open or collapsed, although its header is pressed. */
   readonly forced?: 'open' | 'collapsed' | undefined;
 }
 

@@ -12,7 +12,7 @@ type Variant = 'primary' | 'quiet' | 'accent' | 'text';
 export interface ButtonProps extends React.ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: Variant;
   readonly wide?: boolean;
-  /** Shows a spinner and disables the button. Screen readers still read the label. */
+  /** Shows a spinner, announces the button as disabled and ignores presses. */
   readonly loading?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function ButtonLink({
   );
 }
 
-/** A label longer than 40 letters is shortened, and a warning is written to the console (UI-01). */
+/** Cuts a label after 40 letters, and writes a warning to the browser's console (UI-01). */
 function useButtonText(children: React.ReactNode): React.ReactNode {
   const shown = typeof children === 'string' ? cutText(children, BUTTON_TEXT_MAX) : children;
   const cut = shown === children ? null : children;

@@ -9,7 +9,9 @@ export interface ExpansionPanelProps {
   readonly children: React.ReactNode;
 }
 
-/** The height is animated. Closed content is hidden from keyboard and screen reader too. */
+/**
+ * A panel that opens with an animated height. While it is closed, keyboard and screen readers cannot reach its content.
+ */
 export function ExpansionPanel({ title, startOpen = false, children }: ExpansionPanelProps): React.JSX.Element {
   const [open, setOpen] = useState(startOpen);
   const id = useId();

@@ -2,7 +2,7 @@ export interface RouteItem {
   readonly path: string;
   readonly name: string;
   readonly id: string;
-  /** A name from `icons.ts`. */
+  /** The name of an icon in `icons.ts`. */
   readonly icon?: string;
   readonly badge?: string | number;
   readonly message?: string;
@@ -19,7 +19,7 @@ export function isCurrent({ path }: RouteItem, pathname: string): boolean {
   return trimmed(path) === trimmed(pathname);
 }
 
-/** Sub-routes are shown when the route itself or one of them is the current page. */
+/** True when the route itself or one of its sub-routes is the current page. Only then are its sub-routes shown. */
 export function showsChildren(item: RouteItem, pathname: string): boolean {
   return isCurrent(item, pathname) || (item.children ?? []).some((child) => showsChildren(child, pathname));
 }

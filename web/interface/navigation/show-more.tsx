@@ -4,13 +4,13 @@ import './show-more.css';
 export interface ShowMoreProps {
   readonly shown: number;
   readonly total: number;
-  /** The address of the same page with more items. The scroll position is kept. */
+  /** The URL of the same page with more items. */
   readonly to: string;
 }
 
 const format = new Intl.NumberFormat('sv-SE');
 
-/** 'Visa fler' is a link, so that it works without scripts and the address contains the number of items. */
+/** Shows how many items are listed, and 'Visa fler'. This is a link, so that it works without scripts. */
 export function ShowMore({ shown, total, to }: ShowMoreProps): React.JSX.Element | null {
   if (total === 0) return null;
   return (

@@ -10,11 +10,11 @@ import './side-navigation.css';
 export interface SideNavigationProps {
   readonly label: string;
   readonly items: readonly RouteItem[];
-  /** Hidden on small screens, where another navigation has the same links. */
+  /** True when another navigation has the same links on small screens, where this one is then hidden. */
   readonly hideOnMobile?: boolean;
 }
 
-/** 336 px wide beside the page. On small screens it is collapsed below its label (UI-12). */
+/** Links beside the page, 336 px wide. On small screens they are folded under the label (UI-12). */
 export function SideNavigation({ label, items, hideOnMobile }: SideNavigationProps): React.JSX.Element {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

@@ -5,11 +5,11 @@ import './tabs.css';
 export interface TabLink {
   readonly to: string;
   readonly text: string;
-  /** The tab is active only at exactly this address. */
+  /** True when the tab is active only at exactly this URL, and not at URLs below it. */
   readonly end?: boolean;
 }
 
-/** Tabs as links, because each tab has its own address. They work without scripts. */
+/** Tabs as links, because each tab has its own URL. They work without scripts. */
 export function TabLinks({
   label,
   tabs,

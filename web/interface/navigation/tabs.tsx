@@ -17,8 +17,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs within one page. Use TabLinks when each tab needs its own address. React Aria's components build their list in a
- * separate document, into which Preact cannot render. So its hooks are used here.
+ * Tabs within one page; use TabLinks when each tab has its own URL. React Aria's own components do not work with Preact
+ * here, because they build their list in a separate document. So this component uses React Aria's hooks.
  */
 export function Tabs({ label, tabs }: TabsProps): React.JSX.Element {
   const aria = {

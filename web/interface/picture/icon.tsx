@@ -5,11 +5,11 @@ import { noteError } from '../browser-console.js';
 import { ICONS, isIconName } from './icons.js';
 
 export interface IconProps {
-  /** A name from `icons.ts`. An unknown name is reported on the console, and no icon is shown. */
+  /** A name from `icons.ts`. For an unknown name no icon is shown, and an error is written to the browser's console. */
   readonly name: string;
   readonly size?: number;
   readonly stroke?: (typeof ICON_STROKES)[number];
-  /** The text for screen readers. Without it the icon is decoration. */
+  /** The text for screen readers. Without it the icon counts as decoration, and they skip it. */
   readonly label?: string;
 }
 

@@ -22,7 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Content and menus refer to these icons by name. Code imports icons directly. */
+/** Icons that content and menus refer to by name. Code imports icons directly. */
 export const ICONS = {
   bell: Bell,
   card: CreditCard,

@@ -1,4 +1,4 @@
-/** A flower of meadowsweet in the shape of antlers. */
+/** Draws a flower of meadowsweet in the shape of antlers. */
 export function LogoMark({ size = 40 }: { readonly size?: number }): React.JSX.Element {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" className="logo-mark">

@@ -33,7 +33,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A drawing for each top category, by its path. Other categories get a pill. */
+/** The icon of each top category, by the category's path. A category that is not listed here gets a pill. */
 const CATEGORIES: Readonly<Record<string, LucideIcon>> = {
   allergi: Flower2,
   'baby-och-foralder': Baby,
@@ -69,7 +69,7 @@ export const SEASONS = { spring: Sprout, summer: Sun, autumn: Wind, winter: Snow
 >;
 export type Season = keyof typeof SEASONS;
 
-/** The drawing of the top category in a path; null without one. */
+/** Returns the icon of the top category in a path; null when it has none. */
 export function categoryDrawing(path: string): LucideIcon | null {
   const [top = ''] = path.split('/');
   return Object.hasOwn(CATEGORIES, top) ? (CATEGORIES[top] ?? null) : null;

@@ -11,8 +11,8 @@ type PictogramWeight = keyof typeof PICTOGRAM_WEIGHTS;
 const DRAWN_ON = 24;
 
 /**
- * Drawings are made on a grid of 24 units, so their lines would be too thick at 136 px. The width of the line grows
- * with the square root of the size. At the smallest size it is 1, 1.5 or 2 pixels.
+ * Returns a stroke width on the icons' grid of 24 units. An icon of 136 px with the usual width would look too heavy.
+ * So the line grows only with the square root of the size, from 1, 1.5 or 2 pixels.
  */
 export function pictogramStroke(size: PictogramSize, weight: PictogramWeight): number {
   const pixels = PICTOGRAM_WEIGHTS[weight] * Math.sqrt(PICTOGRAM_PX[size] / PICTOGRAM_PX.xs);
@@ -24,7 +24,7 @@ interface Look {
   readonly weight?: PictogramWeight;
 }
 
-/** A missing drawing is reported only on the console. */
+/** Draws the icon of a category. A category without an icon gets the fallback, and a note in the browser's console. */
 export function CategoryPictogram({ path, ...look }: Look & { readonly path: string }): React.JSX.Element {
   const drawing = categoryDrawing(path);
   useEffect(() => {

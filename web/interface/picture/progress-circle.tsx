@@ -1,14 +1,14 @@
 import './progress-circle.css';
 
 export interface ProgressCircleProps {
-  /** The measured value as text, for screen readers. */
+  /** What the circle measures, for screen readers. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
   readonly children?: React.ReactNode;
 }
 
-/** The circle starts to fill 100 ms after it appears. Without animation it is full at once. */
+/** A circle that fills up to the value, 100 ms after it appears. Without animation it is filled at once. */
 export function ProgressCircle({ label, value, max, children }: ProgressCircleProps): React.JSX.Element {
   const percent = max > 0 ? Math.round(Math.min(1, Math.max(0, value / max)) * 100) : 0;
   return (

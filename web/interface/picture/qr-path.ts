@@ -1,14 +1,14 @@
 import { create } from 'qrcode';
 
 export interface QrPath {
-  /** Modules in a row, without the quiet zone. */
+  /** The width of the code in modules, which are its small squares. The empty border is not counted. */
   readonly size: number;
-  /** SVG path, one unit per module. */
+  /** The dark modules as an SVG path, with one unit for each module. */
   readonly path: string;
 }
 
 /**
- * A QR code as an SVG path. It needs no picture from another host and no injected HTML.
+ * Draws a QR code as an SVG path, so that it needs no image file and no injected HTML.
  * @param level L gives fewer and larger modules, which old cameras read better. BankID's sample uses L.
  */
 export function qrPath(text: string, level: 'L' | 'M'): QrPath {

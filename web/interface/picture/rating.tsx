@@ -29,7 +29,7 @@ export function Rating({ tenths, count }: RatingProps): React.JSX.Element | null
   );
 }
 
-/** Rounds a rating in tenths to half stars, out of five (CAT-03). */
+/** Converts a rating in tenths to five stars, rounded to half stars (CAT-03). */
 export function starsOf(ratingTenths: number): readonly ('full' | 'half' | 'empty')[] {
   const halves = Math.min(10, Math.max(0, Math.round(ratingTenths / 5)));
   return Array.from({ length: 5 }, (_, index) => {

@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly lines?: number;
 }
 
-/** Reserves space while content loads. The element around it tells screen readers that it is loading. */
+/** Reserves space while content loads. The parent element must tell screen readers that it is loading. */
 export function Skeleton({ shape = 'line', lines = 1 }: SkeletonProps): React.JSX.Element {
   return (
     <span className="skeleton-group" aria-hidden>

@@ -6,7 +6,9 @@ export function hydrateRoot(_document: Document, element: React.ReactElement): v
   hydrate(element as never, documentRoot());
 }
 
-/** Preact cannot hydrate a whole document. So it gets an object that behaves as a parent with one child, the page. */
+/**
+ * Preact cannot hydrate a whole document. This object acts as a parent element whose only child is the `html` element.
+ */
 function documentRoot(): Element {
   const page = document.documentElement;
   const same = (node: Node): Node => node;
@@ -23,9 +25,7 @@ function documentRoot(): Element {
   return parent as unknown as Element;
 }
 
-/**
- * The error page renders its own `html` element, but a document can have only one. The new one replaces the old one.
- */
+/** Puts the page into the document. The error page brings its own `html` element, which must replace the old one. */
 function shown(page: Node): Node {
   if (page === document.documentElement || !(page instanceof HTMLElement)) return page;
   document.documentElement?.remove();
@@ -34,7 +34,10 @@ function shown(page: Node): Node {
   return page;
 }
 
-/** React Aria copies a key event by spreading it, but a native event has almost no own properties. These are added. */
+/**
+ * React Aria copies key events by spreading them, which copies only an event's own properties. So these are made own
+ * properties.
+ */
 const KEY_PROPERTIES = [
   'key',
   'code',

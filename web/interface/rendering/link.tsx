@@ -1,11 +1,11 @@
 import { Link as FullLink, type LinkProps } from '@remix-run/react';
 
-/** A path that starts at the root is the same on every page, so no router must resolve it. */
+/** Such a path means the same on every page, so Link needs no router to resolve it. */
 const PLAIN_PATH = /^\/(?![/\\])[^?#]*$/;
 
 /**
- * Renders the same `a` element as Remix's Link, without hooks that only a browser needs. A page has about a hundred
- * links, so this saves time on the server. The attributes must be equal, or hydration fails.
+ * Renders the same `a` element as Remix's Link, but without hooks, which saves time for pages with a hundred links. The
+ * attributes must equal those that the browser renders, or hydration fails.
  */
 export function Link(props: LinkProps): React.JSX.Element {
   const {

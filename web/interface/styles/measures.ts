@@ -1,4 +1,4 @@
-/** Constants of the interface (UI-03, UI-10). Some are also needed in tokens.css; a spec compares the two files. */
+/** Measures of the interface (UI-03, UI-10). tokens.css repeats some of them, and a spec compares the two files. */
 export const BREAKPOINTS_PX = { tiny: 359, small: 719, medium: 992, mediumUp: 993, large: 1201 } as const;
 export const TEXT_CONTAINER_PX = 568;
 export const WIDESCREEN_PX = 1440;
@@ -8,7 +8,7 @@ export const STICKY_OFFSET_REM = 4;
 export const MODAL_MAX_REM = 41.5;
 export const DIALOG_HEIGHT_REM = 25.5;
 
-/** As a share of the window's height. */
+/** The height of a full-screen modal, as a share of the window's height. */
 export const FULLSCREEN_MODAL_HEIGHT = { ios: 0.9, others: 0.95 } as const;
 
 export const LAYERS = { header: 14, backdrop: 15, modal: 16, drawer: 10001 } as const;

@@ -14,27 +14,27 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
 });
 
-/** "12 mars". */
+/** Example: "12 mars". */
 export function formatDay(date: BusinessDate): string {
   return day.format(noon(date));
 }
 
-/** "12 mars 2026". */
+/** Example: "12 mars 2026". */
 export function formatDate(date: BusinessDate): string {
   return dayAndYear.format(noon(date));
 }
 
-/** "2026-03-12", the Swedish short format (UI-12). */
+/** Example: "2026-03-12", the Swedish short format (UI-12). */
 export function formatShortDate(at: BusinessDate | Instant): string {
   return short.format(at.length === 10 ? noon(at) : new Date(at));
 }
 
-/** "2026-03-12 14:05", Stockholm time. */
+/** Example: "2026-03-12 14:05", in Stockholm time. */
 export function formatMoment(at: Instant): string {
   return moment.format(new Date(at));
 }
 
-/** Noon in UTC is always the same date in Stockholm. */
+/** Noon in UTC falls on the same date in Stockholm, in winter and in summer. */
 function noon(date: BusinessDate): Date {
   return new Date(`${date}T12:00:00Z`);
 }

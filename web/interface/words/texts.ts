@@ -1,4 +1,4 @@
-/** Texts of the components in web/interface (UI-04). They are exact where the requirement gives the words. */
+/** Texts of the components in web/interface (UI-04). Where the requirement gives a text, it is used word for word. */
 export const alertTexts = {
   labels: {
     info: 'information',

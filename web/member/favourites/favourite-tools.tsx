@@ -40,7 +40,7 @@ export function FavouriteTools({
   );
 }
 
-/** With scripts a choice sorts at once. Without them a button submits it. */
+/** With scripts, a choice sorts the list at once. Without scripts, a button submits the choice. */
 function SortField({ sort }: { readonly sort: FavouriteSort }): React.JSX.Element {
   const submit = useSubmit();
   return (

@@ -9,7 +9,7 @@ interface ListDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before all favourites are removed, alone or together with the consent (PRO-08). */
+/** Asks before it removes all favourites, either alone or together with the consent to keep them (PRO-08). */
 export default function ListDialog({ kind, count, onClose }: ListDialogProps): React.JSX.Element {
   const send = useSendChange();
   const answer = (): void => {

@@ -1,6 +1,6 @@
 import type { FavouriteSort } from '../../../services/shop/favourites/contract.js';
 
-/** PRO-07: the web shows 50 favourites at a time. */
+/** The web shows 50 favourites at a time (PRO-07). */
 export const FAVOURITES_PAGE = 50;
 const MOST = 1_000;
 
@@ -11,7 +11,10 @@ export interface FavouriteQuery {
   readonly sort: FavouriteSort;
 }
 
-/** Invalid parameters get their default. `sortera` and `loaded` keep the position in the list. */
+/**
+ * Reads sort order and number of shown favourites from the URL. An invalid value becomes the default. The app always
+ * gets the most.
+ */
 export function favouriteQuery(search: URLSearchParams, inApp: boolean): FavouriteQuery {
   const asked = Number(search.get('loaded'));
   const loaded = Number.isInteger(asked) && asked > FAVOURITES_PAGE ? Math.min(asked, MOST) : FAVOURITES_PAGE;

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, PlainQuestionKind>> = {
   samtycke: 'consent',
 };
 
-/** Without JavaScript this page asks what a dialog would ask; `?visa=` says which dialog. */
+/** Reads from `?visa=` which question to ask. Without JavaScript this page asks what a dialog would otherwise ask. */
 export function questionIn(search: URLSearchParams): AskedPlainly | null {
   const asked = search.get('visa') ?? '';
   const kind = Object.hasOwn(KINDS, asked) ? KINDS[asked] : undefined;

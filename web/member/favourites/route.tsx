@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // PRO-07: the app shows all favourites at once. Its requests have a header with its platform (CRT-06).
+  // The app shows all favourites at once (PRO-07). Its requests have the header `platform` (CRT-06).
   const query = favouriteQuery(searchParams, request.headers.get('platform') === 'App');
   const listing = await context.shop.favourites.list(query);
   return {

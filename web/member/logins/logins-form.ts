@@ -7,7 +7,7 @@ const form = z.discriminatedUnion('what', [
   z.object({ what: z.literal('alla'), commandId: z.uuid() }),
 ]);
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readLoginsForm(sent: FormData): z.infer<typeof form> | null {
   return readForm(sent, form);
 }

@@ -14,7 +14,7 @@ export interface ChartShape {
   readonly top: number;
 }
 
-/** The points over time as SVG paths. The line has steps, because points change on one day and then stay. */
+/** Turns the points over time into SVG paths. The line has steps, because points change on a day and then stay. */
 export function chartShape(
   history: readonly PointsOnDay[],
   levels: readonly LevelStepView[],

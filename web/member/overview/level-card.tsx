@@ -60,13 +60,13 @@ function Why({ overview: { decision, level, window } }: { readonly overview: Mem
 
 interface LevelProgress {
   readonly rate: number;
-  /** Null at the highest level. */
+  /** The next level and the points left to it; null at the highest level. */
   readonly next: { readonly level: Level; readonly left: number } | null;
-  /** The position on the whole bar, 0–100. Each level takes an equal part of the bar. */
+  /** How far the bar is filled, from 0 to 100. Each level takes an equal part of the bar. */
   readonly percent: number;
 }
 
-/** The member's place in the table of levels. A protected member may have a higher level than the points give. */
+/** Computes a member's place among the levels. A protected member may hold a higher level than the points give. */
 export function levelProgress(levels: readonly LevelStepView[], level: Level, points: number): LevelProgress {
   const held = Math.max(
     0,

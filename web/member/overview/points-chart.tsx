@@ -8,7 +8,7 @@ const WIDE: ChartBox = { width: 960, height: 260 };
 const NARROW: ChartBox = { width: 330, height: 210 };
 const PAD = { side: 8, top: 20, bottom: 26 };
 
-/** Shows a curve, and a table with the same numbers for screen readers. */
+/** Shows the points as a curve, and as a table, which screen readers can read. */
 export function PointsChart({ overview }: { readonly overview: MemberOverview }): React.JSX.Element {
   const { history } = overview;
   return (
@@ -47,7 +47,9 @@ interface CurveProps {
   readonly className: string;
 }
 
-/** One curve for each screen width, so that its letters keep their size. CSS shows one of them. */
+/**
+ * Draws the curve for one screen width. The page contains two of them, so that letters keep their size; CSS shows one.
+ */
 function Curve({ overview: { history, levels, window }, box, className }: CurveProps): React.JSX.Element {
   const shape = chartShape(history, levels, box);
   const [first, last] = [history[0], history.at(-1)];

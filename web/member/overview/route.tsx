@@ -48,7 +48,7 @@ export default function MemberPage(): React.JSX.Element {
   );
 }
 
-/** After the strong log-in has expired, only the points are shown. The rest needs a new identification (SES-07). */
+/** Shown when the strong log-in has expired (SES-07). Only the points are visible until the member identifies again. */
 function Unidentified({ summary }: { readonly summary: MemberSummary }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="identifiera">

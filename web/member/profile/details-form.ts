@@ -6,7 +6,7 @@ import { readForm } from '../../interface/form/sent-form.js';
 const text = z.string().max(300).default('');
 const commandId = z.uuid();
 
-/** The domain validates the values. This schema only reads them. */
+/** This schema only reads the fields. The domain checks their values. */
 const form = z.discriminatedUnion('save', [
   z.object({ save: z.literal('contact'), commandId, email: text, mobileNumber: text }),
   z.object({
@@ -27,7 +27,7 @@ export type DetailsForm =
   | ({ readonly save: 'address'; readonly commandId: string } & AddressFields)
   | { readonly save: 'registered'; readonly commandId: string };
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readDetailsForm(sent: FormData): DetailsForm | null {
   return readForm(sent, form);
 }

@@ -12,7 +12,7 @@ interface PersonCardProps {
   readonly errors: readonly ShopError[];
 }
 
-/** Data from the e-ID and the population register. The member cannot change it here. */
+/** Shows the data from the e-ID and the population register. The member cannot change it here. */
 export function PersonCard({ profile, errors }: PersonCardProps): React.JSX.Element {
   const { firstName, lastName, personNumber, registeredAddress: registered } = profile;
   return (

@@ -91,7 +91,7 @@ function Saved(): React.JSX.Element | null {
   ) : null;
 }
 
-/** CLB-14: with a weak log-in only the name is shown. */
+/** Shown after a weak log-in, when only the member's name is visible (CLB-14). */
 function Identify(): React.JSX.Element {
   return (
     <section className="panel">

@@ -6,7 +6,7 @@ import { registerTexts } from './texts.js';
 
 const { errors } = registerTexts;
 
-/** PRO-04: a mobile number has "+" and 10–15 digits, or 07 and 8 digits. The domain checks all other rules (CLB-01). */
+/** PRO-04: a mobile number is "+" and 10–15 digits, or 07 and 8 digits. The domain checks the other rules (CLB-01). */
 export const registerForm = z.object({
   email: z.string(errors.email).trim().refine(isEmail, errors.email),
   mobileNumber: z

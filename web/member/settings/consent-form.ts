@@ -10,11 +10,11 @@ const form = z.object({
     .transform((code) => code as ConsentCode),
   given: z.enum(['ja', 'nej']).transform((answer) => answer === 'ja'),
   commandId: z.uuid(),
-  /** Sent by pages without scripts, which are then rendered again. */
+  /** Only forms without scripts send this field. The whole page is then rendered again. */
   plain: z.literal('ja').optional(),
 });
 
-/** Null for input that the shop's own pages never send. */
+/** Reads the submitted form; null for input that the shop's own pages never send. */
 export function readConsentForm(sent: FormData): z.infer<typeof form> | null {
   return readForm(sent, form);
 }

@@ -13,13 +13,13 @@ interface ConsentRowProps {
   readonly consent: ConsentView;
   readonly name: string;
   readonly text?: string;
-  /** Screen readers read this text before the name. It is needed where the name alone would be unclear. */
+  /** A text that screen readers read before the name, where the name alone would be unclear. */
   readonly about?: string;
-  /** The address of a page that asks before a withdrawal. It is set when a withdrawal deletes data. */
+  /** The URL of a page that asks before a withdrawal. It is given when the withdrawal deletes data. */
   readonly withdrawAt?: string | undefined;
 }
 
-/** One consent: its purpose, the person's answer with its date, and a switch. */
+/** Shows one consent with its purpose, the person's answers with their dates, and a switch. */
 export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRowProps): React.JSX.Element {
   const id = useId();
   const [latest = '', ...earlier] = historyWords(consent);
@@ -89,7 +89,7 @@ function ConsentSwitch({
   );
 }
 
-/** The answers in words, the latest first. Without an answer there is no consent. */
+/** Describes the person's answers, the latest first. A person who has not answered has not consented. */
 export function historyWords({ history }: Pick<ConsentView, 'history'>): readonly string[] {
   if (history.length === 0) return [texts.never];
   return history.map(({ given, at }) => (given ? texts.given(dateOf(at)) : texts.withdrawn(dateOf(at))));
@@ -99,5 +99,5 @@ function dateOf(at: string): string {
   return formatDate(stockholmDay.format(new Date(at)));
 }
 
-/** The locale sv-SE writes a date as YYYY-MM-DD. */
+/** Formats a date as YYYY-MM-DD, which is the short format of the locale sv-SE. */
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

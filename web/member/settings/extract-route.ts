@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 
-/** The register extract as a file. It needs a strong log-in. */
+/** Sends all data about the member as a file, the register extract. It needs a strong log-in. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const extract = await context.shop.profile.extract();
   if (!extract) return redirect('/init-login?redirect=/member/minainstallningar');

@@ -91,7 +91,7 @@ function cookieWords(chosen: readonly ConsentCategory[] | null): string {
   return texts.cookiesChosen(chosen.map((category) => categoryTexts[category].name.toLowerCase()).join(', '));
 }
 
-/** RMD-06: three reminders, each with three channels. */
+/** Shows the three reminders of RMD-06, each with three channels. */
 function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => ConsentView }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="paminnelser">
@@ -117,7 +117,7 @@ function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => C
   );
 }
 
-/** LAW-09: a copy of all data, and how to request erasure. */
+/** Lets the person download a copy of all their data, and says how to request its erasure (LAW-09). */
 function OwnData({ dataProtectionOfficer }: { readonly dataProtectionOfficer: string }): React.JSX.Element {
   return (
     <section className="panel" aria-labelledby="uppgifter">

@@ -1,6 +1,6 @@
 import type { Article } from '../../../services/shop/content/contract.js';
 
-/** Structured data about the article, for search engines (schema.org). */
+/** Describes the article for search engines (schema.org). */
 export function articleData(
   { slug, title, summary, reviewedBy, reviewedOn, topic }: Article,
   publicUrl: string,

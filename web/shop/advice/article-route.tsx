@@ -102,7 +102,7 @@ function Sections({ sections }: Pick<Article, 'sections'>): React.JSX.Element {
   );
 }
 
-/** Every advisory page must say clearly when self-care is not enough. */
+/** Says clearly when self-care is not enough. Every page with advice must have such a part. */
 function SeekCare({ reasons }: { readonly reasons: readonly string[] }): React.JSX.Element {
   return (
     <section className="advice-care">

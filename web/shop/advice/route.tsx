@@ -68,7 +68,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Sår, resa och första hjälpen': Bandage,
 };
 
-/** A topic without its own icon gets a book. */
+/** Draws the icon of a topic. A topic without its own icon gets a book. */
 function TopicIcon({ topic }: { readonly topic: string }): React.JSX.Element {
   const Icon = ICONS[topic] ?? BookOpen;
   return (

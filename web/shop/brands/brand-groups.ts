@@ -1,16 +1,16 @@
 import type { BrandLink } from '../../../services/shop/catalogue/contract.js';
 
 export interface BrandGroup {
-  /** A letter, or "0–9" for names that do not begin with a letter. */
+  /** A capital letter, or "0–9" for names that begin with anything else. */
   readonly letter: string;
   readonly brands: readonly BrandLink[];
 }
 
 export const NO_LETTER = '0–9';
-/** All letters of the index, also those without brands. */
+/** All letters of the index, also those that no brand begins with. */
 export const LETTERS: readonly string[] = [NO_LETTER, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ'];
 
-/** In Swedish order: Å, Ä and Ö are separate letters at the end. */
+/** Groups brands by first letter, in Swedish order: Å, Ä and Ö are separate letters at the end. */
 export function brandGroups(brands: readonly BrandLink[]): readonly BrandGroup[] {
   const byLetter = new Map<string, BrandLink[]>();
   for (const brand of brands) {
@@ -23,7 +23,7 @@ export function brandGroups(brands: readonly BrandLink[]): readonly BrandGroup[]
   });
 }
 
-/** Brands whose name contains the typed text. A typed a or o also matches å, ä and ö. */
+/** Finds brands whose name contains the typed text. A typed a or o also matches å, ä and ö. */
 export function matchingBrands(brands: readonly BrandLink[], typed: string): readonly BrandLink[] {
   const wanted = plain(typed.trim());
   return wanted === '' ? brands : brands.filter(({ name }) => plain(name).includes(wanted));

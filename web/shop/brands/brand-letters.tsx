@@ -33,7 +33,7 @@ export function BrandLetters({ groups }: { readonly groups: readonly BrandGroup[
   );
 }
 
-/** Å, Ä and Ö need ids of their own, in ASCII, which differ from those of A and O. */
+/** Returns an id in ASCII for a letter. Å, Ä and Ö get other ids than A and O. */
 function idOf(letter: string): string {
   return `bokstav-${{ Å: 'aa', Ä: 'ae', Ö: 'oe' }[letter] ?? letter.toLowerCase().replace('–', '-')}`;
 }

@@ -67,7 +67,7 @@ function None({ typed }: { readonly typed: string }): React.JSX.Element {
 
 const SHOWN = 8;
 
-/** The brands with the most products. If there are only a few brands, this list is not shown. */
+/** Shows the eight brands with the most products. With eight brands or fewer it shows nothing. */
 function MostProducts({ brands }: { readonly brands: readonly BrandLink[] }): React.JSX.Element | null {
   const most = [...brands].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'sv')).slice(0, SHOWN);
   if (brands.length <= SHOWN) return null;

@@ -1,29 +1,29 @@
-/** Clicks are kept for 30 minutes, and at most 25 of them (CAT-07). */
+/** The browser keeps clicks on promotions for 30 minutes, and at most 25 of them (CAT-07). */
 export const KEPT_MS = 1_800_000;
 export const MOST_KEPT = 25;
-/** The longest list of campaign ids that analytics accept (CAT-07). */
+/** The most characters of campaign ids that web analytics accept (CAT-07). */
 export const LONGEST_IDS = 100;
 
 const KEY = 'promotion-clicks';
 
 export interface PromotionClick {
   readonly campaignId: string;
-  /** Null when the person pressed the campaign itself. */
+  /** The product that was pressed. Null when the person pressed the campaign itself. */
   readonly varuId: string | null;
-  /** Milliseconds since 1970. */
+  /** The time of the click, in milliseconds since 1970. */
   readonly at: number;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Clicks that are still valid, newest first. Invalid stored data counts as no clicks. */
+/** Returns the clicks that are less than 30 minutes old, newest first. Invalid stored data counts as no clicks. */
 export function promotionClicks(store: Store, now: number): readonly PromotionClick[] {
   return parsed(store.getItem(KEY))
     .filter(({ at }) => at <= now && now - at < KEPT_MS)
     .slice(0, MOST_KEPT);
 }
 
-/** A second click on the same target replaces the first. */
+/** Stores a click. A second click on the same target replaces the first. */
 export function rememberClick(store: Store, click: PromotionClick): void {
   const others = promotionClicks(store, click.at).filter(
     ({ campaignId, varuId }) => campaignId !== click.campaignId || varuId !== click.varuId,
@@ -31,7 +31,7 @@ export function rememberClick(store: Store, click: PromotionClick): void {
   try {
     store.setItem(KEY, JSON.stringify([click, ...others].slice(0, MOST_KEPT)));
   } catch {
-    // Full or blocked storage must not stop the click from working.
+    // When storage is full or blocked, the click is not stored, but it still works.
   }
 }
 
@@ -39,7 +39,7 @@ export function forgetClicks(store: Store): void {
   store.removeItem(KEY);
 }
 
-/** Ids of the clicked campaigns, newest first: as many whole ids as fit in 100 characters. */
+/** Lists the ids of the clicked campaigns, newest first, as many as fit in 100 characters. */
 export function campaignIds(clicks: readonly PromotionClick[]): string {
   let ids = '';
   for (const id of new Set(clicks.map(({ campaignId }) => campaignId))) {
@@ -50,7 +50,10 @@ export function campaignIds(clicks: readonly PromotionClick[]): string {
   return ids;
 }
 
-/** Returns the campaigns of this purchase and deletes them, so that the next purchase starts without any. */
+/**
+ * Returns the campaigns that led to this purchase. It also deletes the clicks, so that the next purchase starts without
+ * any.
+ */
 export function takeCampaigns(store: Store, now: number): string {
   const ids = campaignIds(promotionClicks(store, now));
   forgetClicks(store);

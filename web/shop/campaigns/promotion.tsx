@@ -7,7 +7,7 @@ import { Spray } from './spray.js';
 import { campaignTexts as texts } from './texts.js';
 import { usePromotionClicks } from './use-promotion-clicks.js';
 
-/** Shows a campaign with its first six products. Prescription items are never shown (LAW-01). */
+/** Shows a campaign with its first six products. It never shows prescription items (LAW-01). */
 export function Promotion({ promotion }: { readonly promotion: PromotionView }): React.JSX.Element {
   const { id, title, text, validTo, total } = promotion;
   const section = usePromotionClicks(id);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { currentConsent } from '../../visit/consent/cookie-consent.js';
 import { rememberClick } from './promotion-clicks.js';
 
-/** With consent to statistics, stores the pressed campaign until a purchase reports it. */
+/** Stores which campaign was pressed until a purchase reports it. It needs the consent to statistics. */
 export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElement> {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../services/shop/cart/contract.js';
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 
-/** The response to a script. A form without scripts is redirected to its page instead. */
+/** What the server answers when a script changes the cart. A form without scripts is redirected to its page instead. */
 export type CartAnswer = { readonly commandId: string; readonly at: number; readonly from: 'card' | 'page' } & (
   { readonly ok: true; readonly added: number; readonly summary: CartSummary } | Failure
 );

@@ -3,7 +3,10 @@ export const CART_FORM = 'cart-form';
 
 let latest: string | null = null;
 
-/** A pressed buy button is replaced and loses the focus. Its replacement asks here whether to take the focus. */
+/**
+ * Remembers that this product's buy button was pressed and is being replaced. Its replacement then takes the focus
+ * (`takeBought`).
+ */
 export function noteBought(varuId: string): void {
   latest = varuId;
 }

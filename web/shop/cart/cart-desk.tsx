@@ -4,7 +4,7 @@ import { CART_FORM, noteBought } from './bought.js';
 import { ReturnTo } from './return-to.js';
 import { useSendCartChange } from './use-cart.js';
 
-/** All buy buttons of a page share this form, so that a card adds only a button. */
+/** The form of all buy buttons of a page. A product card then needs only a button and no form. */
 export function CartDesk(): React.JSX.Element {
   const send = useSendCartChange();
   const commandId = useCommandId('cart');

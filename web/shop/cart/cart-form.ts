@@ -5,15 +5,15 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 
 const varuId = z.string().regex(/^\d{1,12}$/);
 
-/** Fields of a cart change. The price is never read from the browser. */
+/** The fields of a cart change. There is no price, because the server never takes one from the browser. */
 const fields = z.object({
   intent: z.enum(['add', 'set']).default('add'),
   varuId: varuId.optional(),
-  /** The value of a buy button that belongs to the shared form. */
+  /** The product of the pressed buy button, which belongs to the form that all buy buttons share. */
   buy: varuId.optional(),
   quantity: z.coerce.number().int().min(0).max(999).default(1),
   commandId: z.uuid(),
-  /** The page to return to, sent only by forms without scripts. */
+  /** The page to return to. Only forms without scripts send it. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
   from: z.enum(['card', 'page']).default('page'),
 });

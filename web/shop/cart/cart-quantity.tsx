@@ -12,7 +12,9 @@ import { useCartQuantities, useSendCartChange, type SendCartChange } from './use
 interface CartQuantityProps {
   readonly varuId: string;
   readonly name: string;
-  /** The limit that applies while the product is not in the cart. Afterwards the cart gives the limit (CRT-02). */
+  /**
+   * The highest quantity while the product is not in the cart. For a product in the cart, the cart says it (CRT-02).
+   */
   readonly max: number;
   /** The text of the buy button. */
   readonly label?: string;
@@ -20,7 +22,10 @@ interface CartQuantityProps {
   readonly warning?: 'diclofenac' | null;
 }
 
-/** A buy button that becomes a quantity adjuster. Without JavaScript the buttons submit a form. */
+/**
+ * A buy button, which is replaced by minus, quantity and plus when the product is in the cart. It also works without
+ * JavaScript.
+ */
 export function CartQuantity({
   varuId,
   name,
@@ -110,7 +115,10 @@ export const Adjuster = memo(function Adjuster({
   );
 });
 
-/** When a key press sets the quantity to 0, the buy button replaces the adjuster and takes the focus. */
+/**
+ * Moves the focus to the buy button when it replaces an adjuster that had the focus. This happens when a key press sets
+ * the quantity to 0.
+ */
 function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): void {
   useBrowserLayoutEffect(() => {
     const element = form.current;
@@ -123,5 +131,8 @@ function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): v
   }, [form, varuId]);
 }
 
-/** The layout effect runs before the browser removes the element. React warns about layout effects on a server. */
+/**
+ * A layout effect can still see the focus before the browser removes the element. On a server React would warn about
+ * it.
+ */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -9,9 +9,9 @@ export interface CartFetcher {
 }
 
 export interface CartQuantities {
-  /** Quantities as if all pending changes succeed. */
+  /** The quantities that the cart gets if all pending changes succeed. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** Products with a pending change. */
+  /** The article numbers of products whose change is not saved yet. */
   readonly loading: ReadonlySet<string>;
 }
 
@@ -22,7 +22,9 @@ export function fetcherKey(varuId: string): string {
   return `${PREFIX}${varuId}`;
 }
 
-/** Stored quantities with the pending changes applied. After a refusal the stored quantity is shown again. */
+/**
+ * Applies the pending changes to the stored quantities. When a change is refused, the stored quantity is shown again.
+ */
 export function quantitiesWith(
   stored: Readonly<Record<string, number>>,
   fetchers: readonly CartFetcher[],

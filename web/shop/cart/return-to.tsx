@@ -2,7 +2,9 @@ import { useLocation } from '@remix-run/react';
 
 import { withQuery } from '../../visit/login/app/return-to.js';
 
-/** The page to which a form without scripts returns. Parameters of an earlier message are removed. */
+/**
+ * A hidden field with the page to which a form without scripts returns. It leaves out parameters of an earlier message.
+ */
 export function ReturnTo(): React.JSX.Element {
   const { pathname, search } = useLocation();
   return (

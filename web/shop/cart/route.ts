@@ -19,21 +19,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form) return redirect(withQuery('/shop/basket', { varukorgsfel: cartTexts.failed.code }));
   const { returnTo, varuId } = form;
   if (!returnTo) return change(form, context.shop.cart);
-  // Without scripts all buttons of a page send the same id. The pressed button makes it unique.
+  // Without scripts all buttons of a page send the same id. Together with the pressed button it becomes unique.
   const commandId = deriveCommandId(form.commandId, `${form.intent}:${varuId}:${form.quantity}`);
   const answer = await change({ ...form, commandId }, context.shop.cart);
   return redirect(`${withQuery(returnTo, message(answer))}#p-${varuId}`, 303);
 }
 
-/** The page reverts a refused change, and the reason is written to the console (CRT-01). */
+/**
+ * Sends a change from a script. When it is refused, the page goes back to the old quantity and the console gets the
+ * reason (CRT-01).
+ */
 export async function clientAction(asked: ClientActionFunctionArgs): Promise<CartAnswer> {
   const answer = await answerOf(asked);
-  // An aborted request was replaced by the next change, so it did not fail.
+  // An aborted request is no failure, because the person's next change replaced it.
   if (!answer.ok && !asked.request.signal.aborted) noteError(quantityFailure(answer.errors));
   return answer;
 }
 
-/** If the server cannot be reached or fails, the page stays as it is (CRT-08). */
+/**
+ * Asks the server. If it cannot be reached or fails, the answer is an ordinary failure, so that the page stays
+ * (CRT-08).
+ */
 async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
   try {

@@ -1,4 +1,4 @@
-/** CRT-02 gives these exact texts. */
+/** The texts of CRT-02, word for word. */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',
@@ -8,7 +8,7 @@ export const cartTexts = {
   buy: 'Köp',
 } as const;
 
-/** A text from the server is shown only if it is one of these. */
+/** Returns the server's text only if it is one of these texts; otherwise a general one. */
 export function failureText(message: string | undefined): string {
   return message === cartTexts.limit ? message : cartTexts.failed.message;
 }

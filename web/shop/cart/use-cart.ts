@@ -15,14 +15,20 @@ export type SendCartChange = (change: CartChange) => void;
 
 const EMPTY = {};
 
-/** Called once for a page of cards, never once for each card, because that would render long lists slowly. */
+/**
+ * Returns the cart's quantities with the pending changes. Call it once for a list of cards, because a call for each
+ * card renders slowly.
+ */
 export function useCartQuantities(): CartQuantities & { readonly limits: Readonly<Record<string, number>> } {
   const cart = useRootData()?.cart;
   const fetchers = useFetchers();
   return { ...quantitiesWith(cart?.quantities ?? EMPTY, fetchers), limits: cart?.limits ?? EMPTY };
 }
 
-/** Sends a change without leaving the page. The messages about the cart show the result. */
+/**
+ * Returns a function that changes the cart without leaving the page. The page's messages about the cart then show the
+ * result.
+ */
 export function useSendCartChange(): SendCartChange {
   const submit = useSubmit();
   return useMemo(

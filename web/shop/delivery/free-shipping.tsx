@@ -9,7 +9,7 @@ interface FreeShippingProps {
   readonly freeShipping: FreeShippingView;
 }
 
-/** CRT-05: says that shipping is free, or how much is missing. */
+/** Says that shipping is free, or how many kronor of goods are missing for that (CRT-05). */
 export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Element {
   const { limit, left } = freeShipping;
   return (

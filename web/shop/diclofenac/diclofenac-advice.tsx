@@ -1,6 +1,6 @@
 import { diclofenacTexts as texts } from './texts.js';
 
-/** The advice is also on the product page, so that nobody must open the modal to read it. */
+/** The advice about diclofenac. The product page shows it too, so that nobody must open the modal to read it. */
 export function DiclofenacAdvice(): React.JSX.Element {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
-/** CAT-09: when the gel is bought, the advice is shown once in a session for each product. */
+/** Call it when diclofenac gel is bought. It shows the advice once in a session for each product (CAT-09). */
 export function offerDiclofenacAdvice(varuId: string): void {
   if (isFirstTime(varuId)) set(varuId);
 }
@@ -24,7 +24,7 @@ function isFirstTime(varuId: string): boolean {
   try {
     return firstTime(sessionStorage, varuId);
   } catch {
-    // Without storage the advice is shown every time.
+    // If the browser blocks storage, the advice is shown every time.
     return true;
   }
 }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Returns true once in a session for each product (CAT-09), and remembers the call. */
+/** True at the first call for a product in this session (CAT-09). */
 export function firstTime(store: Store, varuId: string): boolean {
   const key = `diclofenac-${varuId}`;
   if (store.getItem(key) !== null) return false;

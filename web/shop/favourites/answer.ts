@@ -1,7 +1,9 @@
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 import type { ChangeIntent } from './change.js';
 
-/** The response to a script. A form without scripts is redirected to its page instead. */
+/**
+ * What the server answers when a script changes favourites. A form without scripts is redirected to its page instead.
+ */
 export type FavouriteAnswer = {
   readonly favourite: ChangeIntent;
   readonly varuId: string | null;

@@ -5,18 +5,18 @@ import { safeReturn } from '../../visit/login/app/return-to.js';
 import { readChange, type ChangeIntent } from './change.js';
 
 const fields = z.object({
-  /** The value of a heart or watch button in the shared form, for example "add:100200". */
+  /** The value of the pressed button, for example "add:100200". All hearts and watch buttons share one form. */
   change: z.string().max(40),
-  /** The consent given in the dialog 'Lägg till en favorit'. */
+  /** Sent when the person consents in the dialog 'Lägg till en favorit'. */
   consent: z.literal('ja').optional(),
   commandId: z.uuid(),
-  /** The page to return to, sent only by forms without scripts. */
+  /** The page to return to. Only forms without scripts send it. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
 });
 
 export interface ChangeForm {
   readonly intent: ChangeIntent;
-  /** Empty when the change concerns all favourites. */
+  /** The article number; empty when the change concerns all favourites. */
   readonly varuId: string;
   readonly consent: boolean;
   readonly commandId: string;

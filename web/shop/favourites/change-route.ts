@@ -24,7 +24,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
 }
 
-/** If the server cannot be reached or fails, the list is reverted and the page stays (PRO-07). */
+/**
+ * Asks the server. If it cannot be reached or fails, the answer is an ordinary failure, so that the page stays
+ * (PRO-07).
+ */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FavouriteAnswer> {
   const sent = await request.clone().formData();
   try {
@@ -63,7 +66,9 @@ async function change(
   }
 }
 
-/** Without JavaScript a separate page asks what a dialog would ask. */
+/**
+ * Returns the URL after a refused form without scripts. It may lead to the log-in, or to a page that asks for consent.
+ */
 function afterRefusal({ varuId }: ChangeForm, returnTo: string, code = 'failed'): string {
   if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED')
     return withQuery('/init-login', { redirect: returnTo });

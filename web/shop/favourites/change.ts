@@ -4,8 +4,8 @@ export type ChangeIntent = (typeof INTENTS)[number];
 const OF_ONE_PRODUCT: readonly ChangeIntent[] = ['add', 'remove', 'watch', 'unwatch'];
 
 /**
- * This is not in the form's schema, because every page needs it and the schema's library is too large. Null for input
- * that the shop's own pages never send.
+ * Reads a change, for example "add:100200"; null for a value that the shop's pages never send. Every page needs this
+ * function, so it uses no schema, whose library is large.
  */
 export function readChange(change: string): { readonly intent: ChangeIntent; readonly varuId: string } | null {
   const [word, varuId = ''] = change.split(':', 2);

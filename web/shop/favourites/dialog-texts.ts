@@ -1,4 +1,6 @@
-/** Texts of the dialogs about favourites (PRO-07, PRO-08). They are exact where the requirement gives the words. */
+/**
+ * Texts of the dialogs about favourites (PRO-07, PRO-08). Where the requirement gives a text, it is used word for word.
+ */
 export const dialogTexts = {
   cancel: 'Avbryt',
   login: {

@@ -11,7 +11,7 @@ type ProductDialog = Exclude<FavouriteDialog, { readonly kind: 'login' }>;
 
 const close = (): void => setFavouriteState({ dialog: null });
 
-/** Loaded when a heart or watch button first needs a dialog. */
+/** The dialogs about favourites. Their code is loaded when a press first needs one. */
 export default function Dialogs({ dialog }: { readonly dialog: FavouriteDialog }): React.JSX.Element {
   return dialog.kind === 'login' ? <LoginDialog wish={dialog.wish} /> : <Question dialog={dialog} />;
 }

@@ -10,11 +10,11 @@ import './favourite-button.css';
 interface FavouriteButtonProps {
   readonly varuId: string;
   readonly name: string;
-  /** On a picture the heart gets a round background. */
+  /** True when the heart stands on a picture. It then gets a round background. */
   readonly onPicture?: boolean;
 }
 
-/** The heart submits the page's shared form, so that it works without JavaScript (PRO-07). */
+/** A heart that adds a product to the favourites or removes it. It submits the form that all hearts share (PRO-07). */
 export const FavouriteButton = memo(function FavouriteButton({
   varuId,
   name,

@@ -15,10 +15,10 @@ import { useSendChange } from './use-change.js';
 const Dialogs = lazy(() => import('./dialogs.js'));
 const StartDialog = lazy(() => import('./start-dialog.js'));
 
-/** CAT-03: the heart grows and shrinks once. */
+/** The animation of a pressed heart, which grows and shrinks once (CAT-03). */
 const BEAT = { frames: [{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], ms: 200 };
 
-/** The shared form of all hearts and watch buttons of a page, with their dialogs. */
+/** The form that all hearts and watch buttons of a page share, and its dialogs. */
 export function FavouriteDesk(): React.JSX.Element {
   usePublishedPending();
   const press = usePress();
@@ -63,7 +63,7 @@ function usePress(): (event: React.FormEvent) => void {
   };
 }
 
-/** PRO-07, PRO-09: the dialog that must be answered before the change; null when none is needed. */
+/** Returns the dialog that a change needs first (PRO-07, PRO-09); null when it needs none. */
 function questionFor(
   { intent, varuId }: NonNullable<ReturnType<typeof readChange>>,
   name: string,

@@ -12,12 +12,12 @@ interface Notice {
   readonly text: string;
 }
 
-/** UI-10: a bubble disappears after three seconds. */
+/** The message disappears after three seconds (UI-10). */
 const SHOWN_MS = 3_000;
 
 /**
- * Shows saved changes and failures. If the server requires a consent that the page did not know of, it opens the
- * dialog.
+ * Announces saved changes and failures. If the server requires a log-in or a consent, this component opens that dialog
+ * instead.
  */
 export function FavouriteNotice(): React.JSX.Element {
   const notice = useNotice();
@@ -49,7 +49,7 @@ function useNotice(): Notice | null {
     else if (code === 'CONSENT_REQUIRED' && answer.varuId)
       setFavouriteState({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
     else setNotice(noticeOf(answer));
-    // Each response is shown once. The response object is new in every render, but its time is not.
+    // Depends only on the response's time, so each response is shown once. The response object is new in every render.
   }, [answer?.at]);
   useEffect(() => {
     if (!notice) return undefined;

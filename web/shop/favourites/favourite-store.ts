@@ -15,13 +15,13 @@ const NONE: FavouriteState = { pending: NOTHING, dialog: null };
 let state = NONE;
 const listeners = new Set<() => void>();
 
-/** State shared by the form and all buttons of a page. For the browser only. */
+/** Changes the state that the form and all buttons of a page share. Never call it on the server. */
 export function setFavouriteState(change: Partial<FavouriteState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Renders again only when the selected value changes. */
+/** Returns a part of the shared state. The component renders again only when that part changes. */
 export function useFavouriteState<T>(select: (state: FavouriteState) => T): T {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,9 @@ export interface Fetching {
   readonly formData?: FormData | undefined;
 }
 
-/** Pending changes: for each product, whether it should be a favourite or watched. */
+/**
+ * Changes that are being saved. `favourites` and `watches` say for each product whether it is being added or removed.
+ */
 export interface Pending {
   readonly favourites: ReadonlyMap<string, boolean>;
   readonly watches: ReadonlyMap<string, boolean>;
@@ -19,7 +21,10 @@ export const NOTHING: Pending = { favourites: new Map(), watches: new Map(), cle
 
 const KEY = 'favourite:';
 
-/** A newer change of a product replaces its pending one. Changes of other products run at the same time. */
+/**
+ * Returns the key of a change's request. A newer change of the same product replaces a request that is not answered
+ * yet.
+ */
 export function fetcherKey(intent: ChangeIntent, varuId: string): string {
   return `${KEY}${intent === 'watch' || intent === 'unwatch' ? 'watch' : 'heart'}:${varuId}`;
 }
@@ -42,7 +47,7 @@ export function pendingIn(fetchers: readonly Fetching[]): Pending {
   };
 }
 
-/** PRO-07: the list as if all pending changes succeed. Added products come first. */
+/** Returns the favourites as they will be if all pending changes succeed. Added products come first (PRO-07). */
 export function idsWith(ids: readonly string[], { favourites, clearing }: Pending): readonly string[] {
   if (clearing) return [];
   if (favourites.size === 0) return ids;

@@ -15,8 +15,8 @@ const texts = dialogTexts.start;
 type Step = 'ask' | 'remove' | 'failed' | 'closed';
 
 /**
- * PRO-08: asks whether to keep favourites that were saved before the present consent text. It is asked once in a
- * session (SES-10).
+ * Asks a person whose favourites are older than the present consent text whether to keep them (PRO-08). The dialog
+ * opens once in a session (SES-10).
  */
 export default function StartDialog(): React.JSX.Element {
   const { step, setStep, send, busy } = useSteps();
@@ -73,7 +73,10 @@ function useTurn(wants: boolean): boolean {
   return wants && shown === 'favourites';
 }
 
-/** Removing takes two requests: the first deletes all favourites, the second saves the refused consent. */
+/**
+ * Sends the answer. To remove favourites it makes two requests: one deletes them all, the next saves the refused
+ * consent.
+ */
 function useSteps() {
   const [step, setStep] = useState<Step>('ask');
   const fetcher = useFetcher<FavouriteAnswer>({ key: fetcherKey('keep', 'start') });

@@ -1,4 +1,4 @@
-/** Texts for every page with a heart. The texts of the dialogs are loaded with the dialogs. */
+/** Texts that every page with a heart needs. The dialogs have texts of their own, which load with them. */
 export const favouriteTexts = {
   add: (name: string) => `Spara ${name} som favorit`,
   remove: (name: string) => `Ta bort ${name} från favoriter`,

@@ -5,8 +5,8 @@ import { useRootData } from '../../visit/root-data.js';
 const DISMISSED = 'FavouriteConsentDismissed';
 
 /**
- * PRO-08: true for identified non-members with favourites and no consent to the present text, unless dismissed in this
- * session. The server returns false, because only the browser knows what was dismissed.
+ * True when an identified non-member has favourites but no consent to the present text (PRO-08). It is false after a
+ * dismissal in this session, and on the server.
  */
 export function useAsksForConsent(): boolean {
   const data = useRootData();
@@ -20,7 +20,8 @@ export function useAsksForConsent(): boolean {
   useEffect(() => {
     if (applies) setDismissed(sessionStorage.getItem(DISMISSED) !== null);
   }, [applies]);
-  // The dialog must stay until the second request is done, although the first empties the list.
+  // Once it is open, the dialog stays until it closes itself. Its first request empties the list, and a second one
+  // follows.
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (applies && !dismissed) setAsking(true);

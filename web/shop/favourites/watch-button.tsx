@@ -15,8 +15,8 @@ interface WatchButtonProps {
 }
 
 /**
- * Shown to identified persons when a product is out of stock (PRO-09). A watched product may reveal an illness
- * (SES-07).
+ * Starts or ends the watch of a product that is out of stock (PRO-09). Only an identified person sees it, because a
+ * watched product may reveal an illness (SES-07).
  */
 export const WatchButton = memo(function WatchButton({
   varuId,

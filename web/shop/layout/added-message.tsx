@@ -18,7 +18,7 @@ import './added-message.css';
 
 type Message = { readonly kind: 'added' | 'refused'; readonly title: string; readonly text?: string | null };
 
-/** UI-10: the bubble disappears after three seconds. */
+/** A message about the cart disappears after three seconds (UI-10). */
 const SHOWN_MS = 3_000;
 
 export function AddedMessage(): React.JSX.Element {
@@ -56,13 +56,13 @@ function Bubble(): React.JSX.Element {
   );
 }
 
-/** CRT-05: how much is missing for free shipping. */
+/** Says how many kronor of goods are missing for free shipping (CRT-05). */
 function Shipping(): React.JSX.Element | null {
   const freeShipping = useRootData()?.cart.freeShipping;
   return freeShipping ? <FreeShippingLine freeShipping={freeShipping} /> : null;
 }
 
-/** The link leads to the same page without the message, so that it works without JavaScript. */
+/** Closes the message. It links to the same page without the message, so that it works without JavaScript. */
 function Dismiss({ onDismiss }: { readonly onDismiss: () => void }): React.JSX.Element {
   const { pathname, search } = useLocation();
   return (
@@ -91,7 +91,7 @@ function useCartMessage(): { message: Message | null; dismiss: () => void } {
     if (!answer) return;
     if (!answer.ok && answer.from === 'card') showCartError(reasonOf(answer.errors[0]?.code));
     else setMessage(toMessage(answer));
-    // Each response is shown once. The response object is new in every render, but its key is not.
+    // Depends only on the response's key, so each response is shown once. The response object is new in every render.
   }, [key]);
   useEffect(() => {
     if (!blocked) return;
@@ -120,7 +120,7 @@ function toMessage(answer: CartAnswer): Message | null {
   return answer.added > 0 ? { kind: 'added', title: cartTexts.added(answer.added) } : null;
 }
 
-/** After a form without scripts the address contains the message, and the page shows its text. */
+/** Reads the message that the URL contains after a form without scripts; null when there is none. */
 function fromAddress(search: URLSearchParams): Message | null {
   const added = Number(search.get('lagd'));
   if (Number.isInteger(added) && added > 0 && added < 100) return { kind: 'added', title: cartTexts.added(added) };

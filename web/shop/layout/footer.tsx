@@ -6,7 +6,7 @@ import { footerTexts as texts } from './texts.js';
 import './footer.css';
 
 interface FooterProps {
-  /** Columns from the content store; empty where the page could not be loaded. */
+  /** Columns of links from the content store. Empty when the page's data could not be loaded. */
   readonly columns: readonly FooterColumn[];
   readonly test: boolean;
 }
@@ -41,7 +41,7 @@ export function Footer({ columns, test }: FooterProps): React.JSX.Element {
   );
 }
 
-/** LAW-05: every page names the licence holder and the supervisory authority. */
+/** Names the licence holder and the supervisory authority, which every page must do (LAW-05). */
 function Licence(): React.JSX.Element {
   return (
     <div className="page footer-licence">
@@ -59,8 +59,8 @@ function Licence(): React.JSX.Element {
 }
 
 /**
- * LAW-05: the common logo of Regulation (EU) 699/2014, with the flag of the country of the licence. This is a copy: the
- * authority provides the real logo and its link together with the licence.
+ * Draws the common logo of Regulation (EU) 699/2014 with the flag of the country of the licence (LAW-05). This is a
+ * stand-in: the authority provides the real logo and its link together with the licence.
  */
 function LegalBadge(): React.JSX.Element {
   return (

@@ -12,7 +12,7 @@ import '../../interface/picture/logo.css';
 import './header.css';
 
 interface HeaderProps {
-  /** Departments in the order of the shop. The bar shows only the first ones. */
+  /** All departments, in the shop's order. The header shows only the first ones. */
   readonly menu: readonly CategoryLink[];
   readonly session: ShopSession;
   readonly cart: { readonly count: number; readonly total: number };
@@ -20,7 +20,7 @@ interface HeaderProps {
   readonly q: string;
 }
 
-/** Every page renders the header, so it must stay small. Its menus are loaded when they open. */
+/** The header of every page. Its code must stay small, so its menus are loaded when they open. */
 export function Header({ menu, session, cart, favourites, q }: HeaderProps): React.JSX.Element {
   return (
     <>

@@ -3,7 +3,7 @@ import type { RouteItem } from '../../interface/navigation/route-item.js';
 
 type Placed = Pick<CategoryListing, 'breadcrumbs' | 'children'>;
 
-/** The branch of a category: its top category with all children, and below the current one its own children. */
+/** Returns the tree beside a category: its top category with all children, and the path down to its own children. */
 export function categoryTree({ breadcrumbs, children }: Placed, menu: readonly MenuCategory[]): readonly RouteItem[] {
   const [top, ...below] = breadcrumbs;
   if (!top) return [];

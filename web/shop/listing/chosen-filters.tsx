@@ -5,7 +5,7 @@ import type { Facet } from '../../../domain/catalogue/listing.js';
 import { without, withoutFilters } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 
-/** Each filter is a link to the same listing without it. */
+/** Shows each selected filter as a link that removes it. */
 export function ChosenFilters({ facets }: { readonly facets: readonly Facet[] }): React.JSX.Element | null {
   const [search] = useSearchParams();
   const selected = facets.flatMap(({ name, items }) =>

@@ -34,8 +34,8 @@ export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more:
 }
 
 /**
- * The browser ticks the checkbox at once; later the address decides. The element must not be replaced, because it has
- * the focus.
+ * A checkbox of a filter. A press ticks it at once, and then it follows the URL. It must stay the same element, because
+ * it has the focus.
  */
 function Tick({
   name,

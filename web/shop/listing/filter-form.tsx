@@ -15,13 +15,13 @@ interface FilterFormProps {
 }
 
 /**
- * On wide screens the form stands beside the products; otherwise it is a drawer. The drawer is a native popover, so it
- * works without scripts. React 18 does not know the popover attributes, but writes them.
+ * The form of the filters. It stands beside the products, or on small screens in a drawer, a native popover that needs
+ * no scripts. React 18 has no types for popover attributes, but writes them.
  */
 export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // preventDefault would undo the tick of the checkbox, so it is not called.
+  // preventDefault is not called here, because it would untick the checkbox again.
   const apply = ({ currentTarget }: React.FormEvent<HTMLFormElement>): void => {
     navigate(chosen(search, new FormData(currentTarget)), { preventScrollReset: true });
   };

@@ -3,7 +3,10 @@ import type { ListingQuery } from '../../../services/shop/catalogue/contract.js'
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 
-/** How many products 'Visa fler' adds (SET-17). CSS chooses one of the two links by screen size. */
+/**
+ * How many products 'Visa fler' adds on a large and on a small screen (SET-17). The page has both links, and CSS shows
+ * one.
+ */
 export const MORE = { large: 30, small: 24 } as const;
 
 const MOST_SELECTED = 50;
@@ -30,7 +33,7 @@ function selectedOf(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value) => value !== '' && value.length <= 100))].slice(0, MOST_SELECTED);
 }
 
-/** The address with more products; null when all are shown. */
+/** Returns the URL that shows more products; null when no more can be listed. */
 export function moreFrom(search: URLSearchParams, shown: number, step: number): string | null {
   if (shown >= MOST_LISTED) return null;
   const next = withoutMessages(search);
@@ -38,7 +41,7 @@ export function moreFrom(search: URLSearchParams, shown: number, step: number): 
   return `?${next}`;
 }
 
-/** The address without one selected filter. */
+/** Returns the URL without one selected filter. */
 export function without(search: URLSearchParams, facet: string, item: string): string {
   const next = fromFirst(search);
   const rest = next.getAll(facet).filter((value) => value !== item);
@@ -53,7 +56,7 @@ export function withoutFilters(search: URLSearchParams): string {
   return `?${next}`;
 }
 
-/** The address for the choices in the filter form. Choices that were not made are left out. */
+/** Returns the URL for what is chosen in the filter form. Empty fields are left out. */
 export function chosen(search: URLSearchParams, form: FormData): string {
   const next = fromFirst(search);
   for (const name of [...FACET_NAMES, 'sortBy']) next.delete(name);
@@ -63,12 +66,15 @@ export function chosen(search: URLSearchParams, form: FormData): string {
   return `?${next}`;
 }
 
-/** Parameters that a form must repeat, because submitting it replaces the whole query. */
+/** Returns the query parameters that the form must repeat, because submitting it replaces the whole query. */
 export function carried(search: URLSearchParams): readonly (readonly [string, string])[] {
   return [...fromFirst(search)].filter(([name]) => name !== 'sortBy' && !isFacet(name));
 }
 
-/** A long facet shows its largest items and the selected ones. With `alla` in the address it shows all. */
+/**
+ * Shortens long facets to their most frequent items and the selected ones. The parameter `alla` names a facet to show
+ * whole.
+ */
 export function shortened(
   facets: readonly Facet[],
   search: URLSearchParams,

@@ -15,12 +15,15 @@ import './listing.css';
 
 interface ListingViewProps {
   readonly listing: Listing;
-  /** Shown above the filters on wide screens, for example neighbouring categories. */
+  /** Content above the filters on wide screens, for example neighbouring categories. */
   readonly side?: React.ReactNode;
   readonly ownOrder?: string | undefined;
 }
 
-/** Filters and sort order are in the address, so that going back, sharing and pages without scripts work (CAT-04). */
+/**
+ * A list of products with filters and sort order. Both are in the URL, so that the back button, shared links and pages
+ * without scripts work (CAT-04).
+ */
 export function ListingView({ listing, side, ownOrder }: ListingViewProps): React.JSX.Element {
   const { products, total } = listing;
   const selected = listing.facets.reduce((sum, { items }) => sum + items.filter((item) => item.selected).length, 0);
@@ -75,7 +78,7 @@ function More({ shown, total }: { readonly shown: number; readonly total: number
   );
 }
 
-/** An empty listing says why it is empty and offers links. */
+/** Says why the listing is empty, and offers links that lead on. */
 function Nothing({ filtered }: { readonly filtered: boolean }): React.JSX.Element {
   const [search] = useSearchParams();
   return (

@@ -12,7 +12,7 @@ const INTRO = 'Det senaste i sortimentet först.';
 
 export const meta: MetaFunction = () => [{ title: `${TITLE} – Älgört` }, { name: 'description', content: INTRO }];
 
-/** All products without prescription. The newest come first unless another order is chosen. */
+/** Lists all products without prescription. The newest come first unless the visitor chooses another order. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = listingQuery(new URL(request.url).searchParams, PAGE_SIZE.category);
   return context.shop.catalogue.news(query);

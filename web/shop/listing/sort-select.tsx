@@ -6,7 +6,7 @@ import { chosen } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 import '../../interface/field/field.css';
 
-/** The field belongs to the filters' form, so that without scripts both are submitted. */
+/** Chooses the sort order. It belongs to the filters' form, so that without scripts both are submitted together. */
 export function SortSelect({
   form,
   ownOrder = texts.ownOrder,
@@ -19,7 +19,7 @@ export function SortSelect({
   const sortBy = search.get('sortBy') ?? '';
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // The element must not be replaced, because it has the focus.
+    // Follows the URL. React must not replace the element, because it has the focus.
     if (select.current) select.current.value = sortBy;
   }, [sortBy]);
   const apply = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>): void => {

@@ -9,7 +9,7 @@ const sorts: Readonly<Record<SortOption, string>> = {
   news: 'Nyheter',
 };
 
-/** CAT-04: names of the facets. */
+/** Swedish names of the facets (CAT-04). */
 const facets: Readonly<Record<string, string>> = { Brand: 'Varumärke', PackageType: 'Förpackning' };
 
 const format = new Intl.NumberFormat('sv-SE');

@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('sv-SE', {
 });
 const hour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' });
 
-/** Example: "torsdag 26 november 19:00–19:45". All visitors see Swedish time. */
+/** Shows when a show begins and ends, in Swedish time. Example: "torsdag 26 november 19:00–19:45". */
 export function ShowTime({
   show: { startsAt, endsAt },
 }: {

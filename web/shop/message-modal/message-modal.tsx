@@ -9,8 +9,8 @@ import { useMessages, type UserMessage } from './use-messages.js';
 import './message-modal.css';
 
 /**
- * Shows one message at a time, after the modals of the session. No message is shown while an order is being confirmed
- * (SES-10).
+ * Shows the messages to a customer, one at a time. Modals about the session go first, and the confirmation page shows
+ * no message (SES-10).
  */
 export function MessageModal(): React.JSX.Element | null {
   const { messages, setRead } = useMessages();

@@ -1,11 +1,11 @@
-/** These elements are allowed. All others are shown as text. */
+/** Escaped tags that may become elements again. All other tags are shown as text. */
 const SIMPLE = /&lt;(\/?)(p|br|b|strong|em|i|ul|ol|li)\s*\/?&gt;/gi;
 const LINK = /&lt;a href=&quot;(\/(?![/\\])[^"<>\s]*?)&quot;&gt;/gi;
 const LINK_END = /&lt;\/a&gt;/gi;
 
 /**
- * Escapes the whole text first and then restores allowed elements. The only attribute left is a link to a path of the
- * shop.
+ * Makes a text safe to insert as HTML: it escapes everything, then restores allowed elements. Only links to the shop's
+ * own pages keep an attribute.
  */
 export function safeHtml(html: string): string {
   return escaped(html)

@@ -9,7 +9,7 @@ export interface UserMessage {
 }
 
 const POLL_MS = 5 * 60_000;
-/** The request waits, so that the page's own content loads first. */
+/** The first request waits this long, so that the page's own content loads first. */
 const FIRST_MS = 1_500;
 
 interface Messages {
@@ -42,7 +42,7 @@ async function fetchMessages(): Promise<readonly UserMessage[]> {
   return response.ok ? ((await response.json()) as readonly UserMessage[]) : [];
 }
 
-/** If this request fails, the message is shown again later. */
+/** Tells the server that the message was read. If this fails, the message is shown again later. */
 async function tellRead(guid: string): Promise<void> {
   const body = JSON.stringify({ MessageGuid: guid });
   await fetch('/api/usermessages/setread', {

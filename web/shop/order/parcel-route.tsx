@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** The page of one parcel. A visitor without access gets the form, as with an expired or invalid link. */
+/** Shows one parcel. An invalid or expired link leads to the page where the visitor enters the order number. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const proof = { lastDay: searchParams.get('till') ?? '', signature: searchParams.get('sign') ?? '' };

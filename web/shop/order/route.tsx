@@ -21,8 +21,8 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 const NUMBER = 'trackingNumber';
 
 /**
- * CHK-08: an order number in the query opens the form, or the order if it is the visitor's own. An e-mail address is
- * never in the address.
+ * Shows the order in the query if the visitor may see it, and otherwise a form with its number (CHK-08). An e-mail
+ * address is removed from the URL.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { number, tracking, linkEnded: searchParams.has('lank') };
 }
 
-/** A POST, because neither an e-mail address nor what it finds may be in the address. */
+/** Finds an order by its number and the e-mail address. It is a POST, because neither belongs in a URL. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const number = written(textIn(form, NUMBER), 50);

@@ -4,7 +4,7 @@ import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Tillgänglighet – Älgört' }];
 
-/** LAW-05: the accessibility statement that lag (2023:254) requires of e-commerce services. */
+/** The accessibility statement, which lag (2023:254) requires of online shops (LAW-05). */
 const SECTIONS: readonly TextSection[] = [
   {
     title: 'Vårt mål',

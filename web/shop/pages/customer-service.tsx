@@ -16,7 +16,7 @@ const WAYS = [
   { to: '/rad', title: 'Råd om hälsa', text: 'Skrivet av våra farmaceuter.' },
 ] as const;
 
-/** PRO-19: the contact details come from the configuration. */
+/** Builds the page's sections. The contact details come from the configuration (PRO-19). */
 const sectionsOf = ({
   customerServicePhone,
   customerServiceEmail,

@@ -3,7 +3,7 @@ import { SideNavigation } from '../../interface/navigation/side-navigation.js';
 import type { RouteItem } from '../../interface/navigation/route-item.js';
 import './text-page.css';
 
-/** Links of the side navigation (UI-12). */
+/** The pages that the side navigation links to (UI-12). */
 const SERVICE_PAGES: readonly RouteItem[] = [
   { id: 'kundservice', path: '/kundservice', name: 'Kundservice' },
   { id: 'tracking', path: '/tracking', name: 'Spåra din leverans' },

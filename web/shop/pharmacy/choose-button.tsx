@@ -5,7 +5,9 @@ import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';
 
-/** Saves or forgets the pharmacy. Without scripts nothing can be saved, and only its space is kept. */
+/**
+ * Selects this pharmacy, or ends the selection. Without scripts the button is hidden, because nothing could be saved.
+ */
 export function ChooseButton({
   pharmacy,
 }: {

@@ -5,10 +5,15 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-/** Two decimals are about a kilometre. This is enough for sorting, and the address contains no exact position. */
+/**
+ * Rounds a coordinate to about a kilometre. That is enough for sorting, and the URL then contains no exact position.
+ */
 const rounded = (degrees: number): string => degrees.toFixed(2);
 
-/** The browser asks for the position only after a press. Hidden without scripts. */
+/**
+ * Sorts pharmacies by distance. Only a press makes the browser ask for the position. Without scripts the button is
+ * hidden.
+ */
 export function NearMe(): React.JSX.Element | null {
   const [, setSearch] = useSearchParams();
   const [state, setState] = useState<'absent' | 'ready' | 'asking' | 'failed'>('absent');

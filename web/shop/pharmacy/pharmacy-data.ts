@@ -1,6 +1,6 @@
 import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
 
-/** Structured data about the pharmacy, for search engines (schema.org). An agency counts as a shop, not a pharmacy. */
+/** Describes the pharmacy for search engines (schema.org). An agency counts as a shop, not as a pharmacy. */
 export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object {
   const { name, address, postalCode, city, county, phoneNumber, latitude, longitude, url, gln, schedule, isAgency } =
     pharmacy;
@@ -30,7 +30,7 @@ export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object 
   };
 }
 
-/** "08-465 004 07" becomes "tel:+46846500407". */
+/** Makes "08-465 004 07" a link, "tel:+46846500407". */
 export function phoneLink(phoneNumber: string): string {
   return `tel:+46${phoneNumber.replace(/\D/g, '').replace(/^0/, '')}`;
 }

@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[];
 }
 
-/** The search is in the address. With scripts a choice applies at once. */
+/** The form that searches pharmacies. Its fields go into the URL, and with scripts each choice applies at once. */
 export function SearchForm({ query, counties }: SearchFormProps): React.JSX.Element {
   const submit = useSubmit();
   const { q, county, openNow, withAgencies, near } = query;

@@ -1,16 +1,16 @@
-/** PRO-10: the person's selected pharmacy, kept in the browser's storage. */
+/** The pharmacy that the person has selected, as the browser's storage keeps it (PRO-10). */
 export interface SelectedPharmacy {
   readonly gln: string;
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Whether this pharmacy has the product that was last looked up. Null when no product was looked up. */
+  /** Whether this pharmacy stocks the product that the person looked up last. Null when they have looked up none. */
   readonly inStock: boolean | null;
 }
 
 const KEY = 'SelectedPharmacy';
 
-/** Null when no pharmacy is selected, or when the stored value is invalid. */
+/** Reads the stored value; null when it is missing or invalid. */
 export function parseSelected(kept: string | null): SelectedPharmacy | null {
   try {
     const { gln, id, name, url, inStock } = JSON.parse(kept ?? '') as Record<string, unknown>;
@@ -22,7 +22,7 @@ export function parseSelected(kept: string | null): SelectedPharmacy | null {
   }
 }
 
-/** The stored text; null also when the browser blocks storage. */
+/** Returns the stored text. Null when there is none, or when the browser blocks storage. */
 export function readSelected(storage: () => Pick<Storage, 'getItem'>): string | null {
   try {
     return storage().getItem(KEY);
@@ -31,7 +31,7 @@ export function readSelected(storage: () => Pick<Storage, 'getItem'>): string | 
   }
 }
 
-/** Null deletes the stored value. Without storage the pharmacy must be selected again next time. */
+/** Stores the selected pharmacy; null deletes it. If storage is blocked, it must be selected again next time. */
 export function keepSelected(
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   pharmacy: SelectedPharmacy | null,
@@ -40,11 +40,11 @@ export function keepSelected(
     if (pharmacy) storage().setItem(KEY, JSON.stringify(pharmacy));
     else storage().removeItem(KEY);
   } catch {
-    // The storage is full or blocked.
+    // Storage is full or blocked, so the selection is not kept.
   }
 }
 
-/** Ignores a late response about a pharmacy that is no longer selected. */
+/** Adds the stock of the looked-up product. A late response about another pharmacy changes nothing. */
 export function withStock(
   selected: SelectedPharmacy,
   answer: { readonly gln: string; readonly inStock: boolean },

@@ -6,7 +6,10 @@ interface SwedenMapProps {
   readonly single?: boolean;
 }
 
-/** The map is drawn here, so that no map service learns who looks for a pharmacy (LAW-06). */
+/**
+ * A map with the pharmacies as dots. The shop draws it itself, so that no map service learns about its visitors
+ * (LAW-06).
+ */
 export function SwedenMap({ places, single }: SwedenMapProps): React.JSX.Element {
   return (
     <svg viewBox={MAP_BOX} className="sweden" role="img" aria-label={texts.mapLabel(places.length)}>

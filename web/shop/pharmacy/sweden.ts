@@ -3,7 +3,7 @@ interface Spot {
   readonly longitude: number;
 }
 
-/** Rough coasts and borders: longitude and latitude in turn. They are exact enough to place a dot. */
+/** Sweden's coasts and borders as pairs of longitude and latitude, exact enough to place a dot. */
 const MAINLAND = [
   12.8, 55.4, 14.2, 55.4, 14.35, 55.6, 14.2, 55.95, 14.8, 56.1, 15.8, 56.1, 16.05, 56.3, 16.4, 56.7, 16.55, 57.3, 16.7,
   57.75, 16.8, 58.4, 17.2, 58.7, 17.9, 58.85, 18.6, 59.3, 19, 59.75, 18.5, 60.2, 17.6, 60.6, 17.25, 60.75, 17.2, 61.2,
@@ -16,7 +16,9 @@ const MAINLAND = [
 const GOTLAND = [18.1, 57, 18.8, 57.4, 19.3, 57.95, 18.6, 57.8, 18.15, 57.5];
 const OLAND = [16.4, 56.2, 16.75, 56.6, 17.1, 57.35, 16.75, 57];
 
-/** In the middle of Sweden a degree of longitude is about half as long as a degree of latitude. */
+/**
+ * The size of a degree on the map. In the middle of Sweden a degree of longitude is half as long as one of latitude.
+ */
 const WIDE = 28;
 const HIGH = 60;
 export const MAP_BOX = `0 0 ${Math.round(WIDE * 14)} ${Math.round(HIGH * 14)}`;

@@ -1,7 +1,7 @@
 import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-/** Says whether the pharmacy is open now, and its hours today. Hours of another day are never shown (CAT-06). */
+/** Says whether the pharmacy is open now, and its hours today. It never shows the hours of another day (CAT-06). */
 export function Today({
   pharmacy: { isOpenNow, openToday, openingHoursMismatch },
 }: {

@@ -4,13 +4,16 @@ import { keepSelected, parseSelected, readSelected, type SelectedPharmacy } from
 
 const listeners = new Set<() => void>();
 
-/** Undefined until the browser's storage is read, because the first render must equal the server's. */
+/**
+ * Returns the selected pharmacy; null when there is none. It is undefined in the first render, which must equal the
+ * server's.
+ */
 export function useSelectedPharmacy(): SelectedPharmacy | null | undefined {
   const stored = useSyncExternalStore(subscribe, read, () => undefined);
   return stored === undefined ? undefined : parseSelected(stored);
 }
 
-/** Null means that no pharmacy is selected. */
+/** Selects a pharmacy; null ends the selection. */
 export function selectPharmacy(pharmacy: SelectedPharmacy | null): void {
   keepSelected(() => localStorage, pharmacy);
   for (const listener of listeners) listener();
@@ -20,7 +23,7 @@ function read(): string | null {
   return readSelected(() => localStorage);
 }
 
-/** A choice made in another tab is shown in this one too. */
+/** Listens to changes of the selection, also to those made in another tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

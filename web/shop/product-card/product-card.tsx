@@ -55,7 +55,7 @@ export function ProductGrid({ products, heading = 'h3' }: ProductGridProps): Rea
 
 interface ProductCardProps {
   readonly product: ProductCardView;
-  /** True in the first row of a page, so that its pictures load at once. */
+  /** True in the first row of a page. The picture then loads at once. */
   readonly eager: boolean;
   readonly heading: 'h2' | 'h3';
   readonly known: boolean;
@@ -65,7 +65,7 @@ interface ProductCardProps {
   readonly send: SendCartChange;
 }
 
-/** A listing has 48 cards, so each card has few elements and no hooks. */
+/** A listing has 48 cards, so a card has few elements and uses no hooks. */
 const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JSX.Element {
   const { product, eager, heading: Heading } = props;
   const { slug, varuId, name, brand, packageText, sticker } = product;
@@ -136,7 +136,10 @@ interface NotSoldProps extends Pick<ProductCardProps, 'product' | 'known'> {
   readonly action: Exclude<CardAction, { readonly kind: 'buy' }>;
 }
 
-/** A person can watch a product that is out of stock online, even if pharmacies have it (PRO-09). */
+/**
+ * Shown when a card has no buy button. A product that is out of stock online can be watched, even if pharmacies have it
+ * (PRO-09).
+ */
 function NotSold({ product: { varuId, name, type, inWebStock }, known, action }: NotSoldProps): React.JSX.Element {
   return (
     <>

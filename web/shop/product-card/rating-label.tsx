@@ -3,7 +3,10 @@ interface RatingLabelProps {
   readonly count: number;
 }
 
-/** Half stars out of five (CAT-03). CSS draws them in one element, because a listing has many ratings. */
+/**
+ * Shows a rating as stars, rounded to half stars (CAT-03). All five are one element, because a listing has many
+ * ratings.
+ */
 export function RatingLabel({ tenths, count }: RatingLabelProps): React.JSX.Element | null {
   if (tenths === null || count === 0) return null;
   const spoken = `${(tenths / 10).toFixed(1).replace('.', ',')} av 5 i betyg, ${count} omdömen`;

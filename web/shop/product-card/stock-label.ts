@@ -7,7 +7,7 @@ export type CardAction =
   | { readonly kind: 'link'; readonly label: 'Köp från butik' | 'Se recept' | 'Logga in' | 'Visa'; readonly to: string }
   | { readonly kind: 'none'; readonly label: 'Slut i webblager' };
 
-/** The button of a card (CAT-03, SET-10). */
+/** Decides which button a product card has (CAT-03, SET-10). */
 export function cardAction(product: Stocked, known: boolean): CardAction {
   const page = `/produkt/${product.slug}`;
   if (product.type === 'Rx') {

@@ -4,6 +4,6 @@ export const cardTexts = {
   isNew: 'Nyhet',
   onlineOnly: 'Endast online',
   memberPrice: (price: Ore) => `Medlemspris ${formatKronor(price)}`,
-  /** LAW-03: a member price also needs the lowest price of the last thirty days. */
+  /** The lowest price of the last thirty days, which the law requires beside a member price too (LAW-03). */
   memberLowest: (lowest: Ore) => ` Lägsta 30 dgr ${formatKronor(lowest)}`,
 } as const;

@@ -2,8 +2,8 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * One listener makes all plain links of a long list load inside the page. On the server a Remix link for each card
- * takes longer to render than the card. Returns the address under the pointer or the focus.
+ * Follows plain links of a long list without loading a new document, with one listener for all. A Remix link takes the
+ * server longer to render than the rest of a card. Returns the URL under the pointer or the focus.
  */
 export function useLightLinks(list: RefObject<HTMLElement>): string | null {
   const navigate = useNavigate();

@@ -112,7 +112,10 @@ interface WithdrawnProps {
   readonly withdrawal: NonNullable<ProductView['withdrawal']>;
 }
 
-/** Replaces the price and the buy button. Old orders and links may lead to a product that is no longer sold. */
+/**
+ * Replaces price and buy button on the page of a product that is no longer sold. Old orders and links still lead to
+ * that page.
+ */
 function Withdrawn({ withdrawal: { recalled, on, notice } }: WithdrawnProps): React.JSX.Element {
   const Icon = recalled ? TriangleAlert : CircleSlash2;
   return (

@@ -5,21 +5,24 @@ const ICON =
 
 const DRAWN = /^(\w{1,20})\.svg$/;
 
-/** Drawn packs and photographs come only from this shop's own origin. */
+/**
+ * Sends the picture of a product: a photograph, or a drawing of its package. All pictures come from the shop's own
+ * origin.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const file = params.file ?? '';
   const name = DRAWN.exec(file)?.[1];
   if (name === 'algort') return drawn(ICON);
   const image = name ? await context.shop.catalogue.productImage(name) : null;
   if (image && 'svg' in image) return drawn(image.svg);
-  // Lists and carts request a picture by article number. They need not know whether it is drawn or a photograph.
+  // Lists and carts ask by article number, because they do not know whether a photograph exists.
   if (image) return redirect(`/bild/${image.photograph}`, { headers: { 'Cache-Control': 'public, max-age=300' } });
   const photograph = name ? null : await context.shop.catalogue.photograph(file);
   if (photograph) return kept(photograph);
   throw new Response('Bilden finns inte.', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** A drawn pack contains no scripts. Browsers may cache it for a day. */
+/** Sends a drawn package. Its policy forbids scripts, and browsers may cache it for a day. */
 function drawn(svg: string): Response {
   return new Response(svg, {
     headers: {
@@ -30,7 +33,7 @@ function drawn(svg: string): Response {
   });
 }
 
-/** The name contains a hash of the content, so a changed picture has a new name. */
+/** Sends a photograph. Its name contains a hash of its content, so browsers may cache it for a year. */
 function kept({ mediaType, content }: { readonly mediaType: string; readonly content: Uint8Array }): Response {
   return new Response(new Uint8Array(content), {
     headers: {

@@ -7,7 +7,10 @@ import { stockTexts as texts } from './texts.js';
 import { useChosenPharmacy } from './use-chosen-pharmacy.js';
 import '../../interface/field/field.css';
 
-/** The list is loaded when it is asked for. Without JavaScript it is a separate page. */
+/**
+ * Shows which pharmacies have the product. The list loads when the visitor asks for it; without JavaScript it is a
+ * separate page.
+ */
 export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.Element {
   const address = `/produkt/${slug}/lager`;
   const { chosen, choose, fetcher } = useChosenPharmacy(slug, address);

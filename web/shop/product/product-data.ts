@@ -20,7 +20,10 @@ type Described = Pick<
   | 'withdrawal'
 >;
 
-/** schema.org Product (CAT-02). There is no Offer for prescription items (LAW-01) and for products no longer sold. */
+/**
+ * Describes the product for search engines (schema.org, CAT-02). Prescription items (LAW-01) and products no longer
+ * sold have no Offer.
+ */
 export function productData(product: Described, publicUrl: string): object {
   const { varuId, slug, ean, name, brand, type, description, withdrawal } = product;
   return {

@@ -9,10 +9,7 @@ interface ProductNotesProps {
   readonly product: Pick<ProductView, 'type' | 'flags' | 'warning'>;
 }
 
-/**
- * A page must say clearly that a product is a medicine (Läkemedelsverket on distance trade), and name every
- * restriction.
- */
+/** Says that a product is a medicine, as Läkemedelsverket requires of online sales, and names every restriction. */
 export function ProductNotes({ product: { type, flags, warning } }: ProductNotesProps): React.JSX.Element | null {
   if (type === 'Ha' && flags.length === 0) return null;
   return (

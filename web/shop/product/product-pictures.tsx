@@ -5,14 +5,14 @@ interface ProductPicturesProps {
   readonly product: Pick<ProductView, 'varuId' | 'name' | 'pictures'>;
 }
 
-/** Shows all photographs side by side, or the drawn pack when there are none. */
+/** Shows all photographs side by side, or a drawing of the package when there are none. */
 export function ProductPictures({ product: { varuId, name, pictures } }: ProductPicturesProps): React.JSX.Element {
   const [first, ...more] = pictures;
   const { src, alt } = first ?? { src: `/bild/${varuId}.svg`, alt: texts.picture(name) };
   return (
     <div className="product-gallery">
       <div className="product-picture">
-        {/* This is the page's largest picture, so it loads first. React 18 does not know the attribute, but writes it. */}
+        {/* The page's largest picture loads first. React 18 has no type for this attribute, but writes it. */}
         <img key={varuId} src={src} alt={alt} width="480" height="480" {...{ fetchpriority: 'high' }} />
       </div>
       {more.length > 0 && (

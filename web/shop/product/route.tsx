@@ -57,7 +57,7 @@ export default function ProductPage(): React.JSX.Element {
   );
 }
 
-/** At most one complementary product (CAT-05). It stands beside the facts, or after them on a phone. */
+/** Shows at most one complementary product (CAT-05), beside the facts or, on a phone, after them. */
 function Pairing({ products }: { readonly products: readonly ProductCardView[] }): React.JSX.Element | null {
   if (products.length === 0) return null;
   return (

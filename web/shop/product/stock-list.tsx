@@ -12,7 +12,7 @@ export interface PharmacyWithStock {
 interface StockListProps {
   readonly stock: readonly PharmacyWithStock[];
   readonly chosenId?: string | null;
-  /** Given only with scripts, because a choice must be stored. */
+  /** Given only when scripts run, because they must store the selected pharmacy. */
   readonly onChoose?: (pharmacy: PharmacyView) => void;
 }
 

@@ -15,7 +15,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Pharmacies with the product, the nearest first, and the stock of the selected one. Answers as data and as a page. */
+/**
+ * Lists the pharmacies that have the product, the nearest first, and the stock of the selected one. Scripts get it as
+ * data, others as a page.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { catalogue, pharmacies } = context.shop;
   const product = await catalogue.product(params.slug ?? '');

@@ -6,13 +6,15 @@ import { selectPharmacy } from '../pharmacy/use-selected-pharmacy.js';
 import type { loader } from './stock-route.js';
 
 interface ChosenPharmacy {
-  /** Null until scripts have read the browser's storage, and when none is selected. */
+  /** The selected pharmacy. Null when there is none, and until scripts have read the browser's storage. */
   readonly chosen: SelectedPharmacy | null;
   readonly choose: (pharmacy: Omit<SelectedPharmacy, 'inStock'>) => void;
   readonly fetcher: ReturnType<typeof useFetcher<typeof loader>>;
 }
 
-/** PRO-10: the selected pharmacy, and whether it has this product. Both are stored for the next page. */
+/**
+ * Looks up whether the selected pharmacy has this product (PRO-10). The browser stores the answer for the next page.
+ */
 export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy {
   const fetcher = useFetcher<typeof loader>({ key: `lager-${slug}` });
   const [chosen, setChosen] = useState<SelectedPharmacy | null>(null);
@@ -24,13 +26,13 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
     const kept = parseSelected(readSelected(() => localStorage));
     setChosen(kept && { ...kept, inStock: null });
     if (kept) fetcher.load(`${address}?${new URLSearchParams({ ort: kept.name, gln: kept.gln })}`);
-    // Runs once for each product. The fetcher is a new object in every render.
+    // Runs once for each product. The fetcher is not listed, because it is a new object in every render.
   }, [address]);
   const answer = fetcher.data?.chosen;
   useEffect(() => {
     if (chosen && answer) keep(withStock(chosen, answer));
   }, [answer]);
-  // The list contains only pharmacies with the product, so the chosen one has it.
+  // A pharmacy is chosen in the list of those that have the product, so it is in stock there.
   const choose = ({ gln, id, name, url }: Omit<SelectedPharmacy, 'inStock'>): void =>
     keep({ gln, id, name, url, inStock: true });
   return { chosen, choose, fetcher };

@@ -4,7 +4,7 @@ import { ProductGrid } from '../product-card/product-card.js';
 interface RecommendationRowProps {
   readonly id: string;
   readonly title: string;
-  /** Empty while recommendations are turned off; the row is then not shown. */
+  /** The products to show. While recommendations are turned off there are none, and the row is not shown. */
   readonly products: readonly ProductCardView[];
 }
 

@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.shop.catalogue.recommendations();
 }
 
-/** CAT-10: with the member's consent from their purchases, otherwise best sellers. */
+/** Recommends products from the member's own purchases if the member consents, and best sellers otherwise (CAT-10). */
 export default function RecommendationsPage(): React.JSX.Element {
   const { personal, products } = useLoaderData<typeof loader>();
   return (

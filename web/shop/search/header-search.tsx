@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-/** These texts are here, because every page loads them. Those of the search page are in its own file. */
+/** These texts are needed on every page. The texts of the search page are in its own file. */
 const texts = { search: 'Sök vara eller besvär', searchButton: 'Sök' } as const;
 
 const Suggestions = lazy(() => import('./suggestions.js'));
@@ -15,7 +15,10 @@ export interface ComboboxState {
 export const SUGGESTIONS_ID = 'sokforslag';
 const CLOSED: ComboboxState = { expanded: false, active: undefined };
 
-/** A plain search form. At its first focus it becomes a combobox (ARIA 1.2), and the suggestions are loaded. */
+/**
+ * The search field of every page. It is a plain form until it gets the focus, and then a combobox (ARIA 1.2) with
+ * suggestions.
+ */
 export function HeaderSearch({ q }: { readonly q: string }): React.JSX.Element {
   const [used, setUsed] = useState(false);
   const [text, setText] = useState<string | null>(null);

@@ -45,7 +45,7 @@ function Advice({ advice }: { readonly advice: readonly PageHit[] }): React.JSX.
   );
 }
 
-/** CAT-14: sets `rx=0`. It is a form, so that it works without scripts. */
+/** Shows or hides prescription items by the parameter `rx` (CAT-14). It is a form, so that it works without scripts. */
 function PrescriptionSwitch(): React.JSX.Element {
   const [search] = useSearchParams();
   const shown = withPrescription(search);

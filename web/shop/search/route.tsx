@@ -60,7 +60,7 @@ export default function SearchPage(): React.JSX.Element {
 
 const MOST = 3;
 
-/** Suggests at most three other spellings (CAT-05). */
+/** Suggests at most three other spellings of the search text (CAT-05). */
 function Spelling({ suggestions }: { readonly suggestions: readonly string[] }): React.JSX.Element | null {
   const [search] = useSearchParams();
   if (suggestions.length === 0) return null;

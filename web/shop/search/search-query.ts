@@ -1,10 +1,10 @@
 const LONGEST_QUERY = 200;
 
 export const SEARCH_TYPES = ['produkter', 'rad', 'butiker'] as const;
-/** The kind of results (CAT-04): the parameter `type`. */
+/** The kinds of results that the URL's parameter `type` may name (CAT-04). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** The search text of an address, without control characters and at most 200 characters. */
+/** Returns the search text of a URL, without control characters and cut after 200 characters. */
 export function searchWords(search: URLSearchParams): string {
   return Array.from(
     (search.get('q') ?? '')
@@ -20,12 +20,12 @@ export function searchType(search: URLSearchParams): SearchType {
   return SEARCH_TYPES.find((type) => type === search.get('type')) ?? 'produkter';
 }
 
-/** CAT-14: `rx=0` leaves out prescription items. */
+/** False when the parameter `rx` is 0, which leaves out prescription items (CAT-14). */
 export function withPrescription(search: URLSearchParams): boolean {
   return search.get('rx') !== '0';
 }
 
-/** The address of the same search with other parameters. Null removes a parameter, and the list starts again. */
+/** Returns the URL of the same search with other parameters, from the first result. Null removes a parameter. */
 export function searchAddress(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(search);
   for (const passing of ['loaded', 'lagd', 'varukorgsfel']) next.delete(passing);

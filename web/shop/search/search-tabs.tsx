@@ -8,7 +8,7 @@ interface SearchTabsProps {
   readonly counts: Readonly<Record<SearchType, number>>;
 }
 
-/** The tabs are links, because each kind of result has its own address. */
+/** Links to the kinds of results, because each kind has its own URL. */
 export function SearchTabs({ type, counts }: SearchTabsProps): React.JSX.Element {
   const [search] = useSearchParams();
   return (

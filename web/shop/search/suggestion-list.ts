@@ -21,7 +21,7 @@ export interface SuggestionList {
 
 export const NO_SUGGESTIONS: SuggestionList = { queries: [], scopes: [], products: [] };
 
-/** At most five suggestions of each kind (CAT-05), with their addresses. */
+/** Returns at most five suggestions of each kind (CAT-05), each with its URL. */
 export function suggestionList({ queries, scopes, products }: Autocomplete): SuggestionList {
   return {
     queries: queries
@@ -45,14 +45,17 @@ export function optionsOf({ queries, scopes, products }: SuggestionList): readon
   return [...queries, ...scopes, ...products];
 }
 
-/** The next index after an arrow key. −1 is the field itself, which comes before the first and after the last. */
+/**
+ * Returns the selected index after an arrow key. −1 is the search field, which lies between the last suggestion and the
+ * first.
+ */
 export function movedBy(index: number, step: 1 | -1, length: number): number {
   const places = length + 1;
   return ((index + 1 + step + places) % places) - 1;
 }
 
 /**
- * Splits a suggestion at the typed text, so that the rest can be emphasised. Null when it does not start with that
+ * Splits a suggestion into the typed text and the rest, which is emphasised. Null when it does not start with the typed
  * text.
  */
 export function typedPart(text: string, typed: string): { readonly typed: string; readonly rest: string } | null {

@@ -75,8 +75,7 @@ interface OptionProps extends Pick<PanelProps, 'active' | 'onChoose'> {
 }
 
 /**
- * Not in the tab order, because the field keeps the focus. If a press took the focus, the list would close before the
- * click.
+ * One suggestion. The focus stays in the search field: if a press took it away, the list would close before the click.
  */
 function Option({ id, to, active, onChoose, children }: OptionProps): React.JSX.Element {
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { searchWords } from './search-query.js';
 
-/** Suggestions are the same for everybody, so browsers may cache them for a short time. */
+/** Sends suggestions. They are the same for everybody, so browsers may cache them for a short time. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const q = searchWords(new URL(request.url).searchParams);
   const answer = q === '' ? { queries: [], scopes: [], products: [] } : await context.shop.catalogue.autocomplete(q);

@@ -9,14 +9,17 @@ import { useSuggestions } from './use-suggestions.js';
 import './suggestions.css';
 
 interface SuggestionsProps {
-  /** The text of the field. Null until something is typed after the field got the focus again. */
+  /** The typed text. Null when the field has got the focus again but nothing has been typed since. */
   readonly text: string | null;
   readonly keys: React.MutableRefObject<((event: React.KeyboardEvent) => void) | null>;
   readonly onState: (state: ComboboxState) => void;
   readonly onClose: () => void;
 }
 
-/** A listbox of the ARIA combobox pattern. The focus stays in the field, and the arrow keys select. */
+/**
+ * The list of suggestions, a listbox of the ARIA combobox pattern. The focus stays in the search field, and arrow keys
+ * select.
+ */
 export default function Suggestions({ text, keys, onState, onClose }: SuggestionsProps): React.JSX.Element {
   const list = useSuggestions(text);
   const options = optionsOf(list);

@@ -9,7 +9,10 @@ const DEBOUNCE_MS = 120;
 const SHORTEST = 2;
 const answers = new Map<string, SuggestionList>();
 
-/** A response for earlier text is ignored, and a cached response is shown at once. */
+/**
+ * Loads suggestions for the typed text. A response for an earlier text is ignored, and a cached response is shown at
+ * once.
+ */
 export function useSuggestions(text: string | null): SuggestionList {
   const [list, setList] = useState(NO_SUGGESTIONS);
   const typed = text?.trim() ?? '';
@@ -19,7 +22,7 @@ export function useSuggestions(text: string | null): SuggestionList {
     if (known) return setList(known);
     const cancel = new AbortController();
     const timer = setTimeout(() => {
-      // If suggestions fail, the search itself still works.
+      // When suggestions cannot be loaded, the search itself still works.
       fetchSuggestions(typed, cancel.signal).then(
         setList,
         (failure: unknown) => cancel.signal.aborted || noteError(loggedOnly.searchProducts, failure),

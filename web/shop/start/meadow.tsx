@@ -1,4 +1,4 @@
-/** Meadowsweet in bloom. Each stem forks, and each fork has a cluster of blossoms. */
+/** Draws meadowsweet in bloom. Each stem forks, and each fork carries a cluster of blossoms. */
 export function Meadow(): React.JSX.Element {
   return (
     <svg className="meadow" viewBox="0 0 560 460" aria-hidden="true">

@@ -96,7 +96,7 @@ interface ProductsProps {
   readonly oneRow?: boolean;
 }
 
-/** Prescription items are never shown on the start page, even if content lists them (LAW-01). */
+/** Shows products, but never prescription items, even if the content of the start page lists them (LAW-01). */
 function Products({ title, to, products, oneRow }: ProductsProps): React.JSX.Element | null {
   const shown = products.filter(({ type }) => type !== 'Rx').slice(0, oneRow ? 5 : 10);
   if (shown.length === 0) return null;

@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { products: await context.shop.catalogue.upsell() };
 }
 
-/** Suggests products that go with the cart, before the checkout. */
+/** Suggests products that go well with the cart, before the checkout begins. */
 export default function UpsellPage(): React.JSX.Element {
   const { products } = useLoaderData<typeof loader>();
   return (

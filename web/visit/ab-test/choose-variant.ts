@@ -1,17 +1,17 @@
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 
 interface Circumstances {
-  /** The person has consented to preferences, so a variant may be stored and used. */
+  /** True when the person consents to preferences. Only then may a variant be stored and used. */
   readonly consents: boolean;
-  /** The stored value; null when there is none. */
+  /** The variant that the browser has stored; null when there is none. */
   readonly stored: string | null;
-  /** A random number in [0, 1). */
+  /** A random number from 0 up to, but not including, 1. */
   readonly draw: number;
 }
 
 interface Choice<Name extends AbTestName> {
   readonly variant: Variant<Name>;
-  /** The variant to store; null when nothing is to be stored. */
+  /** The variant that the browser must store now; null when nothing must be stored. */
   readonly keep: Variant<Name> | null;
 }
 
@@ -19,7 +19,7 @@ export function storageKey(test: AbTestName, environment: 'production' | 'test')
   return `ab-test.${AB_TESTS[test].ids[environment]}`;
 }
 
-/** PRO-16: a browser always gets the same variant. Without consent it gets the fallback. */
+/** Chooses a variant (PRO-16). A browser keeps the variant it got first. Without consent it gets the fallback. */
 export function chooseVariant<Name extends AbTestName>(
   test: Name,
   { consents, stored, draw }: Circumstances,

@@ -5,7 +5,10 @@ import { environmentHere } from '../kept-answers/kept-application.js';
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 import { chooseVariant, storageKey } from './choose-variant.js';
 
-/** The server cannot read the browser's storage, so it renders the fallback. */
+/**
+ * Returns this browser's variant. The first render uses the fallback, because the server cannot read the browser's
+ * storage.
+ */
 export function useVariant<Name extends AbTestName>(test: Name): Variant<Name> {
   const [variant, setVariant] = useState<Variant<Name>>(AB_TESTS[test].fallback);
   useEffect(() => {
@@ -25,7 +28,7 @@ function variantHere<Name extends AbTestName>(test: Name, key: string): Variant<
     if (keep) localStorage.setItem(key, keep);
     return variant;
   } catch {
-    // Without storage the browser would see another variant on each page, so it gets the fallback.
+    // Without storage a browser would get a new variant on each page, so it gets the fallback.
     return AB_TESTS[test].fallback;
   }
 }

@@ -3,7 +3,7 @@ import type { AppReviewChoice } from '../../../domain/customer/index.js';
 const PATIENCE_MS = 5_000;
 const CALL = { credentials: 'same-origin', cache: 'no-store' } as const;
 
-/** If the request fails, the review card is not shown. */
+/** Asks the server whether to show the question for a review. A failed request counts as no. */
 export async function shopAsks(): Promise<boolean> {
   try {
     const answer = await fetch('/api/AppReview/get/ShowAppPrompt', {
@@ -18,7 +18,7 @@ export async function shopAsks(): Promise<boolean> {
   }
 }
 
-/** If this request fails, nothing is lost, because this browser does not ask again. */
+/** Tells the server the person's answer. A failure does no harm, because this browser does not ask again. */
 export function tellChoice(userChoice: AppReviewChoice): void {
   const body = {
     method: 'POST',

@@ -39,7 +39,7 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: AppReviewChoice) =
   );
 }
 
-/** Takes the focus, because the pressed button is removed. */
+/** Replaces the pressed buttons, so it takes the focus. */
 function Answered({ choice }: { readonly choice: AppReviewChoice }): React.JSX.Element {
   const said = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => said.current?.focus(), []);

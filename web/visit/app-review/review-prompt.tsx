@@ -7,20 +7,25 @@ import type { AppShell } from '../login/app/app-shell.js';
 
 interface Circumstances {
   readonly variant: Variant<'reviewPrompt'>;
-  /** Undefined outside the app. */
+  /** What the app offers to its pages; undefined in an ordinary browser. */
   readonly shell: AppShell | undefined;
-  /** True when this browser has already shown the card. */
+  /** True when this browser has shown the question before. */
   readonly asked: boolean;
 }
 
-/** Whether to ask the server, which decides by membership, toggle and earlier answers (APP-06). */
+/**
+ * True when the page may ask the server. The server then decides by membership, toggle and earlier answers (APP-06).
+ */
 export function mayAsk({ variant, shell, asked }: Circumstances): boolean {
   return variant === 'B' && shell?.requestReview !== undefined && !asked;
 }
 
 const ReviewCard = lazy(() => import('./review-card.js'));
 
-/** Placed at the end of pages that confirm a success. The card's code is loaded only when it is shown. */
+/**
+ * Asks members in the app for a review. It stands on pages that confirm a success, and loads the question's code when
+ * needed.
+ */
 export function ReviewPrompt(): React.JSX.Element | null {
   const variant = useVariant('reviewPrompt');
   const [isShown, setShown] = useState(false);
@@ -41,7 +46,7 @@ export function ReviewPrompt(): React.JSX.Element | null {
   ) : null;
 }
 
-/** The prefix makes `forgetWithdrawn` delete this key when the consent to preferences is withdrawn. */
+/** Keys with this prefix are deleted when the consent to preferences is withdrawn (`forgetWithdrawn`). */
 const KEY = 'ab-test.review-prompt.asked';
 
 function askedBefore(): boolean {
@@ -56,6 +61,6 @@ function noteAsked(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Without storage the server still knows the member's answer.
+    // Without storage this browser may ask again. The server still knows whether the member has answered.
   }
 }

@@ -1,11 +1,14 @@
-/** The saved appearance (APP-03). The two device defaults follow the device and keep its last value. */
+/**
+ * The values that the cookie may have (APP-03). With a device default the page follows the device; the name says how it
+ * was.
+ */
 export const APPEARANCES = ['light', 'lightDeviceDefault', 'dark', 'darkDeviceDefault'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 const COOKIE = 'appearance';
 const SECONDS = 365 * 24 * 60 * 60;
 
-/** Reads a Cookie header or document.cookie. Null means that the page follows the device. */
+/** Reads the appearance from a Cookie header or document.cookie. Null means that the page follows the device. */
 export function savedAppearance(cookies: string | null | undefined): Appearance | null {
   const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z]+)(?:;|$)`).exec(cookies ?? '')?.[1];
   return APPEARANCES.find((appearance) => appearance === value) ?? null;
@@ -20,14 +23,14 @@ export function followsDevice(appearance: Appearance | null): boolean {
 }
 
 /**
- * The value of `data-appearance` in the HTML, so that the first paint has the right colours. Undefined lets the device
- * decide.
+ * Returns the value of `data-appearance` in the HTML, so that the first paint has the right colours. With undefined the
+ * device decides.
  */
 export function forcedScheme(appearance: Appearance | null): 'light' | 'dark' | undefined {
   return appearance === 'light' || appearance === 'dark' ? appearance : undefined;
 }
 
-/** The value to store when the page follows the device. */
+/** Returns the value to store when the page must follow the device. */
 export function deviceDefault(deviceIsDark: boolean): Appearance {
   return deviceIsDark ? 'darkDeviceDefault' : 'lightDeviceDefault';
 }

@@ -8,7 +8,7 @@ export function loader(): Response {
   return redirect('/');
 }
 
-/** Saves the appearance without scripts. An unknown value changes nothing. */
+/** Saves the appearance that a form without scripts sends. An unknown value changes nothing. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const written = textIn(form, 'appearance');

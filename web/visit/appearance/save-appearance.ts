@@ -1,6 +1,6 @@
 import { appearanceCookie, deviceDefault, forcedScheme, type Appearance } from './appearance.js';
 
-/** Saves the choice and applies it at once. 'device' means that the page follows the device. For the browser only. */
+/** Saves the choice in a cookie and applies it at once. Never call it on the server. */
 export function saveAppearance(choice: 'light' | 'dark' | 'device'): Appearance {
   const appearance =
     choice === 'device' ? deviceDefault(window.matchMedia('(prefers-color-scheme: dark)').matches) : choice;

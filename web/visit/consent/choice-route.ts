@@ -12,7 +12,9 @@ export function loader() {
   return redirect(SETTINGS);
 }
 
-/** The server sets the cookie. Some browsers delete a cookie after a week when a script has set it. */
+/**
+ * Saves the choice of cookies. The server sets the cookie, because some browsers delete a script's cookie after a week.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = { 'Set-Cookie': consentCookie(consentOf(form)) };
@@ -21,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : data({ saved: true }, { headers });
 }
 
-/** If nothing was saved, the dialog stays open. */
+/** Sends the choice from a script. If it could not be saved, the dialog stays open. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<{ readonly saved: boolean }> {
   return serverAction<typeof action>().then(
     () => ({ saved: true }),

@@ -1,10 +1,10 @@
 import { textIn, textsIn } from '../../interface/form/sent-form.js';
 import { CONSENT_CATEGORIES, NECESSARY_ONLY, type CookieConsent } from './cookie-consent.js';
 
-/** The buttons of the form: all cookies, only the necessary ones, or the ticked categories. */
+/** The form's buttons: accept all cookies, accept only the necessary ones, or accept the ticked categories. */
 export const CHOICES = ['all', 'necessary', 'ticked'] as const;
 
-/** Reads a submitted form. An invalid value means no consent. */
+/** Reads the consent from a submitted form. An invalid value counts as no consent. */
 export function consentOf(form: FormData): CookieConsent {
   const choice = textIn(form, 'choice');
   if (choice !== 'all' && choice !== 'ticked') return NECESSARY_ONLY;

@@ -13,11 +13,11 @@ export interface ConsentAnswer {
   readonly send: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
-/** With scripts the form is submitted without leaving the page. */
+/** Sends the choice of cookies without leaving the page. It needs scripts. */
 export function useConsentAnswer(): ConsentAnswer {
   const fetcher = useFetcher<{ readonly saved: boolean }>({ key: 'cookie-consent' });
   const { data, state } = fetcher;
-  // The effect depends on the response itself. On a slow device React may skip the states between two responses.
+  // The effect must depend on the response itself, because a slow device may skip the states between two responses.
   useEffect(() => {
     if (data?.saved && state === 'idle') forgetWithdrawn(localStorage, currentConsent());
   }, [data, state]);
@@ -51,7 +51,7 @@ export function ConsentForm({ answer, className, children }: ConsentFormProps): 
   );
 }
 
-/** The two buttons must be equal in style, size and place. */
+/** The buttons for only necessary cookies and for all. Both must have the same style, size and place. */
 export function BothAnswers(): React.JSX.Element {
   return (
     <>
@@ -90,7 +90,7 @@ export function Categories({ consent }: { readonly consent: CookieConsent }): Re
   );
 }
 
-/** Keys of browser storage that need consent. Keys of functions that the person asked for are not listed. */
+/** Keys in the browser's storage that need a consent. Keys that serve a function the person asked for need none. */
 const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp }[] = [
   { category: 'statistics', key: /^promotion-clicks$/ },
   { category: 'preferences', key: /^ab-test[.:]/ },
@@ -98,7 +98,7 @@ const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp 
 
 type Store = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
-/** When a consent is withdrawn, the data that it allowed is deleted. */
+/** Deletes what the browser has stored for a category without consent. */
 export function forgetWithdrawn(store: Store, consent: CookieConsent): void {
   const refused = KEPT.filter(({ category }) => !consent[category]);
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');

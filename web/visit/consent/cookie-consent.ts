@@ -5,7 +5,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type CookieConsent = Readonly<Record<ConsentCategory, boolean>>;
 
 export const CONSENT_COOKIE = 'cookie-consent';
-/** After a year the person is asked again. */
+/** The cookie expires after a year, and the person is then asked again. */
 const SECONDS = 365 * 24 * 60 * 60;
 
 export const NECESSARY_ONLY: CookieConsent = {
@@ -15,7 +15,7 @@ export const NECESSARY_ONLY: CookieConsent = {
   marketing: false,
 };
 
-/** Reads a Cookie header or document.cookie. Null means that the person has not chosen. */
+/** Reads the consent from a Cookie header or document.cookie. Null means that the person has not chosen. */
 export function chosenConsent(cookies: string | null | undefined): CookieConsent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([a-z.]*)(?:;|$)`).exec(cookies ?? '')?.[1];
   if (value === undefined) return null;
@@ -28,7 +28,7 @@ export function chosenConsent(cookies: string | null | undefined): CookieConsent
   };
 }
 
-/** Until the person chooses, only necessary cookies are allowed. */
+/** Returns what the cookies allow. Until the person has chosen, only necessary cookies are allowed. */
 export function consentIn(cookies: string | null | undefined): CookieConsent {
   return chosenConsent(cookies) ?? NECESSARY_ONLY;
 }
@@ -38,7 +38,7 @@ export function consentCookie(consent: CookieConsent): string {
   return `${CONSENT_COOKIE}=${given.join('.')}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`;
 }
 
-/** For the browser only. */
+/** Returns the consent in this browser. Never call it on the server. */
 export function currentConsent(): CookieConsent {
   return consentIn(document.cookie);
 }

@@ -7,10 +7,12 @@ import { NECESSARY_ONLY } from './cookie-consent.js';
 import { cookieTexts as texts } from './texts.js';
 import './cookie-dialog.css';
 
-/** This page itself contains the form, so the dialog is not shown there. */
+/** The page 'Cookieinställningar' contains the form itself, so the dialog is not shown there. */
 const SETTINGS = '/kundservice/kakor';
 
-/** The dialog stays until the person chooses. It does not block the page, which can be scrolled and read. */
+/**
+ * Asks which cookies the shop may use, until the person has chosen. The page behind it can still be scrolled and used.
+ */
 export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.Element | null {
   const answer = useConsentAnswer();
   const { pathname } = useLocation();
@@ -40,7 +42,7 @@ export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.El
   );
 }
 
-/** When the dialog closes, the focus moves to the content without scrolling. */
+/** Moves the focus to the page's content when the dialog closes, without scrolling. */
 function useFocusBack(asks: boolean): void {
   const asked = useRef(asks);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { CookieConsent } from './cookie-consent.js';
 import { cookieTexts as texts } from './texts.js';
 import './cookie-settings.css';
 
-/** The page 'Cookieinställningar', linked from the footer, shows the choice and changes it. */
+/** Shows and changes the choice on the page 'Cookieinställningar', which the footer links to. */
 export function CookieSettings({ consent }: { readonly consent: CookieConsent }): React.JSX.Element {
   const answer = useConsentAnswer();
   return (
@@ -12,7 +12,7 @@ export function CookieSettings({ consent }: { readonly consent: CookieConsent })
       <h2 id="cookie-settings-title">{texts.settings}</h2>
       <p>{texts.settingsText}</p>
       <ConsentForm answer={answer} className="cookie-settings-form">
-        {/* The key renders the form again when the choice is changed in the dialog. */}
+        {/* The key makes React build the form again when the choice is changed in the dialog. */}
         <Categories key={JSON.stringify(consent)} consent={consent} />
         <div className="cookie-answers">
           <Button name="choice" value="ticked" loading={answer.sending}>

@@ -1,9 +1,9 @@
 import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 
-/** The response to a script. A form without scripts is redirected to its page instead. */
+/** What the server answers to a script. A form without scripts is redirected to its page instead. */
 export type ContactAnswer = { readonly done: 'confirmed' | 'postponed'; readonly ok: true } | Failure;
 
-/** The input was valid, but it could not be saved. */
+/** True when the fields were valid but could not be saved. */
 export function isSaveFailure(answer: ContactAnswer | undefined): boolean {
   return answer?.ok === false && !answer.errors.some(({ field }) => field);
 }

@@ -1,4 +1,4 @@
-/** The dialog is not shown on these paths (PRO-04), where it would interrupt a task. */
+/** Paths on which the dialog would interrupt a task, so it is not shown there (PRO-04). */
 const NOT_ON = [
   '/mina-recept',
   '/shop/basket',
@@ -8,13 +8,16 @@ const NOT_ON = [
 ];
 
 interface Circumstances {
-  /** The server's decision: a member with ShouldVerifyEmail and a person number, outside the app. */
+  /**
+   * The server's decision. It is true for a member whose details must be confirmed and who has a person number, outside
+   * the app.
+   */
   readonly due: boolean;
   readonly pathname: string;
   readonly dismissed: boolean;
 }
 
-/** PRO-04: decides whether the dialog opens. Every page loads this file, but only a few load the dialog. */
+/** True when the dialog must open (PRO-04). Every page loads this small file, but few load the dialog. */
 export function asksForContact({ due, pathname, dismissed }: Circumstances): boolean {
   return due && !dismissed && !NOT_ON.some((path) => pathname.startsWith(path));
 }

@@ -9,7 +9,7 @@ const texts = { text: 'Stämmer dina kontaktuppgifter?', link: 'Bekräfta dem' }
 
 const ContactDialog = lazy(() => import('./contact-dialog.js'));
 
-/** The dialog is loaded only for members who must confirm their details (PRO-04). */
+/** Opens the dialog about contact details, and loads its code only for members who must confirm theirs (PRO-04). */
 export function ContactDesk({ due }: { readonly due: boolean }): React.JSX.Element {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);

@@ -22,12 +22,13 @@ const FORM = 'contact-details';
 
 type Question = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>;
 
-/** Loaded only when details must be confirmed. It requests its own data. */
+/** Asks a member to confirm e-mail address and mobile number. It loads its own data. */
 export default function ContactDialog(): React.JSX.Element | null {
   const fetcher = useFetcher<typeof loader>({ key: 'contact-question' });
   useEffect(() => fetcher.load(PAGE), []);
   const [first, setFirst] = useState<Question | null>(null);
-  // After the answer the server sends no data. The first data is kept, so that the text stays while the dialog closes.
+  // The server sends no question after the answer. The first one is kept, so that the text stays while the dialog
+  // closes.
   if (!first && fetcher.data?.question) setFirst(fetcher.data);
   return first && <Asked {...first} />;
 }
@@ -111,10 +112,10 @@ function useAnswer() {
   };
 }
 
-/** A modal that closes restores the focus at its end. The next modal opens later, or it would lose the focus. */
+/** A closing modal moves the focus last of all. The next modal waits this long to open, so that it keeps the focus. */
 const AFTER_MS = ANIMATION_MS.slow + 100;
 
-/** Becomes true a short time after `isTurn` does, and false at once. */
+/** Follows `isTurn`: it becomes true with a delay, and false at once. */
 function useSettled(isTurn: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -15,13 +15,14 @@ export interface ContactFieldsState {
 interface ContactFieldsHandle {
   readonly contact: Contact;
   /**
-   * Shows the errors of the form and returns null if there are any. Text typed before the scripts ran is checked too.
+   * Checks the form and shows its errors; null when there are any. It also reads text that was typed before the scripts
+   * ran.
    */
   readonly check: (form: HTMLFormElement) => Contact | null;
   readonly fields: React.JSX.Element;
 }
 
-/** The fields for mobile number and e-mail. They are checked on blur and on submit. */
+/** The fields for mobile number and e-mail address. They are checked when left and when submitted. */
 export function useContactFields(start: Contact, serverErrors: readonly ShopError[]): ContactFieldsHandle {
   const patterns = usePatterns();
   const [{ contact, touched }, setState] = useState<ContactFieldsState>({ contact: start, touched: [] });
@@ -32,7 +33,7 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
     defaultValue: start[name],
     required: true,
     errors: errorsOf(name, touched.includes(name) ? faults[name] : null, serverErrors),
-    // The field also handles this event. Preact keeps only one listener besides a capturing one, so this one captures.
+    // The field itself handles `onInput`. Preact allows only one such listener, so this one uses the capture phase.
     onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) =>
       setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
     onBlurCapture: () => setState({ contact, touched: [...touched, name] }),

@@ -1,11 +1,11 @@
 const DISMISSED = 'ContactDetailsDismissed';
 
-/** The dialog is shown once in a session, even if the answer could not be saved. This storage needs no consent. */
+/** Keeps the dialog closed for this session, even if the answer could not be saved. Such storage needs no consent. */
 export function dismissForSession(): void {
   try {
     sessionStorage.setItem(DISMISSED, '1');
   } catch {
-    // Without storage the dialog may be shown again on the next page.
+    // Without storage the dialog may open again on the next page.
   }
 }
 

@@ -16,7 +16,7 @@ import './contact-details.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.pageTitle} – Älgört` }];
 
-/** Serves both the dialog, which requests its data here, and the page without scripts. */
+/** Loads the question, for the dialog and for the page that replaces it without scripts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireKnown(context, request);
   const { profile } = context.shop;
@@ -36,7 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return result.ok ? { ok: true, done: answer === 'later' ? 'postponed' : 'confirmed' } : result;
 }
 
-/** If the server fails, the typed text stays and the person may answer later. */
+/**
+ * Sends the answer from a script. If the server fails, the typed text stays, so that the person can try again or wait.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<ContactAnswer> {
   try {
     return (await serverAction()) as ContactAnswer;

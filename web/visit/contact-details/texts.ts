@@ -1,4 +1,4 @@
-/** Texts of the dialog about contact details (PRO-04). They are exact where the requirement gives the words. */
+/** Texts of the dialog about contact details (PRO-04). Where the requirement gives a text, it is used word for word. */
 export const contactTexts = {
   title: (name: string) => (name ? `Hej ${name}!` : 'Hej!'),
   pageTitle: 'Stämmer dina kontaktuppgifter?',

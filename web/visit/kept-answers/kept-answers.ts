@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** PRO-18: how long a page may cache a response. `Infinity` lasts until the page is reloaded. */
+/** How long a page may cache each kind of response (PRO-18). `Infinity` means until the page is reloaded. */
 export const KEPT_MS = {
   patterns: Infinity,
   toggles: Infinity,
@@ -17,7 +17,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** Callers share one request at a time. A failed request is not cached. */
+/** A cache of responses. Callers that ask at the same time share one request. A failed request is not cached. */
 export class KeptAnswers {
   private readonly kept = new Map<string, Kept>();
 

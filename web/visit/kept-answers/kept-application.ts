@@ -2,13 +2,13 @@ import { noteError } from '../../interface/browser-console.js';
 import { keptAnswers } from './kept-answers.js';
 
 export interface ApplicationInfo {
-  /** Empty in production. */
+  /** The name of a test environment; empty in production. */
   readonly EnvironmentPrefix: string;
 }
 
 type FetchJson = (address: string) => Promise<unknown>;
 
-/** PRO-11: the active toggles, requested once until the page is reloaded. */
+/** Returns the active toggles (PRO-11). The page asks for them only once. */
 export function keptToggles(fetchJson: FetchJson = json): Promise<Readonly<Record<string, boolean>>> {
   return keptAnswers.get(
     'toggles',
@@ -17,14 +17,17 @@ export function keptToggles(fetchJson: FetchJson = json): Promise<Readonly<Recor
   );
 }
 
-/** PRO-11: the environment, requested once until the page is reloaded. */
+/** Returns the environment (PRO-11). The page asks for it only once. */
 export function keptApplication(fetchJson: FetchJson = json): Promise<ApplicationInfo> {
   return keptAnswers.get('application', 'all', async () => (await fetchJson('/api/application')) as ApplicationInfo);
 }
 
 type Note = (what: string, error: unknown) => void;
 
-/** An unknown toggle is off, and the failure is written to the console. */
+/**
+ * True when the toggle is on. An unknown toggle is off; so are all when the request fails, which the console then
+ * shows.
+ */
 export async function isToggleOn(name: string, ask = keptToggles, note: Note = noteError): Promise<boolean> {
   try {
     return (await ask())[name] === true;
@@ -34,7 +37,7 @@ export async function isToggleOn(name: string, ask = keptToggles, note: Note = n
   }
 }
 
-/** Null when the environment is unknown; the failure is written to the console. */
+/** Returns the environment. Null when the request fails, which is written to the browser's console. */
 export async function environmentHere(
   ask = keptApplication,
   note: Note = noteError,

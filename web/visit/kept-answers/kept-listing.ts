@@ -5,7 +5,10 @@ interface Asked {
   readonly serverLoader: () => Promise<unknown>;
 }
 
-/** PRO-18: listings of brands, campaigns and categories are cached for five minutes. They contain no personal data. */
+/**
+ * Loads a listing of a brand, campaign or category, and caches it for five minutes (PRO-18). Listings contain no
+ * personal data.
+ */
 export function keptListing({ request, serverLoader }: Asked): Promise<unknown> {
   return keptAnswers.get('listByAttribute', request.url, serverLoader);
 }

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: tabTitle('freja-qr') }, { name
 
 export const headers = (): Record<string, string> => NOT_KEPT;
 
-/** LOG-05: the log-in page for Freja. Opening the page starts nothing; only a press starts an attempt. */
+/** The log-in page for Freja alone (LOG-05). An attempt starts only when the person presses a card. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loginData(request, context, 'FrejaPlus');
 }

@@ -10,7 +10,7 @@ const RESULTS: readonly string[] = [
   'Cancel2',
 ] satisfies Progress['result'][];
 
-/** Null for a response that is not ours, such as a proxy's error page. */
+/** Reads the state of an attempt. Null for a response that is not the shop's, such as a proxy's error page. */
 export function readProgress(json: unknown): Progress | null {
   const answer = recordOf(json);
   const { result, secondsLeft } = answer;

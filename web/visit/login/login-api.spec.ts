@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const paths = (): readonly string[] => asked.map(({ path }) => path);
-/** Resolves after all pending promises. */
+/** Waits until all pending promises are handled. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a new attempt begins when the one before it has been given up, and hears nothing more of it', async () => {

@@ -16,10 +16,10 @@ export type StartAnswer =
   | { readonly ok: true; readonly launchLink: string | null; readonly qrCode: string | null }
   | { readonly ok: false; readonly again: boolean; readonly message: string | null };
 
-/** The calls that LOG-12 names. No call throws; a failure is a return value. */
+/** The calls to the server that LOG-12 names. None of them throws; a failure is a return value. */
 export interface LoginApi {
   start(request: StartRequest): Promise<StartAnswer>;
-  /** Null when the call fails or takes more than 15 s. */
+  /** Null when the call fails or takes more than 15 seconds. */
   status(): Promise<Progress | null>;
   extend(): Promise<Progress | null>;
   cancel(): Promise<void>;
@@ -28,9 +28,8 @@ export interface LoginApi {
 }
 
 /**
- * Every response sets or deletes the attempt's cookie, so a late response could delete the next attempt's cookie.
- * Cancelling therefore aborts all pending calls, also the start, and is awaited. An aborted start has shown no code or
- * link, and its e-ID request expires.
+ * Aborts all pending calls of an attempt, also a start that has shown no code yet. Each response sets or deletes the
+ * attempt's cookie. A late response could otherwise delete the cookie of the next attempt.
  */
 let asking = new AbortController();
 let givenUp: Promise<unknown> = Promise.resolve();
@@ -53,7 +52,7 @@ export const loginApi: LoginApi = {
     const { status, json } = await call('initlogin', body, asking.signal);
     const started = readStarted(json);
     if (status === 200 && started) return { ok: true, ...started };
-    // After a refusal (4xx) another try would be refused too.
+    // The server has refused with a 4xx, so it would refuse another try too.
     return { ok: false, again: status === 0 || status >= 500, message: textOf(json, 'errorMessage') };
   },
   status: async () => readProgress((await call('checkstatus', undefined, asking.signal)).json),
@@ -73,7 +72,7 @@ export const loginApi: LoginApi = {
 };
 
 interface Answer {
-  /** 0 means that there was no response. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly json: unknown;
 }
@@ -82,7 +81,7 @@ function call(path: string, body?: object, dropped?: AbortSignal): Promise<Answe
   return send(`${GRANDID}/${path}`, body, dropped);
 }
 
-/** `keepalive` lets a request finish although the page is left. */
+/** Sends a call. With `keepalive` the browser finishes it even after the page is left. */
 async function send(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
   const post = {
     method: 'POST',
@@ -109,8 +108,7 @@ async function send(path: string, body?: object, dropped?: AbortSignal): Promise
 }
 
 /**
- * The app adds its header only to requests for pages, so the page's own calls add it here. With this header the e-ID
- * app returns to our app.
+ * This header makes the e-ID app return to our app. The app itself adds it only to requests for pages, not to calls.
  */
 function platform(): { readonly platform?: 'App' } {
   return 'algortApp' in globalThis ? { platform: 'App' } : {};

@@ -17,8 +17,9 @@ export const browserTimers: Timers = {
 };
 
 /**
- * @param redirectTo a checked address.
- * @param over the address of the page behind the dialog; null when the log-in is a page of its own.
+ * What the log-in does in the browser.
+ * @param redirectTo where the log-in leads: a checked path
+ * @param over the URL of the page behind the dialog; null when the log-in is a page of its own
  */
 export function browserPage(redirectTo: string, device: Device, over: string | null): LoginPage {
   return {
@@ -27,7 +28,7 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
     isMarked: () => markedReturn(document.cookie) !== null,
     mark(view) {
       document.cookie = markerCookie(redirectTo, window.location.protocol === 'https:');
-      // Safari reloads the page when the e-ID app returns to it, and the reloaded page must find the attempt.
+      // Safari reloads the page when the e-ID app returns to it. The reloaded page must show the attempt in progress.
       if (!isQr(view)) moveTo(WAITING);
     },
     unmark() {
@@ -45,7 +46,7 @@ export function browserPage(redirectTo: string, device: Device, over: string | n
   };
 }
 
-/** Runs when another tab of this browser has completed the log-in. */
+/** Calls `then` when another tab of this browser has completed the log-in. */
 export function onLetIn(then: () => void): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -53,9 +54,7 @@ export function onLetIn(then: () => void): () => void {
   return () => channel.close();
 }
 
-/**
- * Reloads if the address is that of the current page. Browsers do not load a page again when only the fragment differs.
- */
+/** Loads a page. If its URL differs from the present one only in the fragment, the browser must be told to reload. */
 function goTo(address: string): void {
   if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`)
     return window.location.replace(address);
@@ -63,7 +62,7 @@ function goTo(address: string): void {
   window.location.reload();
 }
 
-/** Changes only the address, because the screen is already shown. */
+/** Changes the shown URL without loading anything, because the screen is already there. */
 function moveTo(address: string): void {
   if (`${window.location.pathname}${window.location.search}` !== address)
     window.history.replaceState(window.history.state, '', address);

@@ -7,7 +7,7 @@ const load = () => import('./login-modal.js');
 const LoginModal = lazy(load);
 
 /**
- * LOG-01: a link to the log-in opens it as a dialog. The code is loaded when such a link gets the pointer or the focus.
+ * Opens links to the log-in as a dialog (LOG-01). Its code is loaded when such a link gets the pointer or the focus.
  */
 export function LoginDesk(): React.JSX.Element | null {
   const here = useLocation();
@@ -18,14 +18,14 @@ export function LoginDesk(): React.JSX.Element | null {
       const found = isPlainPress(event) ? loginAt(event.target, here) : null;
       if (!found) return;
       event.preventDefault();
-      // Some browsers do not focus a pressed link, but the dialog must return the focus to it.
+      // Some browsers do not focus a pressed link, but the dialog must give the focus back to it.
       found.link.focus({ preventScroll: true });
       load().then(
         () => setAsked(found.login),
         () => window.location.assign(found.link.href),
       );
     };
-    // Runs in the capture phase, before the link's router. The router ignores an event that is already handled.
+    // The capture phase comes before Remix handles the link. Remix then leaves the event alone, because it is handled.
     document.addEventListener('click', press, true);
     document.addEventListener('pointerover', near);
     document.addEventListener('focusin', near);
@@ -44,7 +44,7 @@ export function LoginDesk(): React.JSX.Element | null {
   );
 }
 
-/** The pressed link if it opens the log-in dialog. Links in session warnings open the log-in page instead (SES-06). */
+/** Returns the link if it opens the log-in dialog. Links in session warnings open the log-in page instead (SES-06). */
 function loginAt(
   target: EventTarget | null,
   here: ReturnType<typeof useLocation>,

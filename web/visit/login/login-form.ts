@@ -14,7 +14,7 @@ const eId = z.object({
 });
 const testPerson = z.object({ ...common, personNumber: z.string().max(20) });
 
-/** Reads the form sent without scripts: the button of a card, or a test person. Null for anything else. */
+/** Reads the form that is sent without scripts: the chosen e-ID or a test person. Null for anything else. */
 export function readLoginForm(sent: FormData): z.infer<typeof eId> | z.infer<typeof testPerson> | null {
   return readForm(sent, z.union([testPerson, eId]));
 }

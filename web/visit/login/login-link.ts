@@ -1,7 +1,7 @@
 import { withQuery } from './app/return-to.js';
 
 export interface AskedLogin {
-  /** The address of the log-in's own page, from which its data is loaded. */
+  /** The URL of the log-in page, from which the dialog loads its data. */
   readonly address: string;
   readonly over: string;
 }
@@ -9,10 +9,13 @@ export interface AskedLogin {
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 const LOGIN = /^\/(init-login|loginFreja)\/?$/;
-/** The log-in opens no dialog over its own pages, or over the page to which a bank returns. */
+/** Pages over which the log-in opens no dialog: its own pages, and the page to which a bank returns. */
 const NOT_OVER = /^\/(init-login|loginFreja|login-status|login-return|shop\/betalning)(\/|$)/;
 
-/** LOG-01, LOG-06: the log-in that a link leads to; null for other links. By default it returns to the current page. */
+/**
+ * Returns the log-in that a link leads to (LOG-01, LOG-06); null for other links. By default it returns to the present
+ * page.
+ */
 export function askedLogin(
   { origin, pathname, searchParams }: URL,
   here: Place & { readonly origin: string },
@@ -24,7 +27,7 @@ export function askedLogin(
   return { address: withQuery(pathname, { redirect: wanted === null || wanted === page ? over : wanted }), over };
 }
 
-/** Presses that open a new tab or window, or save the link, are left to the browser. */
+/** True for an ordinary press. A press that opens a new tab or window, or saves the link, is left to the browser. */
 export function isPlainPress({
   button,
   metaKey,

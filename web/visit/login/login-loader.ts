@@ -7,10 +7,10 @@ import { deviceOf } from './app/device.js';
 import type { LoginData } from './screens/login-screens.js';
 import { safeReturn } from './app/return-to.js';
 
-/** Log-in pages must never be cached. */
+/** Forbids caches to keep pages of the log-in. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
-/** LOG-03, LOG-15: never in production. */
+/** True when debug pages are allowed (LOG-03, LOG-15), which is never the case in production. */
 export async function canDebug(
   environment: AppLoadContext['environment'],
   content: Pick<ContentService, 'toggles'>,

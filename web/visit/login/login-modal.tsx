@@ -11,7 +11,7 @@ import type { loader } from './route.js';
 import { TitleContext } from './screens/screen-heading.js';
 import { pickerTitle } from './texts.js';
 
-/** LOG-01: shows the log-in over the page where it was requested. */
+/** Shows the log-in as a dialog over the page with the link (LOG-01). */
 export default function LoginModal({ asked }: { readonly asked: AskedLogin }): React.JSX.Element {
   const { isOpen, close } = useTurn(asked);
   const data = useLoginData(asked);
@@ -30,7 +30,7 @@ export default function LoginModal({ asked }: { readonly asked: AskedLogin }): R
   );
 }
 
-/** Two modals are never open together. A more urgent one closes the log-in, which does not open again. */
+/** Opens the dialog when no other modal is open. A more urgent modal closes it, and it does not open again. */
 function useTurn(asked: AskedLogin): { readonly isOpen: boolean; readonly close: () => void } {
   const { shown, ask, close } = useModalQueue();
   useEffect(() => ask('login'), [asked]);
@@ -41,7 +41,10 @@ function useTurn(asked: AskedLogin): { readonly isOpen: boolean; readonly close:
   return { isOpen: shown === 'login', close: () => close('login') };
 }
 
-/** Data of the log-in page. It is kept when the page's data is reloaded, because an attempt may be in progress. */
+/**
+ * Loads the data of the log-in page. It stays the same until another log-in is asked for, because an attempt may be in
+ * progress.
+ */
 function useLoginData(asked: AskedLogin): LoginData | null {
   const { load, state, data } = useFetcher<typeof loader>();
   const [loaded, setLoaded] = useState<{ readonly asked: AskedLogin; readonly data: LoginData } | null>(null);

@@ -42,7 +42,7 @@ class StoppedTimers implements Timers {
   }
 }
 
-/** Resolves after all pending promises. */
+/** Waits until all pending promises are handled. */
 async function answered(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -16,7 +16,7 @@ export interface LoginPage {
 
 export interface Timers {
   now(): number;
-  /** @returns a function that cancels it. */
+  /** @returns a function that cancels the timer */
   after(ms: number, then: () => void): () => void;
 }
 
@@ -26,11 +26,13 @@ export interface RunnerPorts {
   readonly timers: Timers;
 }
 
-/** Carries out the effects of the state machine. React renders `state` and sends events. */
+/**
+ * Runs the state machine of a log-in: it carries out the effects of each step. React renders `state` and sends events.
+ */
 export class LoginRunner {
   private listeners = new Set<() => void>();
   private callOff: (() => void) | null = null;
-  /** The person number of a test person. The page never has another person number. */
+  /** The person number of a test person. The page never knows a real person number. */
   private person: string | null = null;
 
   constructor(
@@ -55,7 +57,7 @@ export class LoginRunner {
     for (const listener of this.listeners) listener();
   };
 
-  /** LOG-12: logs in a test person. */
+  /** Logs in a test person (LOG-12). */
   async enterAs(personNumber: string, stayLoggedIn: boolean, failed: () => void): Promise<void> {
     this.person = personNumber;
     this.send({ type: 'testPersonChosen' });
@@ -67,7 +69,7 @@ export class LoginRunner {
 
   /**
    * Called when the page is left. A QR attempt is then cancelled. An attempt on this device continues, because the
-   * person is leaving for the e-ID app.
+   * person is on the way to the e-ID app.
    */
   leave(): void {
     const { phase, view, run } = this.current;
@@ -80,8 +82,8 @@ export class LoginRunner {
   }
 
   /**
-   * Called when the dialog closes. The attempt is cancelled, also on this device, unless the person is already logged
-   * in.
+   * Called when the dialog closes. A running attempt is then cancelled. After a successful log-in the next page opens
+   * at once.
    */
   close(): void {
     const { phase, view, leaveAt } = this.current;
@@ -90,7 +92,7 @@ export class LoginRunner {
     this.stop();
   }
 
-  /** Called when another page replaces this one. Late responses must not affect the new page. */
+  /** Called when another page replaces this one. It makes late responses harmless. */
   stop(): void {
     this.leave();
     this.callOff?.();
@@ -128,7 +130,7 @@ export class LoginRunner {
         return page.unmark();
       case 'tellTabs':
         return page.tellTabs();
-      // Other tabs are told only now, because the browser has the session's cookie only now.
+      // This call tells the server that the browser has the session's cookie, so it must not come earlier.
       case 'notify':
         return void api.loggedIn(this.person);
       case 'leave':

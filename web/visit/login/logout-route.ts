@@ -1,9 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 
-/** Values of Sec-Fetch-Site: another site, or another host of this site. */
+/** Values of the header Sec-Fetch-Site for a request that another site, or another host of this site, has caused. */
 const FROM_ELSEWHERE = new Set(['cross-site', 'same-site']);
 
-/** A log-out needs POST, so GET redirects. The exception is 'Rensa sparad data', which must work as a link. */
+/**
+ * Handles GET, which logs nobody out but redirects. Only the link 'Rensa sparad data' logs out by GET, from the shop's
+ * own pages.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const ownPage = !FROM_ELSEWHERE.has(request.headers.get('sec-fetch-site') ?? 'none');

@@ -1,12 +1,12 @@
 import { safeReturn } from './app/return-to.js';
 
-/** The in-progress cookie contains the return address. It lasts two minutes, and each status poll renews it. */
+/** The cookie of a log-in in progress contains the path to return to. It lasts two minutes, and each poll renews it. */
 const NAME = 'algort_login_next';
 const SECONDS = 120;
 
 /**
- * The value for a Set-Cookie header or document.cookie. Scripts may read it, because it contains only a path of the
- * shop.
+ * Returns a cookie for a Set-Cookie header or document.cookie. Scripts may read it, because it contains only a path of
+ * the shop.
  */
 export function markerCookie(redirectTo: string, secure: boolean): string {
   return `${NAME}=${encodeURIComponent(safeReturn(redirectTo))}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure ? '; Secure' : ''}`;
@@ -16,7 +16,7 @@ export function noMarkerCookie(): string {
   return `${NAME}=; Path=/; SameSite=Lax; Max-Age=0`;
 }
 
-/** The address to which the present log-in returns; null without a log-in in progress. */
+/** Returns the path to which the log-in in progress leads; null when there is none. */
 export function markedReturn(cookies: string | null | undefined): string | null {
   const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(cookies ?? '')?.[1];
   if (!value) return null;

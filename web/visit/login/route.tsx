@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loginData(request, context);
 }
 
-/** Without scripts: starts an attempt, or logs in a test person. */
+/** Handles the form without scripts: it starts an attempt or logs in a test person. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readLoginForm(await request.formData());
   if (!form)
@@ -51,20 +51,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * The text of an error that has a list of errors for people (services/foundation/problem/problem.ts). Other errors are
- * only logged.
+ * Returns the text for people in an error that carries one (services/foundation/problem/problem.ts); null for all other
+ * errors.
  */
 function saidOf(error: unknown): string | null {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
-  // Node reports a connection refused at two addresses as an error with a list of errors. Those are not texts for
+  // Node reports a connection that two addresses refused as an error with a list of errors. These are no texts for
   // people.
   if (typeof first !== 'object' || first === null || first instanceof Error) return null;
   if (!('code' in first) || !('message' in first)) return null;
   return String(first.message);
 }
 
-/** Null on success; otherwise the error text of the e-ID, which may be empty. */
+/** Waits for the start. Returns null on success, and otherwise the e-ID's error text, which may be empty. */
 async function started(
   { page }: LoaderFunctionArgs['context'],
   start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>,

@@ -18,7 +18,7 @@ export const headers = (): Record<string, string> => NOT_KEPT;
 
 const NONCE = /^[\w-]{1,100}$/;
 
-/** LOG-05: the e-ID app returns to this page. Without scripts it also shows the state of the attempt. */
+/** The page to which the e-ID app returns (LOG-05). Without scripts it also shows the state of the attempt. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const marked = markedReturn(request.headers.get('cookie'));
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Handles the buttons of pages without scripts. */
+/** Handles the buttons of this page when there are no scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const redirectTo = safeReturn(textIn(form, 'redirect'));
@@ -72,10 +72,13 @@ export default function LoginStatusPage(): React.JSX.Element {
   );
 }
 
-/** A QR code is scanned within seconds, so its page reloads more often. */
+/**
+ * How often the page reloads itself without scripts. A QR code is scanned within seconds, so its page reloads more
+ * often.
+ */
 const SECONDS = { byQr: 2, here: 5 } as const;
 
-/** Without scripts the page reloads itself to poll. The person can turn this off and press a link instead. */
+/** Makes the page reload itself when there are no scripts. The person can turn this off and press a link instead. */
 function Refreshing({ on, byQr }: { readonly on: boolean; readonly byQr: boolean }): React.JSX.Element {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import type { LoginMethod } from '../../../services/person/login/contract.js';
 import type { View } from './machine/state.js';
 
-/** The name of the app in sentences. */
+/** The name of each e-ID's app inside a sentence. */
 export const APP_NAME: Readonly<Record<LoginMethod, string>> = { BankID: 'BankID', FrejaPlus: 'Freja' };
 
 export const loginTexts = {
@@ -81,7 +81,7 @@ export const qrTexts = {
   extend: 'Förläng tiden',
 } as const;
 
-/** LOG-14 gives these exact texts. */
+/** The texts of LOG-14, word for word. */
 export const overTexts = {
   error: { title: 'Ett oväntat fel inträffade', texts: ['Vänligen försök logga in igen.'] },
   aborted: {
@@ -114,7 +114,7 @@ export const debugTexts = {
   onward: 'Fortsätt',
 } as const;
 
-/** Greets the customer who last used this browser by name. */
+/** Returns the title of the first screen. It greets the customer who last used this browser by name. */
 export function pickerTitle(only: LoginMethod | null, name: string | null): string {
   if (only) return loginTexts.freja.title;
   return name ? loginTexts.titleAgain(name) : loginTexts.title;

@@ -11,18 +11,18 @@ import { step, type LoginEvent } from './machine/step.js';
 export type Resumed = Extract<LoginEvent, { type: 'resumed' }>;
 
 export interface LoginSetting {
-  /** The checked address to which the log-in leads. */
+  /** Where the log-in leads: a path that was checked to be the shop's own. */
   readonly redirectTo: string;
   readonly device: Device;
-  /** The address of the page behind the dialog; null when the log-in is a page of its own. */
+  /** The URL of the page behind the dialog; null when the log-in is a page of its own. */
   readonly over: string | null;
-  /** The attempt that was in progress when the page was loaded. */
+  /** The attempt that was in progress when the page was loaded; null when there was none. */
   readonly resumed: Resumed | null;
-  /** A failure reported by the server, when scripts are off or the attempt no longer exists. */
+  /** A failure that the server reports, because scripts are off or the attempt no longer exists. */
   readonly failed: { readonly phase: 'error' | 'aborted'; readonly message: string | null } | null;
 }
 
-/** The page has one runner from its first render to its last. */
+/** Starts the log-in of this page and stops it when the page is left. */
 export function useLogin(setting: LoginSetting): { readonly state: LoginState; readonly runner: LoginRunner } {
   const { redirectTo, resumed, device, over } = setting;
   const [first] = useState(() => firstState(setting));
@@ -50,13 +50,16 @@ export function useLogin(setting: LoginSetting): { readonly state: LoginState; r
   return { state, runner };
 }
 
-/** Server and first render must show the same state, so no timer starts before hydration. */
+/** Returns the first state. No timer runs before hydration, because the first render must equal the server's. */
 function firstState({ resumed, failed }: LoginSetting): LoginState {
   if (failed) return { ...PICKER, phase: failed.phase, notice: failed.message };
   return resumed ? step(PICKER, resumed, 0).state : PICKER;
 }
 
-/** An iPad is recognised by its touch points, which only the browser knows. So it is known after the first render. */
+/**
+ * Returns the kind of device. Only the browser knows an iPad's touch points, so an iPad is recognised after the first
+ * render.
+ */
 export function useDevice(guessed: Device): Device {
   const [device, setDevice] = useState(guessed);
   useEffect(() => setDevice(deviceNow(navigator)), []);

@@ -2,7 +2,7 @@ import type { CookieConsent } from '../consent/cookie-consent.js';
 
 export type YesOrNo = 'Yes' | 'No';
 
-/** The data of a page view. It contains nothing personal. */
+/** What the shop counts about a viewed page. It contains nothing personal. */
 export interface PageView {
   readonly path: string;
   readonly login: YesOrNo;
@@ -16,7 +16,7 @@ interface Seen {
   readonly consent: CookieConsent;
 }
 
-/** Null without consent to statistics (UI-05). */
+/** Describes the viewed page; null without consent to statistics (UI-05). */
 export function pageViewOf({ pathname, session, consent }: Seen): PageView | null {
   if (!consent.statistics) return null;
   return {
@@ -26,7 +26,7 @@ export function pageViewOf({ pathname, session, consent }: Seen): PageView | nul
   };
 }
 
-/** Addresses of orders, payments and shipments contain their numbers. A page view reports them without the number. */
+/** Replaces the numbers of orders, payments and shipments in a path by ":id". */
 function withoutIds(pathname: string): string {
   const parts = pathname.split('/').map((part) => (/^(?=.*\d)[\da-f-]{5,}$/i.test(part) ? ':id' : part));
   return parts.join('/').slice(0, 200);

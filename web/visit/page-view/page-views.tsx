@@ -7,7 +7,7 @@ import { pageViewOf, type PageView } from './page-view.js';
 
 export interface PageViewsProps {
   readonly session: Pick<ShopSession, 'kind' | 'memberId'>;
-  /** Ids of the campaigns whose links led to this purchase (CAT-07). */
+  /** Returns the ids of the campaigns that led to this purchase (CAT-07). */
   readonly campaignsOfPurchase: () => Promise<string>;
 }
 
@@ -16,14 +16,14 @@ export function PageViews({ session, campaignsOfPurchase }: PageViewsProps): nul
   useEffect(() => {
     const view = pageViewOf({ pathname, session, consent: currentConsent() });
     if (!view) return;
-    // If the request fails, the page view is lost and nobody is told.
+    // If the request fails, the page view is not counted, and nobody is told.
     void send(view, campaignsOfPurchase).catch(() => undefined);
-    // A log-in on the same page is not a new page view.
+    // The session is not listed, because a log-in on the same page is no new page view.
   }, [pathname]);
   return null;
 }
 
-/** A purchase is sent together with the campaigns that led to it (CAT-07). */
+/** Sends a page view. The one that confirms a purchase also names the campaigns that led to it (CAT-07). */
 async function send(view: PageView, campaignsOfPurchase: () => Promise<string>): Promise<void> {
   const campaigns = view.path === '/shop/confirmation' ? await campaignsOfPurchase() : '';
   const body = JSON.stringify({ ...view, ...(campaigns && { campaigns }) });

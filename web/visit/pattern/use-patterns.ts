@@ -4,7 +4,10 @@ import { noteError } from '../../interface/browser-console.js';
 import { keptAnswers } from '../kept-answers/kept-answers.js';
 import { LOCAL_PATTERNS, withServerPatterns, type Patterns } from './matches.js';
 
-/** Returns the local patterns at first, and the server's when they arrive. A failure is only logged (PRO-01). */
+/**
+ * Returns the regular expressions that check fields: the build's own first, then the server's. A failure is only logged
+ * (PRO-01).
+ */
 export function usePatterns(): Patterns {
   const [patterns, setPatterns] = useState(LOCAL_PATTERNS);
   useEffect(() => {

@@ -1,8 +1,8 @@
 const THROTTLE_MS = 1_000;
-/** The server accepts at most one day (heartbeat.controller.ts). */
+/** The longest time that the server accepts, one day (heartbeat.controller.ts). */
 const LONGEST_SECONDS = 86_400;
 
-/** The time of the person's last activity. It is updated at most once a second (SES-03). */
+/** Remembers when the person was last active. It notes the time at most once a second (SES-03). */
 export class Activity {
   private at: number;
 

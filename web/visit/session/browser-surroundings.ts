@@ -13,7 +13,7 @@ interface Answer {
   };
 }
 
-/** Connects the session watch of one tab to the browser. The caller must call `close` when the watch ends. */
+/** Connects the session watch of a tab to its browser. Call `close` when the watch stops. */
 export function browserSurroundings(): Surroundings & { close(): void } {
   const channel = new BroadcastChannel(CHANNEL);
   return {
@@ -52,7 +52,10 @@ async function heartbeat(call: string): Promise<Heartbeat> {
   };
 }
 
-/** The page does not know the person number, so it is not sent. The server finds the person by the session. */
+/**
+ * Tells the checkout that the person has logged out. The page does not know the person number; the server finds the
+ * person by the session.
+ */
 async function notifyCheckout(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const sent = {
@@ -65,7 +68,7 @@ async function notifyCheckout(): Promise<void> {
   await fetch('/commands/logged-out', sent).catch(() => undefined);
 }
 
-/** Storage without consent: it is necessary, or a warning would return on every page. */
+/** This storage needs no consent, because it is necessary: without it a warning would return on every page. */
 const KEY = 'SessionMarkers';
 
 function readMarkers(): Markers {
@@ -82,7 +85,7 @@ function writeMarkers(markers: Markers): void {
     if (markers.standing === 'guest') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(markers));
   } catch {
-    // Without storage the warning is shown once on each page.
+    // Without storage the warning returns on every page.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Exact texts that pages show when a call fails (UI-09, CRT-12). */
+/** The texts that pages show when a call fails, word for word (UI-09, CRT-12). */
 export const clientErrors = {
   checkStatus: 'Check status call failed',
   heartbeat: 'Could not check heartbeat',
@@ -40,7 +40,7 @@ export const clientErrors = {
   warrantConsent: 'Något gick fel.',
 } as const;
 
-/** Written only to the console. */
+/** Texts that are only written to the browser's console. */
 export const loggedOnly = { searchProducts: 'Tyvärr kunde vi inte få fram dessa produkter just nu' } as const;
 
 export type ClientError = keyof typeof clientErrors;

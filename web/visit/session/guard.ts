@@ -2,12 +2,12 @@ import { redirect } from '@remix-run/node';
 
 import type { ShopContext } from '../../context.js';
 
-/** Orders, invoices and health data need a strong log-in. A person with a weak one must identify again (SES-07). */
+/** Sends a person without a strong log-in to identify (SES-07). Orders, invoices and health data need it. */
 export function requireIdentified({ session }: Pick<ShopContext, 'session'>, request: Request): void {
   if (!session.identified) throw toLogIn(request);
 }
 
-/** Personal pages need a log-in. Guests are sent to log in, and return afterwards. */
+/** Sends a guest to the log-in, which returns to this page. Personal pages need it. */
 export function requireKnown({ session }: Pick<ShopContext, 'session'>, request: Request): void {
   if (session.kind !== 'known') throw toLogIn(request);
 }

@@ -2,12 +2,12 @@ import { platformOf } from '../../interface/fallback/error-report.js';
 import { withQuery } from '../login/app/return-to.js';
 import { withoutFlags } from './ending-flag.js';
 
-/** Basket and checkout show personal data, so after a log-out they lead to the start page (SES-02). */
+/** True for basket and checkout. They show personal data, so a log-out there leads to the start page (SES-02). */
 export function isCheckout(pathname: string): boolean {
   return /^\/shop\/(basket|betalning)(\/|$)/.test(pathname);
 }
 
-/** The confirmation of a purchase stays visible after a log-out. */
+/** True for the confirmation of a purchase, which stays visible after a log-out. */
 export function isConfirmation(pathname: string): boolean {
   return pathname.startsWith('/shop/confirmation');
 }
@@ -15,7 +15,7 @@ export function isConfirmation(pathname: string): boolean {
 export interface Renewal {
   readonly to: string;
   /**
-   * True on the web, where a new page load removes all data of the old session. In the app the router opens the log-in
+   * True on the web, where a new document removes all data of the old session. In the app the router opens the log-in
    * (SES-06).
    */
   readonly isRedirect: boolean;

@@ -6,7 +6,9 @@ import { useRootData } from '../root-data.js';
 const load = () => import('./session-guard.js');
 const SessionGuard = lazy(load);
 
-/** Guests do not load the session guard, unless their session has just ended (SES-04). */
+/**
+ * Loads the session guard for customers who are logged in, or whose session has just ended (SES-04). Guests need none.
+ */
 export function SessionDesk(): React.JSX.Element | null {
   const data = useRootData();
   const { search } = useLocation();
@@ -23,7 +25,7 @@ export function SessionDesk(): React.JSX.Element | null {
   );
 }
 
-/** Reads what browser-surroundings.ts has stored. */
+/** True when browser-surroundings.ts has stored that a customer was logged in in this tab. */
 function wasKnown(): boolean {
   try {
     return sessionStorage.getItem('SessionMarkers') !== null;

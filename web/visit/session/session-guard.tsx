@@ -14,7 +14,7 @@ interface SessionGuardProps {
   readonly rule: WatchRule;
 }
 
-/** Loaded for logged-in customers, and for visitors whose session has just ended. */
+/** Watches the session of this tab and shows the modals about it. */
 export default function SessionGuard({ session, rule }: SessionGuardProps): React.JSX.Element {
   const { shown, ask, close } = useModalQueue();
   const watch = useSessionWatch(session, rule);
@@ -27,7 +27,7 @@ export default function SessionGuard({ session, rule }: SessionGuardProps): Reac
   return <SessionModals shown={shown} onClose={close} onExtend={extend} />;
 }
 
-/** SES-10: the flag in the address opens its modal and is then removed from the address. */
+/** Shows the message that the URL asks for (SES-10), and removes the parameter from the URL. */
 function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>['ask']): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,9 @@ function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Reports activity to the watch. While the page asks whether the person is there, only the answer counts. */
+/**
+ * Reports the person's activity to the watch. While a modal asks whether the person is there, only its button counts.
+ */
 function useActivity(watch: SessionWatch | null, isAsked: boolean): void {
   useEffect(() => {
     if (!watch || isAsked) return undefined;

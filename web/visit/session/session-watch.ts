@@ -12,21 +12,21 @@ import {
   type WatchRule,
 } from './standing.js';
 
-/** Messages between the tabs of one browser. */
+/** What the tabs of one browser tell each other. */
 export type TabMessage =
   | { readonly type: 'logged-out' }
   | { readonly type: 'logged-in'; readonly customerId: string | null }
   | { readonly type: 'heartbeat'; readonly heartbeat: Heartbeat };
 
-/** What a watch needs from its environment: the browser, or a test. */
+/** What a session watch needs from outside. A browser or a test provides it. */
 export interface Surroundings {
   now(): number;
-  /** @returns a function that cancels it. */
+  /** @returns a function that cancels the timer */
   later(milliseconds: number, run: () => void): () => void;
-  /** Rejects when the server cannot be reached. */
+  /** Asks the server about the session. It rejects when the server cannot be reached. */
   check(lastActiveSecondsAgo: number): Promise<Heartbeat>;
   refresh(): Promise<Heartbeat>;
-  /** POST /commands/logged-out; never rejects. */
+  /** Tells the checkout that the person has logged out (POST /commands/logged-out). It never rejects. */
   notifyCheckout(): Promise<void>;
   tell(message: TabMessage): void;
   /** @returns a function that stops listening. */
@@ -35,22 +35,24 @@ export interface Surroundings {
   writeMarkers(markers: Markers): void;
 }
 
-/** What the watch calls in its page. */
+/** What a session watch does to the page of its tab. */
 export interface WatchedPage {
   warn(modal: Warning): void;
   withdraw(modal: SelfOpeningModal): void;
-  /** Shows the modal, and hides what only the ended session could see. */
+  /** Shows the modal, and hides what only the ended session was allowed to see. */
   ended(modal: Ending): void;
-  /** Another tab has logged in, so the page shows old data. */
+  /** Loads the page's data again, because another tab has logged in. */
   outdated(): void;
 }
 
-/** The check comes just after a session timer has ended, not before. */
+/** The server is asked this long after the end of a session, so that it is certainly over. */
 const AFTER_END_MS = 250;
-/** After a failed extension the session is checked this soon, because it may end before the next regular check. */
+/**
+ * After a failed extension the server is asked this soon, because the session may end before the next regular check.
+ */
 const RETRY_MS = 5_000;
 
-/** SES-03, SES-04, SES-06. Each tab has one watch, from a log-in to the end of the session. */
+/** Follows the session of one tab and warns before it ends (SES-03, SES-04, SES-06). */
 export class SessionWatch {
   private readonly activity: Activity;
   private markers: Markers;
@@ -77,15 +79,15 @@ export class SessionWatch {
     this.callOff();
   }
 
-  /** Called each time the page's data is loaded. */
+  /** Called each time the page's data is loaded, with what the data says about the session. */
   async seen(standing: Standing, customerId: string | null): Promise<void> {
     const { standing: before } = this.markers;
     this.customerId = customerId;
     const left = standing === 'guest' && before !== 'guest';
-    // The page may have been requested before a log-in in another tab.
+    // The page may have been requested before another tab logged in, so the server is asked first.
     if (left && (await this.isKnownAfterAll())) return this.page.outdated();
     this.take({ from: 'page', standing });
-    // SES-06: the checkout is told last, after the guest state is set and the timers are off.
+    // The checkout is told last, when the tab counts as a guest's and its timers are off (SES-06).
     if (left) return this.around.notifyCheckout();
     if (before === 'guest' && standing !== 'guest') this.around.tell({ type: 'logged-in', customerId });
     if (standing !== 'guest' && this.askedAt === -Infinity) await this.check();
@@ -95,12 +97,12 @@ export class SessionWatch {
     this.activity.note();
   }
 
-  /** Called when the device wakes, because timers are late after sleep. */
+  /** Called when the device wakes up. Its timers are late then, so a check may be overdue. */
   async wake(): Promise<void> {
     if (this.markers.standing !== 'guest' && this.around.now() - this.askedAt >= this.intervalMs()) await this.check();
   }
 
-  /** 'Fortsätt vara inloggad' extends the session in all tabs. */
+  /** The button 'Fortsätt vara inloggad' calls it. It extends the session and tells the other tabs. */
   async extend(): Promise<void> {
     this.activity.note();
     const heartbeat = await this.around.refresh().catch(() => null);
@@ -119,8 +121,8 @@ export class SessionWatch {
   }
 
   /**
-   * Another tab may have renewed the cookie. A request with the old cookie is answered as a guest's, so it is repeated
-   * once.
+   * Handles the server's response. If it says guest, the server is asked once more, because another tab may just have
+   * renewed the cookie.
    */
   private async answered(heartbeat: Heartbeat): Promise<void> {
     const evidence = { from: 'heartbeat', heartbeat } as const;

@@ -1,9 +1,9 @@
 import type { SelfOpeningModal } from '../../interface/dialog/modal-queue.js';
 
-/** Who the server takes the person for. `known` is a log-in without strong identification (SES-07). */
+/** What the person is to the server. `known` means logged in, but without strong identification (SES-07). */
 export type Standing = 'guest' | 'known' | 'identified';
 
-/** The response of GET /api/heartbeat/check, with this code's names. */
+/** The response of GET /api/heartbeat/check, with other names. */
 export interface Heartbeat {
   readonly known: boolean;
   readonly sessionSeconds: number;
@@ -15,7 +15,7 @@ export interface WatchRule {
   readonly warnAtSeconds: number;
 }
 
-/** Stored for each tab: its last standing, and the warnings that were shown. */
+/** What a tab stores about its session: the last known state, and the warnings it has shown. */
 export interface Markers {
   readonly standing: Standing;
   readonly warned: readonly Warning[];
@@ -24,7 +24,7 @@ export interface Markers {
 export type Warning = Extract<SelfOpeningModal, 'identification' | 'inactivity'>;
 export type Ending = Extract<SelfOpeningModal, 'logged-out' | 'session-timeout'>;
 
-/** Where new information came from: the loaded page, the server, or another tab that has logged out. */
+/** News about the session. It comes from the loaded page, from the server, or from another tab that has logged out. */
 export type Evidence =
   | { readonly from: 'page'; readonly standing: Standing }
   | { readonly from: 'heartbeat'; readonly heartbeat: Heartbeat }
@@ -40,9 +40,11 @@ export interface Verdict {
 export const STRANGER: Markers = { standing: 'guest', warned: [] };
 const WARNINGS: readonly Warning[] = ['identification', 'inactivity'];
 
-/** What follows from new information (SES-02, SES-03). If the server cannot be reached, nobody is logged out. */
+/**
+ * Decides what follows from news about the session (SES-02, SES-03): what to store, and which modals to open and close.
+ */
 export function judge(before: Markers, evidence: Evidence, rule: WatchRule): Verdict {
-  // A guest's tab does not ask the server, so a response that arrives after the log-out is old.
+  // A guest's tab does not ask the server. A response that still arrives was asked for before the log-out.
   if (before.standing === 'guest' && evidence.from !== 'page') return nothing(before);
   const standing = standingIn(evidence);
   if (standing === 'guest')

@@ -89,10 +89,10 @@ export class World {
   }
 }
 
-/** A simulated tab that records the calls to its page. */
+/** A simulated tab. It records what the session watch does to its page. */
 export class Tab implements WatchedPage {
   readonly watch: SessionWatch;
-  /** Modals that are shown now. */
+  /** The modals that are open now. */
   readonly modals = new Set<SelfOpeningModal>();
   readonly history: SelfOpeningModal[] = [];
   reloads = 0;
@@ -105,7 +105,7 @@ export class Tab implements WatchedPage {
     this.watch.start();
   }
 
-  /** Loads the page with the server's present state. */
+  /** Loads the page, with the server's present state. */
   load(customerId: string | null = 'astrid'): Promise<void> {
     return this.watch.seen(this.world.standing(), customerId);
   }
@@ -128,7 +128,7 @@ export class Tab implements WatchedPage {
   }
 }
 
-/** Resolves after all pending promises. */
+/** Waits until all pending promises are handled. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** Texts about the end of a session (SES-04). They are exact where the requirement gives the words. */
+/** Texts about the end of a session (SES-04). Where the requirement gives a text, it is used word for word. */
 export const sessionTexts = {
   'logged-out': {
     title: 'Du har loggats ut',

@@ -13,7 +13,7 @@ export function standingOf({ kind, identified }: ShopSession): Standing {
   return kind === 'guest' ? 'guest' : identified ? 'identified' : 'known';
 }
 
-/** The watch of this tab; null until it is started. */
+/** Starts the session watch of this tab and returns it; null until it has started. */
 export function useSessionWatch(session: ShopSession, rule: WatchRule): SessionWatch | null {
   const page = useWatchedPage(standingOf(session));
   const [watch, setWatch] = useState<SessionWatch | null>(null);
@@ -33,7 +33,7 @@ export function useSessionWatch(session: ShopSession, rule: WatchRule): SessionW
   return watch;
 }
 
-/** The page's callbacks. They use the values of the latest render. */
+/** What the watch may do to this page. It always uses the values of the latest render. */
 function useWatchedPage(standing: Standing): WatchedPage {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -27,7 +27,7 @@ export function ClubCard(): React.JSX.Element {
   );
 }
 
-/** These are left out, because the heading and the card of cheques show them. */
+/** The card's table leaves these values out, because its heading and the card of cheques show them. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['membership', 'cheque']);
 
 function Club({ member: { values, level, end } }: { readonly member: MemberShown }): React.JSX.Element {

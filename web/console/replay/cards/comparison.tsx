@@ -2,7 +2,7 @@ import { DifferenceTable } from './difference-table.js';
 import { ReplayLink, useLive } from '../replay-link.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** Two positions side by side: A is the pinned one, B is at the playhead. */
+/** Compares two positions in the history: A is the one that staff pinned, B is the present one. */
 export function Comparison(): React.JSX.Element {
   const { comparison, place } = useLive().model;
   return (

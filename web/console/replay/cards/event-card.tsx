@@ -6,7 +6,7 @@ import type { Entry, EventFacts } from '../timeline/entry.js';
 import { ReplayLink, StopLink, useLive } from '../replay-link.js';
 import { actorLabel, replayTexts as texts } from '../texts.js';
 
-/** What changed at this stop, and why: an event with actor, time and reason, or time alone. */
+/** Shows the event at the present position with actor, time, cause and changes, or the changes that time alone made. */
 export function EventCard(): React.JSX.Element {
   const { entry, here, changes } = useLive().model;
   if (here.between) return <Between last={entry} />;
@@ -32,7 +32,7 @@ export function EventCard(): React.JSX.Element {
   );
 }
 
-/** Between two stops the card shows the result of the earlier stop. */
+/** Shown when the position lies between two stops. It names the stop before the position. */
 function Between({ last }: { readonly last: Entry | null }): React.JSX.Element {
   const { place } = useLive().model;
   return (

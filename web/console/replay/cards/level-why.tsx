@@ -7,10 +7,10 @@ const LOTS_SHOWN = 50;
 type Level = NonNullable<MemberShown['level']>;
 type Counted = Level['countedLots'][number];
 
-/** SUP-09 for the level: the counted points, the window, the protection, the rule and the recorded decision. */
+/** Explains the member's level (SUP-09): the points of the last 365 days, the protection, the rule and the decision. */
 export function LevelWhy({ level }: { readonly level: Level }): React.JSX.Element {
   const { reason, pointsCounted, windowFrom, windowTo, pointsToNextLevel, countedLots, ruleVersion, decision } = level;
-  // An earlier decision gave the protected level, so its points are shown. The window of today may contain none.
+  // A protected level was decided earlier. So the points of that decision are shown, which may no longer count today.
   const shown = reason === 'protected' && decision ? decision.countedLots : countedLots;
   const lowered = decision && loweredLevel(decision);
   return (

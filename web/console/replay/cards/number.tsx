@@ -7,7 +7,9 @@ interface NumberProps {
   readonly children: React.ReactNode;
 }
 
-/** A number that explains itself when pressed (SUP-09). It is highlighted when this step changed it. */
+/**
+ * A number that shows its explanation when it is pressed (SUP-09). It is highlighted when the present step changed it.
+ */
 export function Why({ path, children }: NumberProps): React.JSX.Element {
   const { model, query } = useLive();
   const changed = model.changes.some((change) => change.path === path);

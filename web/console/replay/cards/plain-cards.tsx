@@ -2,7 +2,7 @@ import { Figures } from './figures.js';
 import { laneLabel } from '../timeline/lane-labels.js';
 import { useLive } from '../replay-link.js';
 
-/** Stream kinds that have no card of their own. */
+/** Shows the values of stream kinds that have no card of their own. */
 export function PlainCards(): React.JSX.Element {
   const { plain } = useLive().model;
   return (

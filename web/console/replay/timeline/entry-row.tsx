@@ -8,7 +8,7 @@ import { actorLabel } from '../texts.js';
 interface EntryRowProps {
   readonly entry: Entry;
   readonly current?: boolean;
-  /** For a sum: the addition and the sum after it. */
+  /** For a value that is a sum: what this entry added, and the sum after it. */
   readonly sum?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { atStop, type At } from '../at.js';
 import { timeLine, weighTime, type Turn } from './time-texts.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** What a lane shows: a stream kind, or changes made by time alone. */
+/** The kind of a row in the chart: a stream kind, or changes that time alone made. */
 export type LaneKind = StreamKind | 'time';
 
 /** The type of a stop at which time alone changed a value. No event has this type. */
@@ -16,7 +16,7 @@ export const TIME = 'time';
 export interface Entry {
   readonly index: number;
   readonly at: At;
-  /** The number of events up to here. */
+  /** How many events have happened up to this entry. */
   readonly step: number;
   readonly label: string;
   readonly line: string;
@@ -24,7 +24,7 @@ export interface Entry {
   readonly instant: Instant;
   readonly kind: LaneKind | null;
   readonly actor: string;
-  /** Null when time alone changed a value. */
+  /** The event itself; null when time alone changed a value. */
   readonly event: EventFacts | null;
 }
 

@@ -11,7 +11,7 @@ export interface Lane {
   readonly label: string;
   readonly kind: LaneKind;
   readonly count: number;
-  /** The dots as one SVG path, in an area WIDTH wide and 1 high. */
+  /** The dots as one SVG path. Its area is WIDTH wide and 1 high. */
   readonly path: string;
   readonly from: number;
   readonly to: number;
@@ -24,10 +24,10 @@ export interface Lanes {
 }
 
 export const WIDTH = 1000;
-/** A screen has room for only so many streams. The newest are shown. */
+/** The chart has room for only so many streams. The newest are shown. */
 const MOST_STREAMS = 40;
 
-/** Dots closer than a pixel are merged, so that ten thousand events make at most a thousand dots. */
+/** Builds the rows of the chart. Dots closer than a pixel are merged, so a row has at most a thousand dots. */
 export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   const place = placeOf(replayed, axis);
   const kinds = new Map<string, Marks>();
@@ -51,13 +51,13 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   };
 }
 
-/** A position on the axis: a stop, or an instant after it. */
+/** A position that can be drawn on the axis. The axis of time uses its instant, the axis of steps uses its index. */
 export interface OnAxis {
   readonly index: number;
   readonly instant: Instant | null;
 }
 
-/** Maps a position to the axis, 0 to WIDTH. The beginning of the history is drawn at the first stop. */
+/** Returns a function that maps a position to the axis, from 0 to WIDTH. The beginning is drawn at the first stop. */
 export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAxis) => number {
   const last = replayed.stops.length - 1;
   if (axis === 'step') return ({ index }) => (last > 1 ? ((Math.max(index, 1) - 1) / (last - 1)) * WIDTH : WIDTH);
@@ -69,7 +69,10 @@ export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAx
   };
 }
 
-/** The axis ends with the history. If it ended today, an old history would be compressed. */
+/**
+ * The axis of time covers the stops, without staff's looks at the customer. If it ended today, an old history would be
+ * compressed.
+ */
 function bounds(replayed: Replayed): readonly [number, number] {
   const own = replayed.stops.filter(({ instant }, index) => instant && replayed.type(index) !== 'CustomerViewed');
   const times = own.map(({ instant }) => Date.parse(instant ?? ''));

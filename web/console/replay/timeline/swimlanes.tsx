@@ -9,10 +9,10 @@ import type { ReplayQuery } from '../query.js';
 import { ReplayLink, useLive } from '../replay-link.js';
 import { replayTexts as texts } from '../texts.js';
 
-/** Beyond this position a narrow chart has no room for a date to the right. */
+/** Beyond this position there is no room for the date to the right of its line on a narrow chart. */
 const LATE = 0.7 * WIDTH;
 
-/** All streams on one axis, with the playhead. A press moves to the nearest stop. */
+/** Draws all streams on one axis, with the present position. A press moves to the nearest stop. */
 export function Swimlanes(): React.JSX.Element {
   const { model, frame, query, replayed, show } = useLive();
   const [perStream, setPerStream] = useState(false);
@@ -59,7 +59,7 @@ export function Swimlanes(): React.JSX.Element {
   );
 }
 
-/** Rendered once for a history, because only the playhead moves. */
+/** The dots are rendered once for each history, because a step moves only the line of the present position. */
 const LaneMarks = memo(function LaneMarks({
   lanes,
   ticks,

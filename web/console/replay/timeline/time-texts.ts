@@ -5,7 +5,7 @@ import type { Importance } from '../../events/event-text.js';
 import { kr, longDate, percent, points } from '../../format.js';
 import { describeDifference } from '../texts.js';
 
-/** A day on which time alone changed values: its changes, and the values of the previous day. */
+/** What time alone changed on a day. `before` holds the values at the end of the previous day. */
 export interface Turn {
   readonly day: BusinessDate;
   readonly before: Snapshot;
@@ -15,7 +15,7 @@ export interface Turn {
 
 type Sentence = (change: Difference, turn: Turn) => string | null;
 
-/** Sentences that staff read aloud. Kinds of change that are not listed have no sentence. */
+/** Sentences about changes that time alone made, for staff to read aloud. A kind that is not listed has none. */
 const sentences: Readonly<Partial<Record<MemberKind, Sentence>>> = {
   'window-points': ({ after }, turn) => {
     const gone = (turn.before.member?.level?.countedLots ?? []).filter((lot) => lot.leavesWindowOn === turn.day);
@@ -52,7 +52,7 @@ const sentences: Readonly<Partial<Record<MemberKind, Sentence>>> = {
     `Inga poäng sedan ${longDate(String(after))}; medlemskapet kan avslutas från ${longDate(day)}.`,
 };
 
-/** These changes affect neither level, money nor membership, so the list leaves them out. */
+/** These changes affect neither level, money nor membership, so a day with only such changes is not important. */
 const QUIET: ReadonlySet<string> = new Set<MemberKind>(['window-points', 'converted', 'rate']);
 
 export function timeLine(turn: Turn): string {

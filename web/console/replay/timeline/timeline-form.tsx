@@ -6,7 +6,7 @@ import { actorKinds, actorLabel, replayTexts as texts } from '../texts.js';
 
 const OWN_NAMES = ['q', 'typ', 'vem', 'vikt', 'efter', 'fore', 'lista'];
 
-/** SUP-12: filters by text, type, time, actor and importance. */
+/** Filters the list by text, type, time, actor and importance (SUP-12). */
 export function TimelineForm(): React.JSX.Element {
   const { query, frame, show, replayed } = useLive();
   const { filter } = query;

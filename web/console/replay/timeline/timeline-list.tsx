@@ -43,7 +43,7 @@ export function TimelineList(): React.JSX.Element {
   );
 }
 
-/** Scrolls only the list. `scrollIntoView` would also scroll the page. */
+/** Scrolls the list to its current row. `scrollIntoView` would also scroll the page. */
 function keepInSight(list: HTMLDivElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current || list.scrollHeight <= list.clientHeight) return;

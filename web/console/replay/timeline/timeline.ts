@@ -41,8 +41,8 @@ function isImportant(replayed: Replayed, index: number): boolean {
 }
 
 /**
- * The page from `listFrom`, or the page that contains the present stop. Page limits are fixed, so that the list does
- * not move at each step.
+ * Returns the page of the list that contains `listFrom` or the present stop. Pages have fixed limits, so that the list
+ * does not move at each step.
  */
 export function timelinePage(
   replayed: Replayed,
@@ -63,7 +63,7 @@ export function timelinePage(
   };
 }
 
-/** Index of the last place that is not after the given one; -1 when all are after it. */
+/** Finds the last stop at or before `place` in a sorted list. Returns its index, or -1 when there is none. */
 export function lastAtOrBefore(places: readonly number[], place: number): number {
   let low = 0;
   let high = places.length;

@@ -13,8 +13,8 @@ export function CartErrorModal(): React.JSX.Element {
   const reason = asked === 'blocked' ? null : asked;
   const [latest, setLatest] = useState<CartErrorReason>('other');
   useEffect(() => {
-    // The text stays while the modal closes. Setting it while rendering would make React 18 miss the store's next
-    // change.
+    // The text stays while the modal closes. It is set in an effect, because React 18 would otherwise miss the store's
+    // next change.
     if (reason) setLatest(reason);
   }, [reason]);
   const { title, text } = cartErrorWords(reason ?? latest);

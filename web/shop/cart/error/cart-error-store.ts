@@ -5,7 +5,7 @@ import type { CartErrorReason } from './reason.js';
 let shown: CartErrorReason | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the modal from anywhere in the page. For the browser only. */
+/** Opens the modal with this reason from anywhere on the page; null closes it. Never call it on the server. */
 export function showCartError(reason: CartErrorReason | null): void {
   shown = reason;
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import { cartTexts, failureText } from '../texts.js';
 
-/** Why a cart change failed. With `blocked` the page stopped the change before it was sent. */
+/** Why a cart change failed. `blocked` means that the page stopped the change before it was sent. */
 export type CartErrorReason = 'maxQuantityReached' | 'maxQuantityAlreadyReached' | 'blocked' | 'paying' | 'other';
 
 const REASONS: Readonly<Record<string, CartErrorReason>> = {
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, CartErrorReason>> = {
   CartIsFrozen: 'paying',
 };
 
-/** A limit or a broken rule gets the text about the maximum quantity. Other codes get the general text (CRT-08). */
+/** Translates an error code of the server (CRT-08). An unknown code becomes `other`, which has a general text. */
 export function reasonOf(code: string | undefined): CartErrorReason {
   return code !== undefined && Object.hasOwn(REASONS, code) ? (REASONS[code] as CartErrorReason) : 'other';
 }
@@ -25,7 +25,7 @@ export interface CartErrorWords {
   readonly text: string | null;
 }
 
-/** Exact texts of the modal (CRT-08). The text for a cart that is being paid is our own, because CRT-08 has none. */
+/** Returns the modal's texts, word for word from CRT-08. Only the text for a cart that is being paid is our own. */
 export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   if (reason === 'other') return { title: 'Något gick fel', text: null };
   if (reason === 'paying') return { title: 'Något gick fel', text: cartTexts.paying };
@@ -33,7 +33,7 @@ export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   return { title, text: cartTexts.limit };
 }
 
-/** The error text for places outside the cards, where no modal opens. */
+/** Returns the error text for a page outside the product cards, where no modal opens. */
 export function refusalText(error: ShopError | undefined): string {
   return isLimit(reasonOf(error?.code)) ? cartTexts.limit : failureText(error?.message);
 }

@@ -67,14 +67,14 @@ async function pay(
   { context, request }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const { checkout } = context.shop;
-  // A page that was loaded before a release may lack this field, so it is loaded again as a document.
+  // A page that was loaded before the latest release may lack this field, so the browser loads the page again.
   if (!form.has('shown')) return redirectDocument(HERE, 303);
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
   const methodId = textIn(form, 'methodId');
   if ('errors' in read) return { errors: read.errors, methodId };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
   if (!outcome.ok) return { errors: outcome.errors, methodId };
-  // The payment page has its own Content-Security-Policy (form-action), so it must be loaded as a document.
+  // Only a newly loaded document gets the payment page's own Content-Security-Policy (form-action).
   return outcome.outcome === 'action'
     ? redirectDocument(addressAfter(outcome), 303)
     : redirect(addressAfter(outcome), 303);

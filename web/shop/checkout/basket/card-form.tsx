@@ -15,8 +15,8 @@ interface CardFormProps {
 }
 
 /**
- * Shows the partner's card fields, or a note that the partner's own page will ask for the card. CSS shows this part
- * when the card is chosen.
+ * Shows the partner's card fields, or a note that the partner's own page will ask for the card. CSS hides both until
+ * the shopper chooses to pay by card.
  */
 export function CardForm({ errors, testCards, config }: CardFormProps): React.JSX.Element {
   const fields = useCardFields(config);

@@ -17,7 +17,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   );
 }
 
-/** Says why the product of a line cannot be bought. */
+/** Says why a product in the cart cannot be bought; shows nothing when it can. */
 function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLineView }): React.JSX.Element | null {
   if (withdrawn) return <p className="field-error">{texts[withdrawn]}</p>;
   return inWebStock ? null : <p className="field-error">{texts.gone}</p>;

@@ -60,9 +60,7 @@ function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: Cheq
   );
 }
 
-/**
- * A cheque that cannot be used explains why when it is pressed. A `details` element does this without JavaScript too.
- */
+/** Explains why a bonus cheque cannot be used, when it is pressed. A `details` element needs no JavaScript for this. */
 function Disabled({ reason }: { readonly reason: string }): React.JSX.Element {
   return (
     <details className="cheque-disabled">

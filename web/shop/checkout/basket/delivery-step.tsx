@@ -22,7 +22,7 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   );
 }
 
-/** A choice is saved at once, because the server calculates every sum on the page. */
+/** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */
 function Options({
   checkout: { deliveryOptions, deliveryOptionId },
 }: {
@@ -72,7 +72,7 @@ function Option({ option, chosen }: OptionProps): React.JSX.Element {
   );
 }
 
-/** Swedish weekdays are written in lower case, but here the weekday begins a sentence. */
+/** Makes the first letter a capital. Swedish weekdays have a small one, but here they begin a sentence. */
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -8,7 +8,7 @@ import { detailsTexts } from './texts.js';
 const { errors } = detailsTexts;
 const text = (missing: string) => z.string(missing).trim().min(1, missing).max(100, errors.long);
 
-/** The form's own check. The domain then decides by its rules (CHK-15). */
+/** Checks that the fields are filled in. The domain then checks them by its own rules (CHK-15). */
 export const detailsForm = z.object({
   firstName: text(errors.firstName),
   lastName: text(errors.lastName),

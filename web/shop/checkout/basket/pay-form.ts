@@ -11,7 +11,7 @@ const { errors } = basketTexts;
 const ticked = (message: string) => z.literal('ja', message);
 const blob = (message: string) => z.string(message).regex(/^(?=.*[a-z])\S{100,10000}$/i, message);
 
-/** Names of the partner's encrypted fields. */
+/** The card's data as the partner's script encrypts it. The partner gives these names. */
 const cardForm = z.object({
   encryptedCardNumber: blob(cardTexts.errors.encryptedCardNumber),
   encryptedExpiryMonth: blob(cardTexts.errors.encryptedExpiryDate),
@@ -25,7 +25,7 @@ const cardForm = z.object({
     .refine((name) => name.replace(/\D/g, '').length < 12, errors.holderName),
 });
 
-/** A request with any of these fields is refused, because card data must be encrypted. */
+/** A request with one of these fields is refused, because it contains card data that is not encrypted. */
 const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as const;
 
 const payForm = z.object({
@@ -43,7 +43,7 @@ export interface PayForm {
   readonly ageDeclared: boolean;
 }
 
-/** Reads the form of the last step. It reports all errors at once, by the name of the input. */
+/** Reads the form of the payment step. It returns all errors at once, each with the name of its input. */
 export function readPayForm(
   form: FormData,
   ageRequired: boolean,

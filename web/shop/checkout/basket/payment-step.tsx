@@ -106,7 +106,7 @@ function Brands({ method: { brands, credit } }: { readonly method: PaymentMethod
 interface DeclarationsProps {
   readonly age: boolean;
   readonly errors: readonly ShopError[];
-  /** True after a failed attempt. The checkboxes are then still ticked; the other choices must be made again. */
+  /** True after a failed attempt to pay. A checkbox without an error then stays ticked. */
   readonly again: boolean;
 }
 
@@ -145,7 +145,7 @@ function of(errors: readonly ShopError[], name: string): readonly string[] {
   return errors.filter(({ field }) => field === name).map(({ message }) => message);
 }
 
-/** LAW-02: methods without credit come first. No method is selected in advance. */
+/** Puts methods without credit first, as the law requires (LAW-02). */
 export function inLawfulOrder(methods: readonly PaymentMethodView[]): readonly PaymentMethodView[] {
   return [...methods].sort((a, b) => Number(a.credit) - Number(b.credit));
 }

@@ -59,8 +59,8 @@ export default function BasketPage(): React.JSX.Element {
 }
 
 /**
- * Another tab or device is paying for this cart. The link loads a document, because the payment page has its own
- * Content-Security-Policy.
+ * Shown when another tab or device is paying for this cart. An ordinary link leads to the payment page, which needs its
+ * own Content-Security-Policy.
  */
 function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
   return (
@@ -70,12 +70,12 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
   );
 }
 
-/** Returns the same object while its content is equal. Otherwise reloaded data would move the focus again. */
+/** Returns the same object while its content is equal. A new object after each reload would move the focus again. */
 function useSteady<T>(value: T): T {
   return useMemo(() => value, [JSON.stringify(value)]);
 }
 
-/** CLB-14: a member with a weak log-in gets no member benefits until they identify. */
+/** Asks a member with a weak log-in to identify, because they get no member benefits until then (CLB-14). */
 function AskToIdentify(): React.JSX.Element {
   return (
     <section className="step" aria-label={texts.asMember}>

@@ -2,7 +2,7 @@ interface StepProps {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** The step is greyed out until the earlier steps are complete. */
+  /** True while earlier steps are incomplete. This step is then greyed out. */
   readonly locked?: boolean;
   readonly done?: boolean;
   readonly aside?: React.ReactNode;

@@ -9,7 +9,7 @@ export const basketTexts = {
   toPayment: 'Till betalningen',
   purchasesPaused: 'Det går inte att handla just nu',
   each: 'st',
-  /** LAW-03: the lowest price of the thirty days before a reduction. */
+  /** The lowest price of the thirty days before a reduction, which the law requires (LAW-03). */
   lowest: 'Lägsta 30 dgr',
   memberPrice: 'Som medlem',
   comparison: 'Jfr-pris',

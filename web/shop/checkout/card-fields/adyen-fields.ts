@@ -11,7 +11,7 @@ interface CustomCard {
   unmount(): CustomCard;
   setFocusOn(input: string): void;
 }
-/** The part of Adyen Web 6 that is used here. The simulator implements the same part. */
+/** The part of Adyen Web 6 that the shop uses. The payment simulator offers the same part. */
 interface AdyenWeb {
   AdyenCheckout(options: object): Promise<object>;
   readonly CustomCard: new (checkout: object, props: object) => CustomCard;
@@ -54,7 +54,7 @@ export const mountAdyenFields: MountCardFields = async (
 
 let loading: Promise<AdyenWeb> | undefined;
 
-/** The browser runs the partner's script only if it has the configured integrity hash. */
+/** Loads the partner's script once. The browser runs it only if its hash is the configured one. */
 function adyenWeb({ script, integrity }: CardFieldsConfig): Promise<AdyenWeb> {
   loading ??= new Promise<AdyenWeb>((resolve, reject) => {
     const element = document.createElement('script');

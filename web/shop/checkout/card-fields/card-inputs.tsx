@@ -10,7 +10,7 @@ interface CardInputsProps {
   readonly errors: readonly ShopError[];
 }
 
-/** Elements for the partner's frames, and hidden inputs for the encrypted values. */
+/** The elements that the partner fills with its frames, and hidden inputs with the encrypted values. */
 export function CardInputs({ fields, errors }: CardInputsProps): React.JSX.Element {
   const { holder, shown, state, focused } = fields;
   const isWrong = (input: CardInput): boolean =>
@@ -24,7 +24,7 @@ export function CardInputs({ fields, errors }: CardInputsProps): React.JSX.Eleme
           data-invalid={isWrong(input) || undefined}
           data-focused={focused === input || undefined}
         >
-          {/* Hidden from screen readers, because the partner's frame has its own label. */}
+          {/* Screen readers skip this label, because the input inside the partner's frame has its own. */}
           <span className="card-label" aria-hidden>
             {cardTexts.labels[input]}
           </span>

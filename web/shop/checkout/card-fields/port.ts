@@ -3,7 +3,7 @@ import type { CardFieldsConfig } from '../../../../services/shop/checkout/contra
 export const CARD_INPUTS = ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'] as const;
 export type CardInput = (typeof CARD_INPUTS)[number];
 
-/** What the card fields report: the encrypted texts, and which inputs are valid. */
+/** What the card fields report on each change: the encrypted values, and which inputs are valid or faulty. */
 export interface CardFieldsState {
   readonly sealed: Readonly<Record<string, string>>;
   readonly valid: Readonly<Partial<Record<CardInput, boolean>>>;
@@ -17,13 +17,16 @@ export interface CardFieldsOptions {
   readonly onFocus: (input: CardInput, focused: boolean) => void;
 }
 
-/** The partner shows each input in a frame, inside an element of `holder` with `data-cse`. */
+/** The card fields on the page. Each is a frame of the partner, inside an element with the attribute `data-cse`. */
 export interface MountedCardFields {
   focus(input: CardInput): void;
   unmount(): void;
 }
 
-/** @throws if the partner's script does not load. The partner's own page then asks for the card. */
+/**
+ * Puts the partner's card fields into `holder`.
+ * @throws if the partner's script does not load; the partner's own page then asks for the card
+ */
 export type MountCardFields = (
   holder: HTMLElement,
   config: CardFieldsConfig,

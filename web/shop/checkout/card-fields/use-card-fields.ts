@@ -8,7 +8,7 @@ import { cardTexts } from './texts.js';
 const NOTHING: CardFieldsState = { sealed: {}, valid: {}, faulty: {} };
 
 /**
- * `shown` is true when the card fields are loaded. Until then, and without scripts, the partner's own page asks for the
+ * Loads the partner's card fields. Until `shown` is true, and without scripts, the partner's own page asks for the
  * card.
  */
 export function useCardFields({ script, integrity, clientKey, environment }: CardFieldsConfig) {

@@ -4,7 +4,7 @@ import { basketTexts } from '../basket/texts.js';
 import { unbroken } from '../../product-card/product-name.js';
 import { confirmationTexts as texts } from './texts.js';
 
-/** A line of the order, with the comparison prices at the time of purchase (LAW-03). */
+/** Shows one line of the order, with the comparison prices of the day of purchase (LAW-03). */
 export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React.JSX.Element {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, total } = line;
   const compared = [

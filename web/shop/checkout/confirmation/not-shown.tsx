@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { confirmationTexts as texts } from './texts.js';
 
-/** The page is the same for another person's order and for an unknown order, so that it reveals nothing. */
+/** Shown for an unknown order and for another person's order alike, so that nobody learns which orders exist. */
 export function NotShown(): React.JSX.Element {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 const BASKET = '/shop/basket';
 
-/** A payment waits on this page for the shopper, and the bank returns the browser to it (CHK-03). */
+/** The shopper waits on this page until the payment is decided. The bank also sends the browser back to it (CHK-03). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
@@ -57,7 +57,7 @@ function detailsIn(search: URLSearchParams): PaymentDetails | null {
   return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
 }
 
-/** The address never says that a payment was refused. The basket asks the server how the last attempt ended. */
+/** Returns the next page. Its URL never says that a payment was refused; the basket asks the server about that. */
 function after(outcome: PayOutcome, paymentId: string): string {
   if (!outcome.ok) return BASKET;
   return outcome.outcome === 'action' ? `/shop/betalning/${paymentId}` : addressAfter(outcome);
@@ -100,7 +100,10 @@ function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
   );
 }
 
-/** A link instead of a redirect: after a form, browsers refuse redirects to another origin (form-action). */
+/**
+ * Leads to the bank. This is a page of its own, because browsers refuse to redirect a form to another origin
+ * (form-action).
+ */
 function BankLink({ url }: { readonly url: string }): React.JSX.Element {
   useEffect(() => window.location.replace(url), [url]);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 2_000;
 
-/** Polls every two seconds while the payment is pending, as the partner does. */
+/** Reloads the page's data every two seconds while the payment is pending. The partner's own page does the same. */
 export function useRefresh(active: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

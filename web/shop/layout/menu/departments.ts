@@ -6,7 +6,7 @@ type Departments = readonly MenuCategory[];
 
 let kept: Promise<Departments> | null = null;
 
-/** Null while loading, and 'failed' after a failure. The next opening tries again. */
+/** Loads the menu's departments once. Null while loading, 'failed' after a failure; the next opening tries again. */
 export function useDepartments(): Departments | 'failed' | null {
   const [departments, setDepartments] = useState<Departments | 'failed' | null>(null);
   useEffect(() => {

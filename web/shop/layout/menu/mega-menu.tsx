@@ -7,7 +7,7 @@ import { MenuDepartments } from './menu-departments.js';
 import { useDepartments } from './departments.js';
 import './mega-menu.css';
 
-/** A native modal `dialog`: it traps the focus, closes on Escape and returns the focus to its button. */
+/** The menu of all departments, a native modal `dialog`. The browser traps the focus in it and closes it on Escape. */
 export default function MegaMenu({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const departments = useDepartments();
@@ -57,7 +57,7 @@ export default function MegaMenu({ onClose }: { readonly onClose: () => void }):
   );
 }
 
-/** True for a press that must close the menu: beside it, or on a link. */
+/** True for a press that must close the menu: on the area around it, or on a link. */
 function leads({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget || (target instanceof Element && target.closest('a') !== null);
 }

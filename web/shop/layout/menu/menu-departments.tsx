@@ -8,7 +8,7 @@ import { layoutTexts as texts } from '../texts.js';
 
 const WIDE = '(min-width: 993px)';
 
-/** On a wide screen the chosen department is shown beside the list. A phone shows one of the two at a time. */
+/** Lists the departments. A wide screen shows the chosen one beside the list, a phone shows either of them. */
 export function MenuDepartments({ departments }: { readonly departments: readonly MenuCategory[] }): React.JSX.Element {
   const [picked, setPicked] = useState(() => (matchMedia(WIDE).matches ? (departments[0]?.path ?? null) : null));
   const list = useRef<HTMLUListElement>(null);
@@ -16,7 +16,7 @@ export function MenuDepartments({ departments }: { readonly departments: readonl
   const shown = departments.find(({ path }) => path === picked);
   const pick = (path: string): void => {
     setPicked(path);
-    // Only a phone shows the back button. There the pressed button has just been hidden.
+    // A phone hides the pressed button, so the focus moves to the back button. Wide screens have no back button.
     requestAnimationFrame(() => back.current?.offsetParent && back.current.focus());
   };
   const goBack = (): void => {

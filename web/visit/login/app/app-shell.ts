@@ -1,10 +1,10 @@
 import type { LoginMethod } from '../../../../services/person/login/contract.js';
 
-/** The app sets this object on `window`. An older app may lack some of its functions. */
+/** What the app offers to its pages, as a property of `window`. An older app may lack some of these functions. */
 export interface AppShell {
-  /** The e-IDs whose apps are installed on this device. */
+  /** The e-IDs whose apps are installed on this phone or tablet. */
   readonly eIds?: readonly LoginMethod[];
-  /** Opens a link with the device instead of inside the app. */
+  /** Opens a link outside the app, for example in the e-ID app. */
   readonly openLink?: (link: string) => void;
   /** Opens the app store's own dialog for a review. */
   readonly requestReview?: () => void;
@@ -20,7 +20,7 @@ export function isInApp(headers: Headers): boolean {
   return headers.get('platform') === 'App';
 }
 
-/** LOG-11: false only when the app says so. A browser cannot know which apps are installed. */
+/** False only when the app says that the e-ID is not installed (LOG-11). A browser cannot know this. */
 export function hasEId(method: LoginMethod, shell: AppShell | undefined): boolean {
   return shell?.eIds?.includes(method) ?? true;
 }

@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export const headers = (): Record<string, string> => NOT_KEPT;
 
-/** LOG-05: redirects as the log-in does. Answers 404 where debug pages are not allowed. */
+/** Shows where the log-in would lead, and who is logged in (LOG-05). It answers 404 where debugging is not allowed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await canDebug(context.environment, context.shop.content)))
     throw new Response(null, { status: 404, statusText: 'Not Found' });

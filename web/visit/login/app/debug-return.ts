@@ -2,7 +2,7 @@ import { withQuery } from './return-to.js';
 
 const KEY = 'login-debug-return';
 
-/** LOG-03: when the hidden switch is on, the log-in returns by way of the debug page. */
+/** True when the hidden switch is on (LOG-03). The log-in then ends on the debug page. */
 export function debugReturnIsOn(): boolean {
   return window.sessionStorage.getItem(KEY) === 'on';
 }

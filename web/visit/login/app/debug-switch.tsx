@@ -5,7 +5,7 @@ import { switchDebugReturn } from './debug-return.js';
 import { DEBUG_TAPS } from '../machine/timing.js';
 import { loginTexts as texts } from '../texts.js';
 
-/** LOG-03: a hidden switch. Ten taps on the heading turn it on or off. */
+/** A heading with a hidden switch for debugging (LOG-03). Ten taps turn the switch on or off. */
 export function DebugSwitch(): React.JSX.Element {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLParagraphElement>(null);
@@ -27,7 +27,7 @@ export function DebugSwitch(): React.JSX.Element {
   );
 }
 
-/** Null when DebugModeToggle is off or unknown. */
+/** Turns the switch and says the result. Null when DebugModeToggle is off or unknown, which leaves the switch alone. */
 async function switched(): Promise<string | null> {
   if (!(await isToggleOn('DebugModeToggle'))) return null;
   return switchDebugReturn() ? texts.debugOn : texts.debugOff;

@@ -1,6 +1,6 @@
-/** The address of the simulated phone that scans this code; null with a real e-ID. */
+/** Returns the URL at which a simulated phone scans this code; null when the e-ID is a real one. */
 export function testPhoneLink(code: string, testPhone: string | null): string | null {
   if (!testPhone) return null;
-  // With the simulated Freja, the code itself is the address of the simulated phone.
+  // The simulated Freja puts this URL into the code itself.
   return code.startsWith('bankid.') ? `${testPhone}?qr=${encodeURIComponent(code)}` : code;
 }

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<EIdView, typeof QrCode>> = {
   'freja-qr': QrCode,
 };
 
-/** All e-IDs get the same card, so that none is favoured. */
+/** Lists the e-IDs. All get the same kind of card, so that none is favoured. */
 export function MethodCards({
   methods,
   paused,
@@ -80,7 +80,7 @@ function MethodCard({
   );
 }
 
-/** Freja's app exists only for phones, so a computer offers Freja by QR code only. */
+/** Returns the cards to show. Freja's app exists only for phones, so a computer offers Freja by QR code only. */
 function viewsOffered(methods: readonly LoginMethod[], only: LoginMethod | null, device: Device): readonly EIdView[] {
   const bankId: readonly EIdView[] = ['this-device', 'qr'];
   const freja: readonly EIdView[] =

@@ -20,12 +20,12 @@ export interface PickerData {
   readonly device: Device;
   readonly inApp: boolean;
   readonly methods: readonly LoginMethod[];
-  /** By method: the text that explains why it is paused. */
+  /** For each paused e-ID, the text that explains the pause. */
   readonly paused: Readonly<Partial<Record<LoginMethod, string>>>;
-  /** The page /loginFreja offers only one method. */
+  /** The only e-ID that the page offers, as on /loginFreja. Null when it offers all. */
   readonly only: LoginMethod | null;
   readonly testUsers: readonly TestUser[] | null;
-  /** The name of the customer who last used this browser. */
+  /** The first name of the customer who last used this browser. */
   readonly name: string | null;
   readonly testFailed: boolean;
   readonly debug: boolean;
@@ -37,12 +37,12 @@ interface PickerProps {
   readonly onTestFailed: () => void;
 }
 
-/** LOG-01, LOG-02: one form in which each card is a submit button. */
+/** The first screen of the log-in (LOG-01, LOG-02). It is one form, and each e-ID's card is a submit button. */
 export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.Element {
   const { redirectTo, only, name, testUsers, device, testFailed } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // After a failed attempt the picker replaces another screen, so it takes the focus.
+  // When the person comes back to this screen after an attempt, it replaces another one, so it takes the focus.
   useEffect(() => (runner.state.run > 0 ? (heading.current ?? form.current)?.focus() : undefined), [runner]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -68,7 +68,10 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
   );
 }
 
-/** LOG-11: if the app knows that the e-ID is not on this device, the person must use another device. */
+/**
+ * Starts an attempt. When the app says that this device lacks the e-ID, a QR code for another device is shown instead
+ * (LOG-11).
+ */
 function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp: boolean): void {
   const here = view === 'this-device' || view === 'freja-this-device';
   const method = methodOf(view);
@@ -81,7 +84,7 @@ function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp
   });
 }
 
-/** LOG-02: a mobile always stays logged in, so there is no checkbox. */
+/** The choice to stay logged in. A phone or tablet has no choice, because it always stays logged in (LOG-02). */
 function StayLoggedIn({ device }: { readonly device: Device }): React.JSX.Element {
   return (
     <div className="login-stay">

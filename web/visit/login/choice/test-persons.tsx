@@ -4,7 +4,7 @@ import type { TestUser } from '../../../../services/person/login/contract.js';
 import { useSetTitle } from '../screens/screen-heading.js';
 import { loginTexts as texts } from '../texts.js';
 
-/** LOG-15: shown only in environments without real customers. */
+/** Logs in as a test person (LOG-15). It is shown only in environments without real customers. */
 export function TestPersons({ users }: { readonly users: readonly TestUser[] }): React.JSX.Element {
   const Heading = useSetTitle() ? 'h3' : 'h2';
   return (

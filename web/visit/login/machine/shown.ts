@@ -2,7 +2,7 @@ import type { LoginState } from './state.js';
 import { isQr } from './state.js';
 import { LOGIN_MS } from './timing.js';
 
-/** The next time when the screen changes without an event; null when there is none. */
+/** Returns the next time at which the screen changes by itself; null when there is none. */
 export function dueAt({
   phase,
   now,
@@ -24,13 +24,13 @@ export function dueAt({
   return due.length > 0 ? Math.min(...due) : null;
 }
 
-/** The QR code for this second; null without one. */
+/** Returns the QR code to show in this second; null when there is none. */
 export function qrCodeNow({ phase, view, progress, now, toldAt }: LoginState): string | null {
   if (!isQr(view) || (phase !== 'init' && phase !== 'polling') || !progress) return null;
   return (now - toldAt >= LOGIN_MS.qrCode ? progress.nextQrCode : null) ?? progress.qrCode;
 }
 
-/** True when the app was opened on this device but has not responded for three seconds. */
+/** True when a button must offer to open the e-ID app, because the app has not responded in time. */
 export function mayStartByHand({ launchLink, progress, manualAt, now }: LoginState): boolean {
   return launchLink !== null && progress?.result === 'Pending' && manualAt !== null && now >= manualAt;
 }

@@ -1,6 +1,6 @@
 import type { LoginMethod, LoginProgressView } from '../../../../services/person/login/contract.js';
 
-/** LOG-07: the phases of a log-in attempt. The phase is init while the picker is shown. */
+/** The phases of a log-in attempt (LOG-07). While the person chooses an e-ID, the phase is `init`. */
 export type Phase = 'init' | 'polling' | 'authenticated' | 'error' | 'timeout' | 'aborted';
 export type EIdView = 'this-device' | 'qr' | 'freja-this-device' | 'freja-qr';
 export type View = 'picker' | 'test' | EIdView;
@@ -14,15 +14,15 @@ export interface LoginState {
   readonly phase: Phase;
   readonly view: View;
   readonly stayLoggedIn: boolean;
-  /** Each start increases the number, so that late responses to an earlier attempt are ignored. */
+  /** The number of the attempt. It grows with each start, so that late responses to an earlier attempt are ignored. */
   readonly run: number;
-  /** The time of this state. All times are milliseconds of one clock. */
+  /** The time of this state. This and all other times are milliseconds of the same clock. */
   readonly now: number;
   readonly progress: Progress | null;
-  /** When `progress` arrived. Its next QR code is shown one second later. */
+  /** The time when `progress` arrived. Its second QR code is shown one second later. */
   readonly toldAt: number;
   readonly launchLink: string | null;
-  /** The e-ID's text about the last failure. It stays visible during the next attempt. */
+  /** The e-ID's text about the last failure. It stays on the screen during the next attempt. */
   readonly notice: string | null;
   readonly starts: number;
   readonly retries: number;

@@ -7,17 +7,17 @@ export type LoginEvent =
   | { readonly type: 'started'; readonly launchLink: string | null; readonly qrCode: string | null }
   /** `again` is true when the server or the e-ID could not be reached, and false when it refused. */
   | { readonly type: 'notStarted'; readonly again: boolean; readonly message: string | null }
-  /** The page was loaded during an attempt, which continues. */
+  /** The page was loaded while an attempt was in progress. The attempt continues. */
   | {
       readonly type: 'resumed';
       readonly view: EIdView;
       readonly progress: Progress;
     }
-  /** `marked` is true while the in-progress cookie exists. */
+  /** `marked` is true while the browser has the cookie of a log-in in progress. */
   | { readonly type: 'answered'; readonly progress: Progress; readonly marked: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'extended'; readonly progress: Progress }
-  /** The person was logged in by another tab of this browser, or as a test person. */
+  /** Another tab of this browser has logged the person in, or the test person was logged in. */
   | { readonly type: 'letIn' }
   | { readonly type: 'extend' }
   | { readonly type: 'cancel' }
@@ -25,7 +25,7 @@ export type LoginEvent =
   | { readonly type: 'open' }
   | { readonly type: 'time' };
 
-/** The effects, in the order in which they are carried out. */
+/** What must be done after a step, in the order of the list. */
 export type LoginEffect =
   'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'tellTabs' | 'notify' | 'leave';
 
@@ -34,7 +34,7 @@ export interface Step {
   readonly effects: readonly LoginEffect[];
 }
 
-/** LOG-08: the next state and the effects for one event. */
+/** Returns the next state after an event, and the effects to carry out (LOG-08). */
 export function step(before: LoginState, event: LoginEvent, now: number): Step {
   const state = { ...before, now };
   switch (event.type) {
@@ -82,7 +82,7 @@ export function step(before: LoginState, event: LoginEvent, now: number): Step {
   }
 }
 
-/** The button 'Försök logga in igen' on the error screen. A QR log-in allows ten retries. */
+/** True when the error screen may offer 'Försök logga in igen'. A QR log-in allows ten retries. */
 export function mayRetry({ view, retries }: LoginState): boolean {
   return isEIdView(view) && (!isQr(view) || retries < LOGIN_TRIES.qr);
 }
@@ -132,7 +132,7 @@ function notStarted(state: LoginState, { again, message }: Extract<LoginEvent, {
   return { state: { ...state, starts: state.starts + 1, startAt: state.now + LOGIN_MS.beforeStartAgain }, effects: [] };
 }
 
-/** The app is not opened again automatically: the person has just returned from it, or has reloaded the page. */
+/** Continues an attempt. The app is not opened again, because the person has just left it or has reloaded the page. */
 function resumed(state: LoginState, { view, progress }: Extract<LoginEvent, { type: 'resumed' }>): Step {
   const { now } = state;
   const polling = { ...PICKER, phase: 'polling', now, view, run: state.run + 1, manualAt: now } as const;
@@ -163,15 +163,15 @@ function answered(state: LoginState, { progress, marked }: Extract<LoginEvent, {
   }
 }
 
-/** A failed status call counts as Failed, but the attempt continues and is polled again. */
+/** Handles a status call without a response. The attempt continues until too many of them have failed in a row. */
 function unanswered(state: LoginState): Step {
   const most = isQr(state.view) ? LOGIN_TRIES.qr : LOGIN_TRIES.unansweredThisDevice;
   return state.unanswered > most ? over(state, 'error') : { state, effects: [] };
 }
 
 /**
- * With QR, a new code replaces the old one. On this device a new attempt would open the app again, so the person must
- * press.
+ * Starts the attempt again with a new QR code. On this device it ends instead, because a new attempt would open the app
+ * unasked.
  */
 function again(state: LoginState, ending: Phase): Step {
   if (!isQr(state.view) || state.retries >= LOGIN_TRIES.qr) return over(state, ending);
@@ -211,7 +211,10 @@ function timeIsOut(state: LoginState): Step {
   return over({ ...state, notice: state.progress?.appMissing ?? null }, 'timeout');
 }
 
-/** A new e-ID request has a new link. A response without a link keeps the last opened link. */
+/**
+ * Stores the progress. A new e-ID request brings a new link to the app. A response without a link keeps the earlier
+ * one.
+ */
 function told(state: LoginState, progress: Progress): LoginState {
   const launchLink = progress.launchLink ?? state.launchLink;
   return { ...state, progress, launchLink, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };

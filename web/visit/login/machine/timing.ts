@@ -1,26 +1,26 @@
-/** LOG-08, LOG-10. The server decides when an attempt ends. These times decide when the page polls. */
+/** Times of the log-in page (LOG-08, LOG-10). Only the server decides when an attempt ends. */
 export const LOGIN_MS = {
   beforePolling: 1_000,
   poll: 2_000,
   statusTimeout: 15_000,
-  /** BankID requires a new QR code each second. */
+  /** BankID requires that the page shows a new QR code each second. */
   qrCode: 1_000,
   beforeStartAgain: 1_000,
-  /** After this time a button appears, because some browsers open the app only after a press (LOG-04). */
+  /** After this time a button to open the app appears, because some browsers open it only by a press (LOG-04). */
   manualStart: 3_000,
   /** How long 'Du är nu inloggad' is shown. */
   welcome: 1_200,
-  /** Server and browser may disagree about an attempt's end by one poll and one second. */
+  /** How much server and browser may disagree about the end of an attempt: one poll and one second. */
   endSlack: 3_000,
   thisDevice: 120_000,
   qr: 300_000,
 } as const;
 
 export const LOGIN_TRIES = {
-  /** Retries after the first try. */
+  /** How often a start is tried again after its first failure. */
   start: 3,
   qr: 10,
-  /** Status calls in a row that may fail without a response. */
+  /** How many status calls in a row may get no response. */
   unansweredThisDevice: 3,
 } as const;
 

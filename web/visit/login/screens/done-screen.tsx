@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { Screen } from './screen.js';
 import { doneTexts as texts } from '../texts.js';
 
-/** LOG-09: the success is announced before the next page loads. Without scripts a `meta` element redirects. */
+/** Announces the successful log-in before the next page loads (LOG-09). Without scripts a `meta` element redirects. */
 export function DoneScreen({ redirectTo }: { readonly redirectTo: string }): React.JSX.Element {
   return (
     <Screen title={texts.title} status={texts.text}>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../../../interface/navigation/button.js';
 
 interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'loading'> {
-  /** Name and value submitted without scripts. */
+  /** The field that the button submits when there are no scripts. */
   readonly intent: readonly [name: string, value: string];
   readonly action?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -9,7 +9,10 @@ interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'load
   readonly children: string;
 }
 
-/** A button that sends an event to the state machine. Without scripts it submits its own form. */
+/**
+ * A button on a screen of the log-in. With scripts a press is an event of the state machine, without them it submits a
+ * form.
+ */
 export function IntentButton({
   intent: [name, value],
   action = '/login-status',

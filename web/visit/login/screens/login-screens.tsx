@@ -18,12 +18,12 @@ import '../login.css';
 export interface LoginScreenProps {
   readonly state: LoginState;
   readonly runner: LoginRunner;
-  /** Hidden fields of every login form without scripts. */
+  /** Hidden fields of all forms of the log-in, for browsers without scripts. */
   readonly fields: Readonly<Record<string, string>>;
   readonly device: Device;
   readonly inApp: boolean;
   readonly drawn: DrawnQr | null;
-  /** The QR code fills the screen; used without scripts. */
+  /** True when the QR code fills the whole screen. Only pages without scripts use it. */
   readonly large: boolean;
   readonly testPhone: string | null;
 }
@@ -34,7 +34,7 @@ export interface LoginData extends LoginSetting, PickerData {
   readonly testPhone: string | null;
 }
 
-/** The state machine decides which screen is shown (LOG-07). */
+/** Shows the screen of the log-in that the state machine names (LOG-07). */
 export function LoginScreens({ data }: { readonly data: LoginData }): React.JSX.Element {
   const device = useDevice(data.device);
   const { state, runner } = useLogin({ ...data, device });

@@ -8,7 +8,7 @@ import { mayRetry } from '../machine/step.js';
 import { Screen } from './screen.js';
 import { overTexts as texts, waitingTexts } from '../texts.js';
 
-/** LOG-14: shows why the attempt ended, and how to continue. */
+/** Says why the attempt ended, and how to continue (LOG-14). */
 export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): React.JSX.Element {
   const { phase, view, notice } = state;
   const { title, texts: explained } = phase === 'error' ? texts.error : texts.aborted;
@@ -57,7 +57,7 @@ export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): 
   );
 }
 
-/** LOG-04: in the app, the e-ID may be on another device. */
+/** Offers a QR code, because a user of the app may have the e-ID on another device (LOG-04). */
 function OtherDevice({
   state: { view, stayLoggedIn },
   runner,

@@ -10,7 +10,10 @@ interface QrFullScreenProps {
   readonly children: React.ReactNode;
 }
 
-/** A native `dialog` traps the focus, closes on Escape and restores the focus. */
+/**
+ * Shows the QR code on the full screen, in a native `dialog`. The browser traps the focus, closes it on Escape and
+ * restores the focus.
+ */
 export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullScreenProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullS
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  // Without this, the same Escape would also close the modal around it.
+  // Without this, the same Escape would also close the log-in dialog behind it.
   const keep = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape') event.stopPropagation();
   };

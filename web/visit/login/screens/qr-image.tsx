@@ -1,7 +1,7 @@
 import { Spinner } from '../../../interface/picture/spinner.js';
 import type { QrPath } from '../../../interface/picture/qr-path.js';
 
-/** The width of the empty border, in modules, as the QR standard requires. */
+/** The width of the empty border that the QR standard requires, in modules (the small squares of the code). */
 const QUIET = 4;
 
 interface QrImageProps {
@@ -10,7 +10,7 @@ interface QrImageProps {
   readonly large?: boolean;
 }
 
-/** The code is always dark on white, because some cameras cannot read inverted codes. */
+/** Draws a QR code. It is always dark on white, because some cameras cannot read inverted codes. */
 export function QrImage({ qr, label, large }: QrImageProps): React.JSX.Element {
   return (
     <div className="login-qr" data-large={large || undefined}>

@@ -15,19 +15,19 @@ import { useCursorRest } from './use-cursor-rest.js';
 import { useQrPath } from './use-qr-path.js';
 import { WaitingMark } from './waiting-mark.js';
 
-/** LOG-04: shows the code with instructions. After the scan it shows what the app asks for. */
+/** Shows the QR code with instructions (LOG-04). After the scan it says what to do in the e-ID app. */
 export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): React.JSX.Element {
   const { state, view } = props;
   const app = APP_NAME[methodOf(view)];
   const scanned = state.progress?.result === 'Started';
   const ending = state.progress?.mayExtend === true;
   const told = state.progress?.message || waitingTexts.waiting(app);
-  // A notice is a separate alert that already explains the new code, so the status is empty.
+  // A notice is an alert of its own and already explains the new code, so the status says nothing.
   const status = ending ? texts.endingSpoken : state.notice && !scanned ? null : told;
   return (
     <Screen title={scanned ? texts.scanned(app) : texts.title(app)} status={status}>
       {state.notice && !scanned && <Alert type="error">{state.notice}</Alert>}
-      {/* This stands above the code, because the code with its instructions fills a phone's screen. */}
+      {/* This question stands above the QR code, because the code with its instructions fills a phone's screen. */}
       {ending && <Extend {...props} />}
       {scanned ? <WaitingMark /> : <Code {...props} app={app} />}
       <QrActions {...props} app={app} scanned={scanned} />
@@ -83,7 +83,7 @@ function Code({
 function Extend({ state, runner, fields }: LoginScreenProps): React.JSX.Element {
   return (
     <div className="login-ending">
-      {/* The countdown is only visible. The status has already announced it to screen readers once. */}
+      {/* Screen readers skip the countdown, because the status has announced it once. */}
       <p aria-hidden>{texts.ending(secondsToEnd(state))}</p>
       <IntentButton intent={['intent', 'extend']} fields={fields} onPress={() => runner.send({ type: 'extend' })}>
         {texts.extend}

@@ -2,14 +2,14 @@ import { createContext, forwardRef, useContext, useEffect } from 'react';
 
 type SetTitle = (title: string) => void;
 
-/** Set when a dialog shows the log-in. The dialog's title is then the heading of each screen. */
+/** Sets the dialog's title, when a dialog shows the log-in. The title then serves as the heading of each screen. */
 export const TitleContext = createContext<SetTitle | null>(null);
 
 export function useSetTitle(): SetTitle | null {
   return useContext(TitleContext);
 }
 
-/** A heading on a page; nothing inside a dialog, which has a title. */
+/** The heading of a screen. In a dialog it renders nothing, because the dialog's title says the same. */
 export const ScreenHeading = forwardRef<HTMLHeadingElement, { readonly title: string }>(function ScreenHeading(
   { title },
   heading,

@@ -8,7 +8,7 @@ interface ScreenProps {
   readonly children: React.ReactNode;
 }
 
-/** A screen takes the focus when it replaces another one, so that screen readers read it. */
+/** A screen of the log-in. It takes the focus when it replaces another one, so that screen readers read it. */
 export function Screen({ title, status, children }: ScreenProps): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { browserTimers } from '../login-browser.js';
 import type { Timers } from '../login-runner.js';
 import { CURSOR_MS } from '../machine/timing.js';
 
-/** True while the cursor should be hidden. */
+/** True while the mouse cursor must be hidden, because it has not moved for some seconds. */
 export function useCursorRest(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -20,7 +20,10 @@ export function useCursorRest(): boolean {
   return hidden;
 }
 
-/** LOG-04: a cursor at rest must not cover the QR code, so it is hidden. Moves are throttled. */
+/**
+ * Hides the mouse cursor when it rests, because it could cover the QR code (LOG-04). Moves are counted at most ten
+ * times a second.
+ */
 export class CursorRest {
   private notedAt = -Infinity;
   private callOff: (() => void) | null = null;

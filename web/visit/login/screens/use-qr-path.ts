@@ -6,7 +6,10 @@ export interface DrawnQr extends QrPath {
   readonly text: string;
 }
 
-/** The last drawing stays until the next one is ready. The QR library is loaded only when a code is shown. */
+/**
+ * Draws the code in the browser. The last drawing stays until the next is ready, and the QR library loads only when
+ * needed.
+ */
 export function useQrPath(text: string | null, drawn: DrawnQr | null): QrPath | null {
   const [path, setPath] = useState<QrPath | null>(drawn);
   useEffect(() => {

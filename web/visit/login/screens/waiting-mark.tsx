@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 
-/** A phone inside a spinner. The text beside it says what the page waits for. */
+/** Draws a phone inside a spinner. The text beside it says what the page is waiting for. */
 export function WaitingMark(): React.JSX.Element {
   return (
     <span className="login-waiting" aria-hidden>

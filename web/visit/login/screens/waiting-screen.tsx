@@ -6,7 +6,7 @@ import { Screen } from './screen.js';
 import { APP_NAME, waitingTexts as texts } from '../texts.js';
 import { WaitingMark } from './waiting-mark.js';
 
-/** LOG-04: the app is opened on this device. If that fails, the person opens it with a button. */
+/** Shown while the e-ID app is open on this device. If the app did not open, a button opens it (LOG-04). */
 export function WaitingScreen({
   state,
   runner,
@@ -48,7 +48,7 @@ function ByHand({ app, launchLink }: { readonly app: string; readonly launchLink
   return (
     <div className="login-by-hand">
       <p>{texts.byHandText(app)}</p>
-      {/* This must be a plain link to the app, because some browsers open an app only by a pressed link. */}
+      {/* Some browsers open an app only by a pressed link, so this must be a plain one. */}
       <a href={launchLink} className="button button-primary button-wide">
         {texts.byHand(app)}
       </a>
