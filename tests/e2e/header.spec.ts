@@ -57,6 +57,24 @@ describe('the header', () => {
     await context.close();
   });
 
+  test('says in the console alone that suggestions failed (UI-09), and the search still works', async () => {
+    const { page, context, faults } = await openTab();
+    await page.route('**/search/forslag**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/');
+    await page.locator('#header-q').fill('magnes');
+    await expect
+      .poll(() => faults.filter((fault) => !fault.startsWith('Failed to load resource')))
+      .toEqual([
+        expect.stringMatching(
+          /^Tyvärr kunde vi inte få fram dessa produkter just nu .*Could not complete search/,
+        ) as string,
+      ]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=magnes');
+    await page.locator('.card').first().waitFor();
+    await context.close();
+  });
+
   test('searches and leads to all departments without scripts', async () => {
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto('/');

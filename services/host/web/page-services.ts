@@ -14,7 +14,9 @@ import { FavouritesPages, FavouritesPagesParts } from '../../shop/favourites/fav
 import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
+import { pageFailures } from '../page-failures.js';
 import { pagePermissions } from '../page-permissions.js';
+import { failingAs } from './failed-call.js';
 import { lazyServices, memoized } from './lazy-services.js';
 import type { ShopServices } from './shop-services.js';
 
@@ -53,7 +55,10 @@ export class PageServices {
       session: () => new SessionPages(this.session, scope),
     };
     return lazyServices(services, (name, service) =>
-      permitted(service, pagePermissions[name], this.permissions, () => scope.session),
+      failingAs(
+        permitted(service, pagePermissions[name], this.permissions, () => scope.session),
+        pageFailures[name],
+      ),
     );
   }
 }

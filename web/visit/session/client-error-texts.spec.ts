@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { pageFailures } from '../../../services/host/page-failures.js';
 import { clientErrors } from './client-error-texts.js';
+
+test('a text of a page’s call and a text of a browser’s call are the same only for the search', () => {
+  const ofPages = Object.values(pageFailures).flatMap((texts) => Object.values(texts) as string[]);
+  expect(Object.values(clientErrors).filter((text) => ofPages.includes(text))).toEqual([clientErrors.search]);
+});
 
 test('no two errors of the client say the same', () => {
   const texts = Object.values(clientErrors);

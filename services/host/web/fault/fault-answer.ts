@@ -47,11 +47,18 @@ export function platformOf(address: string): 'APP' | 'WEB' {
  */
 export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
   const platform = platformOf(address);
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const message = error instanceof Error ? error.message : String(error);
   return [
     line(`${platform} ${message}`, reference),
-    line(`${platform} ${stack ?? message}\n${address}\nservices/host/web`, reference),
+    line(`${platform} ${stackOf(error)}\n${address}\nservices/host/web`, reference),
   ];
+}
+
+/** The stack of an error and of its cause, which a failed call of a page has (UI-09). */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause === undefined ? own : `${own}\nCause: ${stackOf(error.cause)}`;
 }
 
 function line(text: string, reference: string): string {

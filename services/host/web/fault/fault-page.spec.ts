@@ -46,6 +46,16 @@ describe('what is reported of it', () => {
     expect(faultReports('slut', '/appen', reference)[0]).toBe(`APP slut [${reference}]`);
   });
 
+  test('has the cause of a call that failed beside its text (UI-09)', () => {
+    const failed = Object.assign(new Error('Could not get cart', { cause: error }), {
+      stack: 'Error: Could not get cart',
+    });
+    expect(faultReports(failed, '/checkout', reference)).toEqual([
+      `WEB Could not get cart [${reference}]`,
+      `WEB Error: Could not get cart Cause: Error: relation     at find /checkout services/host/web [${reference}]`,
+    ]);
+  });
+
   test('keeps no one’s person number or e-mail address', () => {
     expect(faultReports(error, '/tracking?contact=astrid@exempel.se&p=198507099805', reference)[1]).toContain(
       '/tracking?contact=[e-post]&p=[personnummer]',
