@@ -87,7 +87,7 @@ export class OrderPages implements OrdersService {
   }
 }
 
-/** Point lots by order, from all the customer's memberships. */
+/** Returns the point lot of each order: the points that it earned. All the customer's memberships count. */
 function lotsOf(memberships: readonly CustomerMembership[]): ReadonlyMap<Uuid, Lot> {
   return new Map(memberships.flatMap(({ state }) => state.lots).map((lot) => [lot.orderId, lot]));
 }
