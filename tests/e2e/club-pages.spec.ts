@@ -38,7 +38,9 @@ describe('the pages of the club in a browser', () => {
     await expect.poll(() => page.locator('[inert]').count()).toBe(0);
     await expect.poll(() => faultsOf(page)).toEqual([]);
     await expect.poll(() => faultsWhenEnlarged(page, '/')).toEqual([]);
+    const told = page.waitForResponse((answer) => answer.url().includes('/meddelande'));
     await banner(page).getByRole('button', { name: 'Stäng' }).press('Enter');
+    await told;
     await banner(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate<string>('document.activeElement.id')).toBe('innehall');
     await page.goto('/kundservice');
@@ -46,6 +48,17 @@ describe('the pages of the club in a browser', () => {
     expect(faults).toEqual([]);
     await context.close();
     await expect.poll(() => inAnotherBrowser(who)).toBe(0);
+  });
+
+  test('a banner whose closing is not saved comes back, and breaks no page', async () => {
+    const { page, context } = await openTab();
+    await logIn(page, ELSA);
+    await hydrated(page);
+    await page.route('**/meddelande.data*', (route) => route.abort());
+    await banner(page).getByRole('button', { name: 'Stäng' }).click();
+    await banner(page).waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await context.close();
   });
 
   test('without scripts the banner is closed by its form', async () => {
