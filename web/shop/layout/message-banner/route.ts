@@ -2,9 +2,10 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { z } from 'zod';
 
+import { readForm } from '../../../interface/form/sent-form.js';
 import { safeReturn } from '../../../visit/login/app/return-to.js';
 
-const closing = z.object({ guid: z.uuid(), returnTo: z.string().optional().catch(undefined) });
+const closing = z.object({ guid: z.uuid(), returnTo: z.string().optional() });
 
 export function loader(): Response {
   return redirect('/');
@@ -12,9 +13,9 @@ export function loader(): Response {
 
 /** Closes a banner for good. Only a form without scripts says where to return. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { success, data: wanted } = closing.safeParse(Object.fromEntries(await request.formData()));
-  if (success) await context.shop.messages.close(wanted.guid);
-  return wanted?.returnTo === undefined ? data({ closed: success }) : redirect(safeReturn(wanted.returnTo), 303);
+  const sent = readForm(await request.formData(), closing);
+  if (sent) await context.shop.messages.close(sent.guid);
+  return sent?.returnTo === undefined ? data({ closed: sent !== null }) : redirect(safeReturn(sent.returnTo), 303);
 }
 
 /** If nothing was saved, the banner stays. */
