@@ -7,7 +7,7 @@ const withDatabase = { globalSetup: ['tests/setup/database.ts'] };
 
 export default defineConfig({
   // The compiler of the build: Nest reads the types of constructors, which Vite's own compiler leaves out.
-  plugins: [swc.vite({ module: { type: 'es6' } })],
+  plugins: [swc.vite({ module: { type: 'es6' }, jsc: { transform: { react: { runtime: 'automatic' } } } })],
   test: {
     pool: 'forks',
     // Browser walks wait more than they compute: with one worker a core, the half of both cores stands idle.

@@ -17,6 +17,7 @@ import { LoginDesk } from './visit/login/login-desk.js';
 import { AddedMessage } from './shop/layout/added-message.js';
 import { Footer } from './shop/layout/footer.js';
 import { Header } from './shop/layout/header.js';
+import { MessageBanner } from './shop/layout/message-banner/message-banner.js';
 import { layoutTexts as texts } from './shop/layout/texts.js';
 import { useNonce } from './nonce.js';
 import { PageViews } from './visit/page-view/page-views.js';
@@ -29,12 +30,13 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
-  const [menu, cart, own, footer, asksForContact] = await Promise.all([
+  const [menu, cart, own, footer, asksForContact, banner] = await Promise.all([
     shop.catalogue.menu(),
     shop.cart.summary(),
     shop.favourites.own(),
     shop.content.footer(),
     shop.profile.asksForContact(),
+    shop.messages.banner(),
   ]);
   const asks = {
     cookies: chosenConsent(request.headers.get('cookie')) === null,
@@ -46,6 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cart,
     ...mine,
     asks,
+    // One question or message at a time: the banner waits for the answer about the contact details.
+    banner: asks.contact ? null : banner,
     footer,
     session,
     sessionWatch: shop.session.watchRule(),
@@ -89,6 +93,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
           />
         )}
         {isShop && <ContactDesk due={data?.asks.contact ?? false} />}
+        {isShop && <MessageBanner banner={data?.banner ?? null} />}
         <main id="innehall" tabIndex={-1}>
           {children}
         </main>

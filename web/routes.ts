@@ -17,6 +17,7 @@ const shop: readonly RouteEntry[] = [
   route('rekommendationer', 'shop/recommendations/route.tsx'),
   route('merforsaljning', 'shop/upsell/route.tsx'),
   route('meny', 'shop/layout/menu/route.ts'),
+  route('meddelande', 'shop/layout/message-banner/route.ts'),
   route('search', 'shop/search/route.tsx'),
   route('search/forslag', 'shop/search/suggestions-route.ts'),
   route('search/results', 'shop/search/results-route.ts'),

@@ -33,4 +33,5 @@ export { windowStart } from './points-window.js';
 export { pointRule, pointsExpireOn, pointsFor } from './point-rule.js';
 export { chequeHoldRule } from './cheque-hold-rule.js';
 export { chequeRule, chequeValidity, pointsToConvert } from './cheque-rule.js';
+export { nextCheque, type NextCheque } from './next-cheque.js';
 export { inactivityLimit, memberRule, noticeEndsOn } from './member-rule.js';

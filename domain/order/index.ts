@@ -19,6 +19,7 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 };
 
 export * from './events.js';
+export { isInHistory, withdrawalRule, type OrderInHistory } from './order-history.js';
 export type { ReturnRequest } from './refund.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
 export {

@@ -53,9 +53,11 @@ export const pagePermissions: Table = {
   member: {
     overview: read('membership.read', nothing),
     summary: read('membership.summary', nothing),
+    ended: read('membership.summary', nothing),
     register: form('membership.register'),
     contact: read('profile.change', () => ({ email: '', mobileNumber: '' })),
   },
+  messages: { banner: read('message.list', nothing), close: read('message.change', () => undefined) },
   orders: {
     list: read('order.list', none),
     tracking: open('order.track'),

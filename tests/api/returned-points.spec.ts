@@ -85,7 +85,7 @@ test('goods that come back take the points, the month’s cheque and the level t
   expect(await shop.member(ASTRID)).toMatchObject({ level: '++', protectedUntil: '2027-01-20' });
   const earned = `${points.toLocaleString('sv-SE')} poäng`.replaceAll('\u00a0', ' ');
   const before = await clubPage(ASTRID);
-  expect(before).toContain('Giltig till: 2026-04-30. Aktiveras i kassan');
+  expect(before).toContain('Giltig till: 30 april 2026. Aktiveras i kassan');
   expect(before).toMatch(new RegExp(`Senaste köpen.* ${earned} Spåra`));
 
   itIs('2026-02-05');

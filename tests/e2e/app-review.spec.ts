@@ -41,10 +41,6 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
   test('is put on the member’s page, handed to the store by keyboard, and not put again', async () => {
     const { page, context, faults } = await telephone(await member(ELSA));
     await page.goto('/member');
-    await page
-      .getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' })
-      .getByRole('button', { name: 'Stäng', exact: true })
-      .click();
     await question(page).waitFor();
     await expect.poll(() => faultsOf(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Betygsätt' }).press('Enter');

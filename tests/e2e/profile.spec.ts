@@ -91,7 +91,6 @@ describe('one’s own pages in a browser', () => {
     test('says what is wrong, is confirmed, and does not come back', async () => {
       const { page, context, faults } = await openTab();
       await logIn(page, MEMBERS[0]);
-      await closeMessage(page);
       const dialog = contactDialog(page);
       await dialog.getByLabel('Mobilnummer').fill('');
       const update = dialog.getByRole('button', { name: 'Uppdatera uppgifter' });
@@ -117,7 +116,6 @@ describe('one’s own pages in a browser', () => {
     test('is closed with Escape, and the period begins anew', async () => {
       const { page, context } = await openTab();
       await logIn(page, MEMBERS[1]);
-      await closeMessage(page);
       await contactDialog(page).waitFor();
       const told = page.waitForResponse(
         (answer) => answer.request().method() === 'POST' && answer.url().includes('/member/kontaktuppgifter'),
@@ -141,7 +139,6 @@ describe('one’s own pages in a browser', () => {
       await hydrated(page);
       await expect.poll(() => contactDialog(page).count()).toBe(0);
       await page.goto('/kategori/hudvard');
-      await closeMessage(page);
       await contactDialog(page).waitFor();
       await page.route('**/member/kontaktuppgifter.data*', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
@@ -281,12 +278,4 @@ async function logIn(page: Page, personNumber: string, to = '/'): Promise<void> 
     `/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`,
   );
   await page.goto(to);
-}
-
-/** Closes the shop's message to members, which opens first on the page. */
-async function closeMessage(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' })
-    .getByRole('button', { name: 'Stäng', exact: true })
-    .click();
 }

@@ -9,3 +9,6 @@ export const MEMBER_PAGES: readonly RouteItem[] = [
   { id: 'inloggningar', path: '/member/minainloggningar', name: 'Mina inloggningar', icon: 'login' },
   { id: 'favoriter', path: '/favourites', name: 'Favoriter', icon: 'heart' },
 ];
+
+/** In the address of the club page after a registration. */
+export const WELCOME_QUERY = 'valkommen';

@@ -4,7 +4,7 @@ export function memoized<T>(make: () => T): () => T {
 }
 
 /**
- * Creates the services of one request, each at its first use. A page uses five of eleven.
+ * Creates the services of one request, each at its first use. A page uses five of twelve.
  * @param finish wraps each service
  */
 export function lazyServices<Services extends object>(

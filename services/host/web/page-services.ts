@@ -6,6 +6,7 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { LoginPages, LoginPagesParts } from '../../person/login/login-pages.js';
 import { SessionPages, SessionPagesParts } from '../../person/login/own-sessions/session-pages.js';
 import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/member/member-pages.js';
+import { MessagePages, MessagePagesParts } from '../../person/messages/message-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
 import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
 import { CheckoutPages, CheckoutPagesParts } from '../../shop/checkout/pages/checkout-pages.js';
@@ -29,6 +30,7 @@ export class PageServices {
     @Inject(CartPagesParts) private readonly cart: CartPagesParts,
     @Inject(CheckoutPagesParts) private readonly checkout: CheckoutPagesParts,
     @Inject(MemberPagesParts) private readonly member: MemberPagesParts,
+    @Inject(MessagePagesParts) private readonly messages: MessagePagesParts,
     @Inject(OrderPagesParts) private readonly orders: OrderPagesParts,
     @Inject(LoginPagesParts) private readonly login: LoginPagesParts,
     @Inject(ContentPages) private readonly content: ContentPages,
@@ -46,6 +48,7 @@ export class PageServices {
       cart,
       checkout: () => new CheckoutPages(this.checkout, scope, cart()),
       member: () => new MemberPages(this.member, scope, shopOfMember(cart, orders)),
+      messages: () => new MessagePages(this.messages, scope),
       orders,
       login: () => new LoginPages(this.login, scope),
       content: () => this.content,

@@ -5,6 +5,7 @@ import type { ContentService } from '../../shop/content/contract.js';
 import type { FavouritesService } from '../../shop/favourites/contract.js';
 import type { LoginService } from '../../person/login/contract.js';
 import type { MemberService } from '../../person/member/contract.js';
+import type { MessageService } from '../../person/messages/contract.js';
 import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
@@ -20,6 +21,7 @@ export interface ShopServices {
   readonly cart: CartService;
   readonly checkout: CheckoutService;
   readonly member: MemberService;
+  readonly messages: MessageService;
   readonly orders: OrdersService;
   readonly login: LoginService;
   readonly content: ContentService;

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { RequestScopeParts } from '../../access/request-scope/request-scope.js';
 import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
+import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
 import { CheckoutModule } from '../../shop/checkout/checkout.module.js';
@@ -25,6 +26,7 @@ import { PageServices } from './page-services.js';
     FavouritesModule,
     LoginModule,
     MemberModule,
+    MessagesModule,
     OrderModule,
     PharmacyModule,
     ProfileModule,

@@ -1,4 +1,5 @@
 import type { Level } from '../../../domain/member/events.js';
+import type { NextCheque } from '../../../domain/member/next-cheque.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, ChequeView } from '../../shop/cart/contract.js';
 import type { OrderSummary } from '../../shop/order/contract.js';
@@ -38,6 +39,7 @@ export interface MemberOverview {
   readonly spendablePoints: number;
   /** Points of returned goods whose cheque was already spent. The next points are set off against them. */
   readonly owedPoints: number;
+  readonly nextCheque: NextCheque;
   readonly nextExpiry: { readonly on: BusinessDate; readonly points: number } | null;
   /**
    * One entry for each shown day, oldest first. The intervals differ, there are at most about 60 entries, and the last
@@ -50,6 +52,13 @@ export interface MemberOverview {
   readonly latestPurchases: readonly OrderSummary[];
 }
 
+/** What is left to say of a membership that has ended (CLB-08). */
+export interface EndedMembership {
+  readonly endedOn: BusinessDate;
+  readonly pointsLapsed: number;
+  readonly chequesLapsed: number;
+}
+
 /** What a weak log-in may see (SES-07). */
 export interface MemberSummary {
   readonly spendablePoints: number;
@@ -59,6 +68,8 @@ export interface MemberService {
   /** Returns the member's page. Null for a person who is not a member or has no strong log-in. */
   overview(): Promise<MemberOverview | null>;
   summary(): Promise<MemberSummary | null>;
+  /** Null during a membership and for a person who never had one. */
+  ended(): Promise<EndedMembership | null>;
   /**
    * Registers a person with a strong log-in. Errors have the field email or mobileNumber, or the code TOO_YOUNG
    * (CLB-01).

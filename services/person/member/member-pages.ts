@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 
 import { customer, phoneDigits } from '../../../domain/customer/index.js';
 import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { balance, explainLevel, levelTable, type MemberState } from '../../../domain/member/index.js';
+import { balance, explainLevel, levelTable, nextCheque, type MemberState } from '../../../domain/member/index.js';
 import { pointsOverTime } from '../../../projections/points-365-days/queries.js';
 import type { CartCommand, ChequeView } from '../../shop/cart/contract.js';
 import type { OrderSummary } from '../../shop/order/contract.js';
-import type { MemberOverview, MemberService, MemberSummary, PointsOnDay } from './contract.js';
+import type { EndedMembership, MemberOverview, MemberService, MemberSummary, PointsOnDay } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -74,6 +74,7 @@ export class MemberPages implements MemberService {
       },
       spendablePoints: balance(state),
       owedPoints: state.owed,
+      nextCheque: nextCheque(state, today),
       nextExpiry: nextExpiry(state, today),
       history: await this.history(memberId, today),
       cheques: await this.shop.cheques(member),
@@ -86,6 +87,14 @@ export class MemberPages implements MemberService {
     const customerId = this.scope.session?.customerId;
     const member = customerId ? await this.parts.members.active(customerId) : null;
     return member && { spendablePoints: balance(member.state) };
+  }
+
+  async ended(): Promise<EndedMembership | null> {
+    const customerId = this.scope.session?.customerId;
+    const end = customerId ? (await this.parts.members.latest(customerId))?.state.end : null;
+    return end
+      ? { endedOn: end.endedOn, pointsLapsed: end.pointsLapsed, chequesLapsed: end.chequesLapsed.length }
+      : null;
   }
 
   register({

@@ -7,13 +7,15 @@ const message: ShopMessage = {
   title: 'Julens öppettider',
   html: '<p>Vi packar alla dagar utom juldagen.</p>',
   orderNumber: null,
+  form: 'dialog',
   audience: 'known',
   from: '2026-12-01',
   to: '2026-12-31',
 };
 const now = '2026-12-10T12:00:00.000Z';
 const readAt = (at: string) => [{ messageGuid: message.guid, readAt: at }];
-const known = { isMember: false };
+const known = { memberSince: null };
+const member = { memberSince: '2026-12-01' };
 
 describe('a message of the shop', () => {
   test('is shown while it holds, by the date in Stockholm', () => {
@@ -30,6 +32,18 @@ describe('a message of the shop', () => {
   test('to members is for nobody else', () => {
     const toMembers = { ...message, audience: 'members' as const };
     expect(messagesShown([toMembers], [], known, now)).toEqual([]);
-    expect(messagesShown([toMembers], [], { isMember: true }, now)).toEqual([toMembers]);
+    expect(messagesShown([toMembers], [], member, now)).toEqual([toMembers]);
+  });
+
+  test('as a banner stays away once it was closed', () => {
+    const banner = { ...message, form: 'banner' as const };
+    expect(messagesShown([banner], [], known, now)).toEqual([banner]);
+    expect(messagesShown([banner], readAt('2026-12-01T12:00:00.000Z'), known, now)).toEqual([]);
+  });
+
+  test('about something new is for those who were members before it', () => {
+    const news = { ...message, audience: 'earlier-members' as const };
+    expect(messagesShown([news], [], member, now)).toEqual([]);
+    expect(messagesShown([news], [], { memberSince: '2026-11-30' }, now)).toEqual([news]);
   });
 });

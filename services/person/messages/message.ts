@@ -6,9 +6,17 @@ export interface ShopMessage {
   readonly title: string;
   readonly html: string;
   readonly orderNumber: string | null;
-  readonly audience: 'known' | 'members';
+  /** A dialog comes back after a while. A banner interrupts nobody, and once closed it stays closed. */
+  readonly form: 'dialog' | 'banner';
+  /** News about the club are for those who were members before it. */
+  readonly audience: 'known' | 'members' | 'earlier-members';
   readonly from: BusinessDate;
   readonly to: BusinessDate;
+}
+
+export interface MessageReader {
+  /** Null for a person who is not a member. */
+  readonly memberSince: BusinessDate | null;
 }
 
 export interface ReadMark {
@@ -25,16 +33,20 @@ const HOUR_MS = 3_600_000;
 export function messagesShown(
   messages: readonly ShopMessage[],
   read: readonly ReadMark[],
-  reader: { readonly isMember: boolean },
+  reader: MessageReader,
   now: Instant,
 ): readonly ShopMessage[] {
   const today = stockholmDate(now);
   const rested = Date.parse(now) - messageRule.on(today).reopenHours * HOUR_MS;
-  const resting = new Set(
-    read.filter(({ readAt }) => Date.parse(readAt) > rested).map(({ messageGuid }) => messageGuid),
-  );
+  const closed = new Map(read.map(({ messageGuid, readAt }) => [messageGuid, Date.parse(readAt)]));
+  const rests = ({ guid, form }: ShopMessage): boolean =>
+    form === 'banner' ? closed.has(guid) : (closed.get(guid) ?? -Infinity) > rested;
   return messages.filter(
-    ({ guid, audience, from, to }) =>
-      from <= today && today <= to && (audience === 'known' || reader.isMember) && !resting.has(guid),
+    (message) => message.from <= today && today <= message.to && isFor(message, reader) && !rests(message),
   );
+}
+
+function isFor({ audience, from }: ShopMessage, { memberSince }: MessageReader): boolean {
+  if (audience === 'known') return true;
+  return memberSince !== null && (audience === 'members' || memberSince < from);
 }

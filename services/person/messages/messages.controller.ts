@@ -34,7 +34,7 @@ export class MessagesController {
   @Permission('message.list')
   @AnswersWith(messageList)
   async list(@CurrentVisitor() { session }: Visitor): Promise<readonly UserMessage[]> {
-    return (await this.messages.shownTo(session)).map(userMessage);
+    return (await this.messages.shownTo(session, 'dialog')).map(userMessage);
   }
 
   @Put('setread')

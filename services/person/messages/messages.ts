@@ -19,10 +19,11 @@ export class Messages {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns the messages for a session. Empty for a guest. */
-  async shownTo(session: Session | null): Promise<readonly ShopMessage[]> {
+  /** Returns the messages of one form for a session. Empty for a guest. */
+  async shownTo(session: Session | null, form: ShopMessage['form']): Promise<readonly ShopMessage[]> {
     const { customerId = null } = session ?? {};
-    if (!customerId) return [];
+    const messages = MESSAGES.filter((message) => message.form === form);
+    if (!customerId || messages.length === 0) return [];
     const { rows } = await sql<{ message_guid: Uuid; read_at: Date }>`
       SELECT message_guid, read_at FROM message_read WHERE customer_id = ${customerId}`.execute(this.db);
     const read = rows.map(({ message_guid, read_at }) => ({
@@ -30,8 +31,8 @@ export class Messages {
       readAt: new Date(read_at).toISOString(),
     }));
     const now = this.clock.now();
-    const isMember = may(session, 'membership.summary', now) && (await this.memberOf.active(customerId)) !== null;
-    return messagesShown(MESSAGES, read, { isMember }, now);
+    const member = may(session, 'membership.summary', now) ? await this.memberOf.active(customerId) : null;
+    return messagesShown(messages, read, { memberSince: member?.state.registeredOn ?? null }, now);
   }
 
   /** Marks a message as read. Returns false when no such message exists. */

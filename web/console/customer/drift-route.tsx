@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 
 import type { ViewDrift } from '../../../services/support/contract/customers.js';
 import { count, rowCount } from '../format.js';
+import { BackLink } from '../layout/back-link.js';
 import { staffOnly } from '../staff-only.js';
 import { viewName } from '../texts.js';
 
@@ -19,9 +20,7 @@ export default function DriftPage(): React.JSX.Element {
   const drifted = views.filter((view) => view.drifted.length > 0).length;
   return (
     <div className="console-page">
-      <p>
-        <Link to={`/konsol/kund/${subjectId}`}>← Kunden</Link>
-      </p>
+      <BackLink to={`/konsol/kund/${subjectId}`}>Kunden</BackLink>
       <h1>Vyer mot ström</h1>
       <p className={drifted ? 'fault' : 'notice'} role="status">
         {drifted

@@ -6,6 +6,7 @@ import type { RelatedEvent } from '../../../services/support/contract/customers.
 import { dataText } from '../events/data-text.js';
 import { describeEvent, labelOf } from '../events/describe-event.js';
 import { moment } from '../format.js';
+import { BackLink } from '../layout/back-link.js';
 import { actorLabel } from '../replay/texts.js';
 import { staffOnly } from '../staff-only.js';
 
@@ -67,11 +68,11 @@ export default function EventPage(): React.JSX.Element {
   const { row, facts, data, subjectId, step, causes, effects, correlated } = useLoaderData<typeof loader>();
   return (
     <div className="console-page event-page">
-      <p>
-        {subjectId && (
-          <Link to={`/konsol/kund/${subjectId}${step ? `?steg=${step}` : ''}`}>← Spela upp kunden vid detta steg</Link>
-        )}
-      </p>
+      {subjectId && (
+        <BackLink to={`/konsol/kund/${subjectId}${step ? `?steg=${step}` : ''}`}>
+          Spela upp kunden vid detta steg
+        </BackLink>
+      )}
       <h1>{row.label}</h1>
       <p className="event-line">{row.line}</p>
       <div className="columns">

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 
 import { moment } from '../format.js';
+import { BackLink } from '../layout/back-link.js';
 import { staffOnly } from '../staff-only.js';
 import './mail.css';
 
@@ -15,9 +16,7 @@ export default function LetterPage(): React.JSX.Element {
   const { subject, from, to, receivedAt, text, html } = useLoaderData<typeof loader>();
   return (
     <div className="console-page">
-      <p>
-        <Link to="/konsol/post">← Post</Link>
-      </p>
+      <BackLink to="/konsol/post">Post</BackLink>
       <h1>{subject}</h1>
       <p className="muted">
         {moment(receivedAt)} · från {from} · till {to.join(', ')}

@@ -175,10 +175,10 @@ function TypeJump(): React.JSX.Element {
         ))}
       </select>
       <button className="small-button" name="hoppa" value="foregaende" onClick={(event) => jump(event, -1)}>
-        ‹ {texts.previousOf}
+        <ChevronLeft size={16} strokeWidth={2} aria-hidden /> {texts.previousOf}
       </button>
       <button className="small-button" name="hoppa" value="nasta" onClick={(event) => jump(event, 1)}>
-        {texts.nextOf} ›
+        {texts.nextOf} <ChevronRight size={16} strokeWidth={2} aria-hidden />
       </button>
     </form>
   );

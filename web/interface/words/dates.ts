@@ -7,9 +7,8 @@ const dayAndYear = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   timeZone: 'Europe/Stockholm',
 });
-const short = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
 const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
+  dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Stockholm',
 });
@@ -19,17 +18,12 @@ export function formatDay(date: BusinessDate): string {
   return day.format(noon(date));
 }
 
-/** Example: "12 mars 2026". */
-export function formatDate(date: BusinessDate): string {
-  return dayAndYear.format(noon(date));
+/** Example: "12 mars 2026", the one way in which pages for customers write a date (UI-12). */
+export function formatDate(at: BusinessDate | Instant): string {
+  return dayAndYear.format(at.length === 10 ? noon(at) : new Date(at));
 }
 
-/** Example: "2026-03-12", the Swedish short format (UI-12). */
-export function formatShortDate(at: BusinessDate | Instant): string {
-  return short.format(at.length === 10 ? noon(at) : new Date(at));
-}
-
-/** Example: "2026-03-12 14:05", in Stockholm time. */
+/** Example: "12 mars 2026 kl. 14:05", in Stockholm time. */
 export function formatMoment(at: Instant): string {
   return moment.format(new Date(at));
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { OrderSummary } from '../../../services/shop/order/contract.js';
-import { formatShortDate } from '../../interface/words/dates.js';
+import { formatDate } from '../../interface/words/dates.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import './order-list.css';
@@ -18,7 +18,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
           <div className="order-text">
             <p>
               <strong>{order.orderNumber}</strong>{' '}
-              <span className="muted small nowrap">{formatShortDate(order.placedAt)}</span>
+              <span className="muted small nowrap">{formatDate(order.placedAt)}</span>
             </p>
             <p className="muted small">
               {order.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}

@@ -2,7 +2,7 @@ import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { MemberOverview } from '../../../services/person/member/contract.js';
-import { formatDate, formatShortDate } from '../../interface/words/dates.js';
+import { formatDate } from '../../interface/words/dates.js';
 import { overviewTexts as texts } from './texts.js';
 
 export function ChequeList({
@@ -23,9 +23,7 @@ export function ChequeList({
           <li key={chequeId} className="member-cheque" data-state={state}>
             <TicketPercent size={24} strokeWidth={1.5} aria-hidden />
             <strong>{formatKronor(amount)}</strong>
-            <span className="small">
-              {state === 'active' ? texts.validTo(formatShortDate(validTo)) : texts.futureNote}
-            </span>
+            <span className="small">{state === 'active' ? texts.validTo(formatDate(validTo)) : texts.futureNote}</span>
           </li>
         ))}
       </ul>

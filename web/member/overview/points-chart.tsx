@@ -1,8 +1,9 @@
 import type { MemberOverview } from '../../../services/person/member/contract.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { points as pointsText } from '../../visit/level-words.js';
-import { chartShape, type ChartBox } from './chart-shape.js';
+import { chartShape, type ChartBox, type ChartShape } from './chart-shape.js';
 import { overviewTexts as texts } from './texts.js';
+import './points-chart.css';
 
 const WIDE: ChartBox = { width: 960, height: 260 };
 const NARROW: ChartBox = { width: 330, height: 210 };
@@ -63,23 +64,14 @@ function Curve({ overview: { history, levels, window }, box, className }: CurveP
       <g transform={`translate(${PAD.side} ${PAD.top})`}>
         <path d={shape.area} className="chart-area" />
         {shape.ticks.map(({ value, y }) => (
-          <g key={value}>
-            <line x1="0" x2={box.width} y1={y} y2={y} className="chart-grid" />
-            <text x="0" y={y - 5} className="chart-text">
-              {value.toLocaleString('sv-SE')}
-            </text>
-          </g>
+          <line key={value} x1="0" x2={box.width} y1={y} y2={y} className="chart-grid" />
         ))}
         {shape.thresholds.map(({ level, y }) => (
-          <g key={level}>
-            <line x1="0" x2={box.width} y1={y} y2={y} className="chart-level" />
-            <text x={box.width * 0.12} y={y - 6} className="chart-level-text">
-              {level}
-            </text>
-          </g>
+          <line key={level} x1="0" x2={box.width} y1={y} y2={y} className="chart-level" />
         ))}
         <path d={shape.line} className="chart-line" />
         <circle cx={shape.last.x} cy={shape.last.y} r="6" className="chart-dot" />
+        <Labels shape={shape} box={box} />
         {first && last && (
           <>
             <text x="0" y={box.height + 20} className="chart-text">
@@ -92,5 +84,23 @@ function Curve({ overview: { history, levels, window }, box, className }: CurveP
         )}
       </g>
     </svg>
+  );
+}
+
+/** Drawn after the curve, because SVG paints in order and a curve across a number hides it. */
+function Labels({ shape, box }: { readonly shape: ChartShape; readonly box: ChartBox }): React.JSX.Element {
+  return (
+    <>
+      {shape.ticks.map(({ value, y }) => (
+        <text key={value} x="0" y={y - 5} className="chart-text">
+          {value.toLocaleString('sv-SE')}
+        </text>
+      ))}
+      {shape.thresholds.map(({ level, y }) => (
+        <text key={level} x={box.width * 0.12} y={y - 6} className="chart-level-text">
+          {level}
+        </text>
+      ))}
+    </>
   );
 }

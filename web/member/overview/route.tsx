@@ -12,8 +12,11 @@ import { MemberLinks } from '../member-links.js';
 import { OrderList } from '../order/order-list.js';
 import { ChequeList } from './cheque-list.js';
 import { LevelCard } from './level-card.js';
+import { NextChequeCard } from './next-cheque-card.js';
+import { Ended, NotMember } from './outside-club.js';
 import { PointsChart } from './points-chart.js';
 import { overviewTexts as texts } from './texts.js';
+import { Welcome } from './welcome.js';
 import '../member.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];
@@ -21,12 +24,12 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireKnown(context, request);
   const { member } = context.shop;
-  const [overview, summary] = await Promise.all([member.overview(), member.summary()]);
-  return { overview, summary, name: context.session.name };
+  const [overview, summary, ended] = await Promise.all([member.overview(), member.summary(), member.ended()]);
+  return { overview, summary, ended, name: context.session.name };
 }
 
 export default function MemberPage(): React.JSX.Element {
-  const { overview, summary, name } = useLoaderData<typeof loader>();
+  const { overview, summary, ended, name } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs parents={[]} current={texts.title} />
@@ -42,7 +45,16 @@ export default function MemberPage(): React.JSX.Element {
         </Form>
       </header>
       <MemberLinks />
-      {overview ? <Club overview={overview} /> : summary ? <Unidentified summary={summary} /> : <NotMember />}
+      {overview && <Welcome overview={overview} />}
+      {overview ? (
+        <Club overview={overview} />
+      ) : summary ? (
+        <Unidentified summary={summary} />
+      ) : ended ? (
+        <Ended ended={ended} />
+      ) : (
+        <NotMember />
+      )}
       {overview && <ReviewPrompt />}
     </div>
   );
@@ -65,7 +77,7 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
       <LevelCard overview={overview} />
       <div className="member-side">
         <ChequeList overview={overview} />
-        <Spendable overview={overview} />
+        <NextChequeCard overview={overview} />
       </div>
       <section className="panel member-wide" aria-labelledby="poang">
         <div className="panel-head">
@@ -89,40 +101,5 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
         )}
       </section>
     </div>
-  );
-}
-
-const POINTS_PER_CHEQUE = 1000;
-
-function Spendable({
-  overview: { spendablePoints, owedPoints, nextExpiry },
-}: {
-  readonly overview: MemberOverview;
-}): React.JSX.Element {
-  const left = POINTS_PER_CHEQUE - (spendablePoints % POINTS_PER_CHEQUE);
-  return (
-    <section className="panel" aria-labelledby="nasta">
-      <h2 id="nasta">{texts.spendable}</h2>
-      <p className="member-points">{spendablePoints.toLocaleString('sv-SE')}</p>
-      <progress value={spendablePoints % POINTS_PER_CHEQUE} max={POINTS_PER_CHEQUE} aria-hidden />
-      <p className="small">{texts.spendableText(pointsText(left))}</p>
-      {owedPoints > 0 && <p className="small">{texts.owed(pointsText(owedPoints))}</p>}
-      {nextExpiry && (
-        <p className="muted small">{texts.expiry(pointsText(nextExpiry.points), formatDate(nextExpiry.on))}</p>
-      )}
-    </section>
-  );
-}
-
-function NotMember(): React.JSX.Element {
-  return (
-    <section className="panel">
-      <h2>{texts.notMember}</h2>
-      <p className="muted">{texts.notMemberText}</p>
-      <p>
-        <ButtonLink to="/kundklubb-registrering/">{texts.join}</ButtonLink>{' '}
-        <Link to="/member/minakop">{texts.allPurchases}</Link>
-      </p>
-    </section>
   );
 }

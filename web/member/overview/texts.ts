@@ -7,7 +7,8 @@ export const overviewTexts = {
   rate: (rate: string) => `${rate} bonus på dina poäng`,
   toNext: (points: string, level: string) => `${points} kvar till nivå ${level}`,
   top: 'Du är på den högsta nivån.',
-  counted: (points: string, from: string, to: string) => `${points} från ${from} till ${to}.`,
+  counted: (points: string, from: string, to: string) =>
+    `Från och med ${from} till och med ${to} har du samlat ${points}.`,
   why: 'Varför har jag den här nivån?',
   whyUp: (date: string, points: string, level: string) =>
     `Den ${date} hade du ${points} på 365 dagar. Det räckte till nivå ${level}, och du flyttades upp samma dag.`,
@@ -25,8 +26,13 @@ export const overviewTexts = {
   table: 'Visa som tabell',
   date: 'Datum',
   pointsColumn: 'Poäng',
-  spendable: 'Poäng till nästa bonuscheck',
-  spendableText: (left: string) => `${left} till nästa check. Den ges ut vid månadens slut.`,
+  nextCheque: 'Nästa bonuscheck',
+  left: (points: string) => `${points} kvar`,
+  becomes: (amount: string) => `; checken blir ${amount}`,
+  have: (points: string) => `Du har ${points}.`,
+  monthEnd: 'Bonuschecken ges ut vid månadens slut.',
+  earned: (amount: string) => `De räcker redan till en bonuscheck på ${amount}, som ges ut vid månadens slut.`,
+  capped: 'Du har nått årets gräns för bonuscheckar. Nästa år blir dina poäng nya checkar.',
   expiry: (points: string, date: string) => `${points} går ut ${date}.`,
   owed: (points: string) =>
     `${points} dras från dina nästa köp: varorna har returnerats, men poängen var redan en bonuscheck.`,
@@ -46,5 +52,23 @@ export const overviewTexts = {
   notMember: 'Du är inte medlem i Älgört Plus än',
   notMemberText: 'Gå med gratis, så börjar dina köp ge poäng direkt.',
   join: 'Bli medlem',
+  ended: (date: string) => `Ditt medlemskap i Älgört Plus avslutades ${date}`,
+  removed: (points: string | null, cheques: number) => `När det avslutades togs ${listed(lost(points, cheques))} bort.`,
+  openPurchases:
+    'Köp som är på väg, eller som du fortfarande kan ångra, finns kvar under Alla köp tills tiden är slut.',
+  joinAgainText: 'Du kan gå med igen när du vill. Då får du ett nytt medlemskap och börjar om från noll poäng.',
+  joinAgain: 'Bli medlem igen',
+  welcome: 'Välkommen till Älgört Plus!',
+  welcomeText: (number: string, rate: string) =>
+    `Ditt medlemsnummer är ${number}. Från och med nu ger varje krona du handlar för 1 poäng, och dina poäng ger ${rate} bonus.`,
   logout: 'Logga ut',
 } as const;
+
+function lost(points: string | null, cheques: number): readonly string[] {
+  const checks = cheques === 1 ? '1 oanvänd bonuscheck' : `${cheques} oanvända bonuscheckar`;
+  return [...(points ? [points] : []), ...(cheques > 0 ? [checks] : []), 'din nivå', 'din köphistorik'];
+}
+
+function listed(things: readonly string[]): string {
+  return new Intl.ListFormat('sv-SE').format(things);
+}

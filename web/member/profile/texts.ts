@@ -21,7 +21,7 @@ export const detailsTexts = {
   firstName: 'Förnamn',
   lastName: 'Efternamn',
   streetAddress: 'Gatuadress',
-  coAddress: 'C/o (frivilligt)',
+  coAddress: 'C/o (valfritt)',
   postalCode: 'Postnummer',
   city: 'Ort',
   saveAddress: 'Spara adress',

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../interface/navigation/button.js';
 import { ErrorSummary } from '../../interface/field/error-summary.js';
 import { Checkbox, Field } from '../../interface/field/field.js';
 import { useCommandId } from '../../visit/root-data.js';
+import { WELCOME_QUERY } from '../member-pages.js';
 import { registerForm } from './register-form.js';
 import { registerTexts as texts } from './texts.js';
 import './register.css';
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!context.session.identified) return redirect('/init-login?redirect=/kundklubb-registrering/');
   const { email, mobileNumber, commandId } = submission.value;
   const registered = await context.shop.member.register({ email, mobileNumber, commandId });
-  if (registered.ok) return redirect('/member/', 303);
+  if (registered.ok) return redirect(`/member/?${WELCOME_QUERY}`, 303);
   const fieldErrors = Object.fromEntries(
     registered.errors.flatMap(({ field, message }) => (field ? [[field, [message]]] : [])),
   );

@@ -92,12 +92,5 @@ function ConsentSwitch({
 /** Describes the person's answers, the latest first. A person who has not answered has not consented. */
 export function historyWords({ history }: Pick<ConsentView, 'history'>): readonly string[] {
   if (history.length === 0) return [texts.never];
-  return history.map(({ given, at }) => (given ? texts.given(dateOf(at)) : texts.withdrawn(dateOf(at))));
+  return history.map(({ given, at }) => (given ? texts.given(formatDate(at)) : texts.withdrawn(formatDate(at))));
 }
-
-function dateOf(at: string): string {
-  return formatDate(stockholmDay.format(new Date(at)));
-}
-
-/** Formats a date as YYYY-MM-DD, which is the short format of the locale sv-SE. */
-const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

@@ -10,6 +10,7 @@ import { MenuButton } from './menu/menu-button.js';
 import { layoutTexts as texts } from './texts.js';
 import '../../interface/picture/logo.css';
 import './header.css';
+import './print.css';
 
 interface HeaderProps {
   /** All departments, in the shop's order. The header shows only the first ones. */

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { count } from '../../format.js';
@@ -24,7 +25,7 @@ export function TimelineList(): React.JSX.Element {
       <div className="timeline-scroll" ref={list}>
         {newer !== null && (
           <ReplayLink to={{ listFrom: newer }} className="page-link">
-            ↑ Nyare
+            <ArrowUp size={16} strokeWidth={2} aria-hidden /> Nyare
           </ReplayLink>
         )}
         {entries.length === 0 && <p className="muted">{texts.noneMatching}</p>}
@@ -35,7 +36,7 @@ export function TimelineList(): React.JSX.Element {
         </ol>
         {older !== null && (
           <ReplayLink to={{ listFrom: older }} className="page-link">
-            ↓ Äldre
+            <ArrowDown size={16} strokeWidth={2} aria-hidden /> Äldre
           </ReplayLink>
         )}
       </div>

@@ -5,7 +5,7 @@ import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { ChequeView } from '../../../../services/shop/cart/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
-import { formatShortDate } from '../../../interface/words/dates.js';
+import { formatDate } from '../../../interface/words/dates.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { chequeTexts as texts } from './texts.js';
 
@@ -26,7 +26,7 @@ export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }
 
 function Cheque({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element {
   const { amount, state, validTo, redeemed, disabledReason } = cheque;
-  const note = redeemed ? texts.redeemed : state === 'future' ? texts.future : texts.validTo(formatShortDate(validTo));
+  const note = redeemed ? texts.redeemed : state === 'future' ? texts.future : texts.validTo(formatDate(validTo));
   return (
     <li className="cheque" data-state={redeemed ? 'redeemed' : state}>
       <TicketPercent size={24} strokeWidth={1.5} aria-hidden />

@@ -66,10 +66,19 @@ function Option({ option, chosen }: OptionProps): React.JSX.Element {
       defaultChecked={chosen}
       disabled={option.blockedReason !== null}
       title={option.name}
-      note={option.blockedReason ?? `${capital(option.promise)} · ${option.carrier}`}
+      note={option.blockedReason ?? deliveryNote(option)}
       aside={price}
     />
   );
+}
+
+/** A carrier with the option's own name is not said twice. */
+export function deliveryNote({
+  promise,
+  name,
+  carrier,
+}: Pick<DeliveryOptionView, 'promise' | 'name' | 'carrier'>): string {
+  return carrier === name ? capital(promise) : `${capital(promise)} · ${carrier}`;
 }
 
 /** Makes the first letter a capital. Swedish weekdays have a small one, but here they begin a sentence. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { isInHistory } from './order-history.js';
+
+const ENDED = '2026-03-20';
+const order = { phase: 'dispatched', placedAt: '2026-03-01T10:00:00.000Z', deliveredAt: null } as const;
+const received = { ...order, phase: 'delivered', deliveredAt: '2026-03-10T10:00:00.000Z' } as const;
+
+test('without an ended membership every order is in the history', () => {
+  expect(isInHistory(received, null, '2026-12-01')).toBe(true);
+});
+
+test('the end takes an order whose withdrawal period is over', () => {
+  expect(isInHistory(received, ENDED, '2026-03-24')).toBe(true);
+  expect(isInHistory(received, ENDED, '2026-03-25')).toBe(false);
+});
+
+test('an order on its way stays, and one that came to nothing goes', () => {
+  expect(isInHistory(order, ENDED, '2026-12-01')).toBe(true);
+  expect(isInHistory({ ...order, phase: 'cancelled' }, ENDED, '2026-03-20')).toBe(false);
+  expect(isInHistory({ ...order, phase: 'not-delivered' }, ENDED, '2026-03-20')).toBe(false);
+});
+
+test('an order placed after the end is not the membership’s', () => {
+  expect(isInHistory({ ...received, placedAt: '2026-03-21T10:00:00.000Z' }, ENDED, '2026-12-01')).toBe(true);
+});

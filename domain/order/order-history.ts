@@ -1,0 +1,25 @@
+import { addDays, dated, stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
+import type { OrderPhase } from './state.js';
+
+/** The days in which a consumer may withdraw from a purchase, counted from the day of receipt. */
+export const withdrawalRule = dated('withdrawal', [{ from: '2020-01-01', value: { days: 14 } }]);
+
+export interface OrderInHistory {
+  readonly phase: OrderPhase;
+  readonly placedAt: Instant;
+  readonly deliveredAt: Instant | null;
+}
+
+/**
+ * Whether the customer's history shows the order. The end of a membership takes the orders before it, except those
+ * that are on their way or may still be withdrawn from.
+ */
+export function isInHistory(order: OrderInHistory, endedOn: BusinessDate | null, today: BusinessDate): boolean {
+  return endedOn === null || stockholmDate(order.placedAt) > endedOn || isOpen(order, today);
+}
+
+function isOpen({ phase, deliveredAt }: OrderInHistory, today: BusinessDate): boolean {
+  if (phase !== 'delivered' || !deliveredAt) return ['placed', 'confirmed', 'dispatched'].includes(phase);
+  const receivedOn = stockholmDate(deliveredAt);
+  return today <= addDays(receivedOn, withdrawalRule.on(receivedOn).days);
+}

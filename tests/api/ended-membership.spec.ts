@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
+import { membership } from '../../domain/member/index.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
+import { anyProduct, until } from '../shop/look.js';
+import { purchase } from '../shop/purchase.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const clock = new SettableClock(atStockholm('2026-01-20', '10:00'));
+const ASTRID = '198507099805';
+let shop: TestShop;
+beforeAll(async () => void (shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') })));
+afterAll(() => shop.stop());
+
+const itIs = (date: BusinessDate) => clock.set(atStockholm(date, '10:00'));
+
+async function loggedIn(): Promise<Shopper> {
+  const shopper = shop.visitor();
+  await shopper.logIn(ASTRID);
+  return shopper;
+}
+
+async function join(): Promise<void> {
+  const details = { email: 'nils@exempel.se', mobileNumber: '0701234567' };
+  await (await loggedIn()).post('/api/apoplus/registermember', details);
+}
+
+async function leave(on: BusinessDate): Promise<void> {
+  const member = await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(ASTRID));
+  const command = { type: 'EndMembership', reason: 'member', on } as const;
+  await shop.platform.commands.handle(membership, member!.memberId, command, newContext(SYSTEM));
+}
+
+async function buysAndReceives(): Promise<void> {
+  const { varuId } = await anyProduct(shop, { type: 'Ha' });
+  const { body } = await purchase(await loggedIn(), { varuId });
+  const { orderId } = body as unknown as { readonly orderId: string };
+  await shop.tellWarehouse(orderId, 'dispatched');
+  await shop.tellWarehouse(orderId, 'delivered');
+  await until(async () => (await page('/member/minakop')).includes('Spåra'));
+}
+
+async function page(address: string): Promise<string> {
+  const { status, body } = await (await loggedIn()).get(address);
+  expect(status).toBe(200);
+  const [main = ''] = /<main[^]*<\/main>/.exec(String(body['text'])) ?? [];
+  return main.replace(/<!-- -->|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('an ended membership is told with its date and with what went, and no history that is gone is shown', async () => {
+  await join();
+  await buysAndReceives();
+  const points = `${(await shop.memberPoints(ASTRID)).toLocaleString('sv-SE')} poäng`.replaceAll('\u00a0', ' ');
+  itIs('2026-02-02');
+  await leave('2026-02-02');
+  const club = await page('/member/');
+  expect(club).toContain('Ditt medlemskap i Älgört Plus avslutades 2 februari 2026');
+  expect(club).toContain(`När det avslutades togs ${points}, din nivå och din köphistorik bort.`);
+  expect(club).toContain('Bli medlem igen');
+  expect(club).not.toContain('inte medlem');
+  expect(await page('/member/minakop')).toContain('Spåra');
+
+  itIs('2026-02-04');
+  const purchases = await page('/member/minakop');
+  expect(purchases).not.toContain('Spåra');
+  expect(purchases).toContain('Köphistoriken togs bort när ditt medlemskap avslutades 2 februari 2026.');
+
+  await join();
+  expect(await page('/member/')).toContain('Inga köp än.');
+});
