@@ -54,7 +54,7 @@ export function openReplay(events: readonly RecordedEvent[], until: Instant): Re
   return new OpenedReplay(openHistory(events), until);
 }
 
-/** Computes each part when it is first needed, and keeps it. */
+/** Computes each part when it is first needed, and keeps it. Of the snapshots it keeps only some. */
 class OpenedReplay implements Replayed {
   readonly stops: readonly Stop[];
   readonly total: number;

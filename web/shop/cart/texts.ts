@@ -1,4 +1,4 @@
-/** The texts of CRT-02, word for word. */
+/** Texts about the cart. Where CRT-02 gives a text, it is used word for word. */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',

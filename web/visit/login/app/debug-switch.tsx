@@ -5,7 +5,7 @@ import { switchDebugReturn } from './debug-return.js';
 import { DEBUG_TAPS } from '../machine/timing.js';
 import { loginTexts as texts } from '../texts.js';
 
-/** A heading with a hidden switch for debugging (LOG-03). Ten taps turn the switch on or off. */
+/** A hidden switch for debugging (LOG-03). Ten taps on the heading of the log-in turn it on or off. */
 export function DebugSwitch(): React.JSX.Element {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLParagraphElement>(null);
