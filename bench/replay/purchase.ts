@@ -74,7 +74,7 @@ function shopping({ customerId, ...ids }: PurchaseIds, lines: readonly CartProdu
     ...lines.map((line, index) => inCart(index + 1, added(`customer:${customerId}`, line))),
     inCart(18, {
       type: 'CustomerDetailsGiven',
-      data: { cartId: ids.cartId, customerId, details: CONTACT, weakSession: null },
+      data: { cartId: ids.cartId, customerId, details: CONTACT, weakSession: null, ageDeclared: true },
     }),
     inCart(
       19,

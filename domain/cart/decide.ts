@@ -4,10 +4,13 @@ import { absorb } from './commands/absorb.js';
 import { addItem } from './commands/add-item.js';
 import { applyCheque } from './commands/apply-cheque.js';
 import { chooseDelivery } from './commands/choose-delivery.js';
+import { choosePaymentMethod } from './commands/choose-payment-method.js';
 import { claim } from './commands/claim.js';
 import { close } from './commands/close.js';
+import { drop } from './commands/drop.js';
 import { empty } from './commands/empty.js';
 import { giveCustomerDetails } from './commands/give-customer-details.js';
+import { giveLocation } from './commands/give-location.js';
 import { lapse } from './commands/lapse.js';
 import { letChequeGo } from './commands/let-cheque-go.js';
 import { mergeCart } from './commands/merge-cart.js';
@@ -28,12 +31,15 @@ export const decide = decider({
   MergeCart: mergeCart,
   Absorb: absorb,
   Empty: empty,
+  Drop: drop,
   ApplyCheque: applyCheque,
   RemoveCheque: removeCheque,
   Lapse: lapse,
   LetChequeGo: letChequeGo,
   GiveCustomerDetails: giveCustomerDetails,
+  GiveLocation: giveLocation,
   ChooseDelivery: chooseDelivery,
+  ChoosePaymentMethod: choosePaymentMethod,
   StartCheckout: startCheckout,
   AbandonCheckout: abandonCheckout,
   Close: close,

@@ -19,6 +19,7 @@ import {
   itemRepricedFrom2,
   cartMergedFrom1,
   customerDetailsGivenFrom1,
+  customerDetailsGivenFrom2,
 } from './version-1.js';
 
 export const PRODUCT_TYPES = ['Rx', 'Ex', 'Ha'] as const;
@@ -105,6 +106,8 @@ export type CartLapsed = DomainEvent<
 /** Another cart has taken over the lines of this one. This cart accepts no more commands. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
+/** The shopper dropped the cart with its receiver, delivery and payment method. It accepts no more commands. */
+export type CartDropped = DomainEvent<'CartDropped', { readonly reason: 'customer' }>;
 export type ChequeApplied = DomainEvent<
   'ChequeApplied',
   { readonly chequeId: Uuid; readonly memberId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }
@@ -149,8 +152,17 @@ export type CustomerDetailsGiven = DomainEvent<
     readonly details: ContactDetails;
     /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
     readonly weakSession: Uuid | null;
+    /** The receiver declared to be eighteen or older (CHK-11). Versions 1 and 2 did not record it. */
+    readonly ageDeclared: boolean;
   }
 >;
+/** The postcode for which the shopper wants to see delivery options, before the receiver is given. */
+export type LocationGiven = DomainEvent<
+  'LocationGiven',
+  { readonly cartId: Uuid; readonly customerId: Uuid | null; readonly postalCode: string | Forgotten }
+>;
+/** The keyword of the payment method that the shopper prefers (CHK-03). A payment may still use another. */
+export type PaymentMethodChosen = DomainEvent<'PaymentMethodChosen', { readonly paymentMethod: string }>;
 export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
 /** The cart is frozen during payment. CheckoutAbandoned opens it again. */
 export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
@@ -168,10 +180,13 @@ export type CartEvent =
   | CartAbsorbed
   | CartLapsed
   | CartEmptied
+  | CartDropped
   | ChequeApplied
   | ChequeRemoved
   | CustomerDetailsGiven
+  | LocationGiven
   | DeliveryChosen
+  | PaymentMethodChosen
   | CheckoutStarted
   | CheckoutAbandoned
   | CartClosed;
@@ -217,14 +232,20 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartAbsorbed: { version: 1 },
   CartLapsed: { version: 1 },
   CartEmptied: { version: 1 },
+  CartDropped: { version: 1 },
   ChequeApplied: { version: 1 },
   ChequeRemoved: { version: 3, upcast: upcasters(sameChequeRemoved, sameChequeRemoved) },
   CustomerDetailsGiven: {
-    version: 2,
+    version: 3,
     personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }],
-    upcast: upcasters(customerDetailsGivenFrom1),
+    upcast: upcasters(customerDetailsGivenFrom1, customerDetailsGivenFrom2),
+  },
+  LocationGiven: {
+    version: 1,
+    personal: [{ purpose: 'contact', fields: ['postalCode'], person: shopperOf }],
   },
   DeliveryChosen: { version: 1 },
+  PaymentMethodChosen: { version: 1 },
   CheckoutStarted: { version: 1 },
   CheckoutAbandoned: { version: 1 },
   CartClosed: { version: 1 },

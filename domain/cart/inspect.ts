@@ -56,10 +56,13 @@ function goodsOf(event: CartEvent): readonly (string | undefined)[] {
     case 'CartAbsorbed':
     case 'CartLapsed':
     case 'CartEmptied':
+    case 'CartDropped':
     case 'ChequeApplied':
     case 'ChequeRemoved':
     case 'CustomerDetailsGiven':
+    case 'LocationGiven':
     case 'DeliveryChosen':
+    case 'PaymentMethodChosen':
     case 'CheckoutStarted':
     case 'CheckoutAbandoned':
     case 'CartClosed':

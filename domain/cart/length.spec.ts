@@ -55,7 +55,18 @@ test('after 2,000 changes nothing more is put in, and what is in it can still be
 });
 
 test.each([
-  ['firstName', { type: 'GiveCustomerDetails', cartId: 'cart-1', customerId, details, weakSession: null, on: ON }],
+  [
+    'firstName',
+    {
+      type: 'GiveCustomerDetails',
+      cartId: 'cart-1',
+      customerId,
+      details,
+      weakSession: null,
+      ageDeclared: false,
+      on: ON,
+    },
+  ],
   ['optionId', { type: 'ChooseDelivery', customerId, delivery, on: ON }],
   ['chequeId', { type: 'ApplyCheque', customerId, ...cheque, on: ON }],
   ['paymentMethod', { type: 'StartCheckout', customerId, orderId: 'order-2', seen, at: `${ON}T11:00:00.000Z`, on: ON }],

@@ -18,7 +18,7 @@ export interface QuantityAboveLimit {
 
 export interface CartIsWornOut {
   readonly type: 'CartIsWornOut';
-  readonly field: 'firstName' | 'optionId' | 'chequeId' | 'paymentMethod';
+  readonly field: 'firstName' | 'ZipCode' | 'optionId' | 'chequeId' | 'paymentMethod';
   readonly maxEvents: number;
   readonly ruleVersion: string;
 }

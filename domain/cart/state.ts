@@ -21,7 +21,13 @@ export interface CartState {
   readonly details: ContactDetails | null;
   /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
   readonly detailsOfSession: Uuid | null;
+  /** Whether the receiver declared to be eighteen or older, together with the details (CHK-11). */
+  readonly ageDeclared: boolean;
+  /** The postcode of the wanted delivery. Null until the shopper gives one, and after an erasure. */
+  readonly location: string | null;
   readonly delivery: DeliveryChoice | null;
+  /** The preferred payment method. Null until the shopper chooses one. */
+  readonly paymentMethod: string | null;
   readonly orderId: Uuid | null;
   /** The order whose payment failed. It is set until the next change. */
   readonly abandonedOrderId: Uuid | null;
@@ -38,7 +44,10 @@ export const initialCart: CartState = {
   cheque: null,
   details: null,
   detailsOfSession: null,
+  ageDeclared: false,
+  location: null,
   delivery: null,
+  paymentMethod: null,
   orderId: null,
   abandonedOrderId: null,
   absorbedInto: null,
@@ -76,6 +85,7 @@ function changed(state: CartState, event: CartEvent): CartState {
     case 'CartAbsorbed':
       return { ...state, phase: 'absorbed', lines: [], absorbedInto: event.data.intoCartId };
     case 'CartLapsed':
+    case 'CartDropped':
       return { ...state, phase: 'lapsed', lines: [] };
     case 'CartEmptied':
       return { ...state, lines: [] };
@@ -88,9 +98,14 @@ function changed(state: CartState, event: CartEvent): CartState {
         ...state,
         details: isForgotten(event.data.details) ? null : event.data.details,
         detailsOfSession: event.data.weakSession,
+        ageDeclared: event.data.ageDeclared,
       };
+    case 'LocationGiven':
+      return { ...state, location: isForgotten(event.data.postalCode) ? null : event.data.postalCode };
     case 'DeliveryChosen':
       return { ...state, delivery: event.data.delivery };
+    case 'PaymentMethodChosen':
+      return { ...state, paymentMethod: event.data.paymentMethod };
     case 'CheckoutStarted':
       return { ...state, phase: 'frozen', orderId: event.data.orderId };
     case 'CheckoutAbandoned':

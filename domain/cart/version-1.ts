@@ -23,6 +23,7 @@ interface PriceV1 {
 type ProductV1 = Omit<CartProduct, 'vatClass' | 'reductions'> & PriceV1 & { readonly vatRate: number };
 type LineV1 = ProductV1 & { readonly quantity: number };
 type RepricedV2 = ItemRepriced['data'] & { readonly from: Ore; readonly unitPrice: Ore };
+type DetailsV2 = Omit<CustomerDetailsGiven['data'], 'ageDeclared'>;
 type InClear<Data> = Omit<Data, 'shopper'>;
 
 export function itemAddedFrom1(data: {
@@ -64,10 +65,13 @@ export function cartMergedFrom1({
 }
 
 /** Version 1 of the event did not record which session gave the details. */
-export function customerDetailsGivenFrom1(
-  data: Omit<CustomerDetailsGiven['data'], 'weakSession'>,
-): CustomerDetailsGiven['data'] {
+export function customerDetailsGivenFrom1(data: Omit<DetailsV2, 'weakSession'>): DetailsV2 {
   return { ...data, weakSession: null };
+}
+
+/** Version 2 did not record a declaration of age; the payment asked for it. */
+export function customerDetailsGivenFrom2(data: DetailsV2): CustomerDetailsGiven['data'] {
+  return { ...data, ageDeclared: false };
 }
 
 function lineFrom1({ quantity, ...product }: LineV1): CartLine {

@@ -15,4 +15,4 @@ export {
   type DeliveryRule,
 } from './option.js';
 export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';
-export { shipmentPrice } from './shipment-price.js';
+export { deliveryPostalCode, shipmentPrice } from './shipment-price.js';

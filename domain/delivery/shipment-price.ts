@@ -7,9 +7,15 @@ import type { Instant, Ore } from '../kernel/index.js';
  * chosen.
  */
 export function shipmentPrice(state: CartState, at: Instant): Ore | null {
-  const { delivery, details, lines } = state;
-  if (!delivery || !details) return null;
+  const { delivery, lines } = state;
+  const postalCode = deliveryPostalCode(state);
+  if (!delivery || !postalCode) return null;
   const { exHaItemTotal } = cartTotals(state);
-  const offered = offerDelivery({ postalCode: details.postalCode, lines, exHaItemTotal, at });
+  const offered = offerDelivery({ postalCode, lines, exHaItemTotal, at });
   return offered.find(({ optionId }) => optionId === delivery.optionId)?.price ?? null;
+}
+
+/** The postcode to deliver to: that of the receiver, else the one given for the delivery options. */
+export function deliveryPostalCode({ details, location }: Pick<CartState, 'details' | 'location'>): string | null {
+  return details?.postalCode ?? location;
 }

@@ -32,6 +32,7 @@ export const cartProjection = projection<CartRow, CartEvent>({
     CartAbsorbed: evolved,
     CartLapsed: evolved,
     CartEmptied: evolved,
+    CartDropped: evolved,
     ChequeApplied: evolved,
     ChequeRemoved: evolved,
     DeliveryChosen: (row, event) => ({ ...evolved(row, event), delivery: event.data.delivery }),

@@ -52,6 +52,8 @@ export async function createHttpApp(
   const { consoleHost } = platform.config;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    // Clients of the older generation write some paths with a slash at their end (CRT-06).
+    routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: guarded(
       'bytes that are no call',
       refuseBytes,

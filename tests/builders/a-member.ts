@@ -154,7 +154,7 @@ export class MemberHistory {
       this.asMember({ type: 'ReserveCheque', chequeId, cartId, at: noon(on) }, on);
       toCart({ type: 'ApplyCheque', customerId, memberId: this.memberId, chequeId, amount, validTo, on });
     }
-    toCart({ type: 'GiveCustomerDetails', cartId, customerId, details, weakSession: null, on });
+    toCart({ type: 'GiveCustomerDetails', cartId, customerId, details, weakSession: null, ageDeclared: false, on });
     toCart({ type: 'ChooseDelivery', customerId, delivery: DELIVERY, on });
     const seen = this.shop.state('cart', cartId);
     toCart({ type: 'StartCheckout', customerId, orderId: this.orderId(nth), seen, at: noon(on), on });

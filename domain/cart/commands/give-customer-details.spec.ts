@@ -22,11 +22,12 @@ const give = {
   customerId: null,
   details,
   weakSession: null,
+  ageDeclared: false,
   on: ON,
 } as const;
 const told = {
   type: 'CustomerDetailsGiven',
-  data: { cartId: 'cart-1', customerId: null, details, weakSession: null },
+  data: { cartId: 'cart-1', customerId: null, details, weakSession: null, ageDeclared: false },
 } as const;
 
 test('the shopper says where the goods go', () => {
@@ -43,6 +44,12 @@ test('the same again changes nothing, another street does', () => {
   given(guestCart, told)
     .when({ ...give, details: moved })
     .then({ type: 'CustomerDetailsGiven', data: { ...told.data, details: moved } });
+});
+
+test('a declaration of age is kept with them, and is not lost when they are given again', () => {
+  given(guestCart, told)
+    .when({ ...give, ageDeclared: true })
+    .then({ type: 'CustomerDetailsGiven', data: { ...told.data, ageDeclared: true } });
 });
 
 test('not in another person’s cart', () => {

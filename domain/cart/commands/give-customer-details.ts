@@ -13,21 +13,23 @@ export interface GiveCustomerDetails {
   readonly details: ContactDetails;
   /** The session in which the details were given, if its log-in is weak. This session may see the details again. */
   readonly weakSession: Uuid | null;
+  /** The receiver declares to be eighteen or older (CHK-11). */
+  readonly ageDeclared: boolean;
   readonly on: BusinessDate;
 }
 
 export function giveCustomerDetails(
-  { cartId, customerId, details, weakSession, on }: GiveCustomerDetails,
+  { cartId, customerId, details, weakSession, ageDeclared, on }: GiveCustomerDetails,
   state: CartState,
 ): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   if (state.phase === 'absent') return reject({ type: 'CartIsEmpty' });
-  const seenAlike = state.detailsOfSession === weakSession;
+  const seenAlike = state.detailsOfSession === weakSession && state.ageDeclared === ageDeclared;
   if (state.details && seenAlike && same(state.details, details)) return unchanged;
   const tooMuch = refusesEvents(state, 'firstName', on);
   if (tooMuch) return reject(tooMuch);
-  return accept({ type: 'CustomerDetailsGiven', data: { cartId, customerId, details, weakSession } });
+  return accept({ type: 'CustomerDetailsGiven', data: { cartId, customerId, details, weakSession, ageDeclared } });
 }
 
 function same(a: ContactDetails, b: ContactDetails): boolean {

@@ -31,7 +31,7 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
     if (
       isCrossSite(request.method, request.headers) ||
       isLedHere(request.url, request.headers) ||
-      isLogOutFromBeside(request.url, request.headers)
+      isChangeFromBeside(request.url, request.headers)
     )
       return refuseCrossSite(reply, request.correlationId);
     request.visitor = await gate.visitor(request.headers.cookie, {
@@ -109,12 +109,15 @@ function isLedHere(url: string, headers: Headers): boolean {
 }
 
 /**
- * Whether a link on another host of the same site leads to the log-out. Log-out is a GET without a token, so such a
- * link is refused too.
+ * Whether a link on another host of the same site leads to a GET that changes something: the log-out, or the emptying
+ * of a cart. They need no token, so such a link is refused too.
  */
-function isLogOutFromBeside(url: string, headers: Headers): boolean {
-  return headers['sec-fetch-site'] === 'same-site' && /^\/sessionapi\/v1\/grandid\/logout([/?#]|$)/.test(url);
+function isChangeFromBeside(url: string, headers: Headers): boolean {
+  return headers['sec-fetch-site'] === 'same-site' && CHANGES_BY_GET.test(url);
 }
+
+const CHANGES_BY_GET =
+  /^\/(sessionapi\/v1\/grandid\/logout|api\/cart\/(clearcart|(rx|ingrid)\/restore)|cart\/as-member)([/?#]|$)/;
 
 function refuseCrossSite(reply: FastifyReply, correlationId: string): FastifyReply {
   const problem = new Problem(403, [{ code: 'CROSS_SITE', message: 'Anropet kom från en annan webbplats.' }]);

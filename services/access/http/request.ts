@@ -39,10 +39,21 @@ export const CurrentShopper = createParamDecorator(
   async (_data: unknown, context: ExecutionContext): Promise<Shopper> => {
     const request = requestOf(context);
     const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
-    const session = await request.ensureSession();
-    return { session, context: commandContext(request, session, key), address: request.ip };
+    return shopperOf(request, await request.ensureSession(), key);
   },
 );
+
+/** The shopper of a call that changes something by GET. Null without a session, because a GET opens none. */
+export const PresentShopper = createParamDecorator((_data: unknown, context: ExecutionContext): Shopper | null => {
+  const request = requestOf(context);
+  const { session } = request.visitor;
+  const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
+  return session ? shopperOf(request, session, key) : null;
+});
+
+function shopperOf(request: ShopRequest, session: Session, key: string | undefined): Shopper {
+  return { session, context: commandContext(request, session, key), address: request.ip };
+}
 
 export function actorOf(session: Session): Actor {
   return { kind: 'customer', id: session.customerId ?? session.sessionId };

@@ -121,7 +121,7 @@ export async function guestCart(customerId: string): Promise<string> {
   await commands.handle(
     cart,
     cartId,
-    { type: 'GiveCustomerDetails', cartId, customerId: null, details, weakSession: null, on },
+    { type: 'GiveCustomerDetails', cartId, customerId: null, details, weakSession: null, ageDeclared: false, on },
     by(),
   );
   await commands.handle(cart, cartId, { type: 'Claim', customerId }, by());

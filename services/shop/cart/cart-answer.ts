@@ -8,9 +8,10 @@ import {
   priceCart,
   type CartState,
 } from '../../../domain/cart/index.js';
-import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
+import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
+import { freeShippingSchema, freeShippingStatus } from './free-shipping-status.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;
@@ -39,7 +40,6 @@ type LineItemAnswer = AnswerOf<typeof lineItemSchema>;
 /** The cart in the format of the new checkout service (CRT-10). Clients expect amounts in kronor. */
 export const cartSchema = z.strictObject({
   cartId: z.string().nullable(),
-  revision: z.int(),
   lineItems: z.array(lineItemSchema),
   /** Includes the shipping price once a delivery option is chosen. */
   totalAmount: z.number(),
@@ -49,20 +49,18 @@ export const cartSchema = z.strictObject({
   bonusCheckCodes: z.array(z.string()),
   couponCode: z.string().nullable(),
   flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), quota: z.int(), used: z.int() })),
-  freeShipping: z.strictObject({ amountLeftForFreeShipping: z.number(), freeShippingPurchaseLimit: z.number() }),
+  freeShipping: freeShippingSchema,
 });
 export type CartAnswer = AnswerOf<typeof cartSchema>;
 
 type PricedLine = ReturnType<typeof priceCart>['lines'][number];
 
-export function cartAnswer(state: CartState, revision: number, at: Instant): CartAnswer {
+export function cartAnswer(state: CartState, at: Instant): CartAnswer {
   const on = stockholmDate(at);
   const shipment = shipmentPrice(state, at);
   const { lines, totals } = priceCart(state, shipment ?? 0, on);
-  const { limit, left } = freeShipping(cartTotals(state).exHaItemTotal, on);
   return {
     cartId: state.cartId,
-    revision,
     lineItems: lines.map((line) => lineItem(state, line, on)),
     totalAmount: kronor(totals.total),
     shipmentPrice: shipment === null ? null : kronor(shipment),
@@ -71,7 +69,7 @@ export function cartAnswer(state: CartState, revision: number, at: Instant): Car
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
     couponCode: null,
     flagGroupQuotas: flagGroupQuotas(state, on),
-    freeShipping: { amountLeftForFreeShipping: kronor(left), freeShippingPurchaseLimit: kronor(limit) },
+    freeShipping: freeShippingStatus(cartTotals(state).exHaItemTotal, on),
   };
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isPostalCode } from '../../../domain/customer/index.js';
+
 export const varuId = z
   .string('varuId ska vara en text.')
   .regex(/^\d{6}$/, 'varuId ska vara sex siffror.')
@@ -28,3 +30,32 @@ export const legacySet = z
   .strictObject({ quantity: quantityOrNone.optional(), amount: quantityOrNone.optional() })
   .transform(({ quantity: given, amount }) => given ?? amount)
   .pipe(quantityOrNone);
+
+/** The seed's call also sends `syncPso` and `date`, which prescriptions need. They have no values here. */
+export const extendedQuery = z.object({ mode: z.literal('extended', 'mode ska vara extended.').optional() });
+
+export const clearQuery = z.object({
+  deleteCart: z
+    .enum(['true', 'false'], 'deleteCart ska vara true eller false.')
+    .default('false')
+    .transform((text) => text === 'true'),
+});
+
+export const location = z.strictObject({
+  ZipCode: z
+    .string('Ange ett giltigt postnummer, fem siffror')
+    .trim()
+    .refine(isPostalCode, 'Ange ett giltigt postnummer, fem siffror')
+    .transform((text) => text.replace(/\s/g, ''))
+    .meta({ example: '118 20' }),
+});
+
+/** Why the client wants new prices, for example 'Member registration' (CLB-01). It is read and not stored. */
+export const recalculation = z.strictObject({
+  reason: z
+    .string('reason ska vara text.')
+    .trim()
+    .min(1, 'reason saknas.')
+    .max(100, 'reason är för lång.')
+    .meta({ example: 'Member registration' }),
+});

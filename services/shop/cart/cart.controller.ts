@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import { initialCart } from '../../../domain/cart/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
@@ -13,9 +12,10 @@ import type { Visitor } from '../../access/session/session.js';
 import { AddToCart } from './add-to-cart.js';
 import { cartAnswer, cartSchema, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
-import { addQuantity, setQuantity } from './cart-schemas.js';
+import { addQuantity, recalculation, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
+import { RecalculateCart } from './recalculate-cart.js';
 import { shownCart } from './shown-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
@@ -38,9 +38,9 @@ export class CartController {
   @ApiOperation({ summary: 'The visitor’s cart; POST /payments/start takes its `shown` and pays for nothing else' })
   @AnswersWith(readCart)
   async read(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof readCart>> {
-    const { state } = session ? await this.current.of(session) : { state: initialCart };
+    const state = await this.current.shown(session);
     const now = this.clock.now();
-    return { ...cartAnswer(state, -1, now), shown: shownCart(state, now) };
+    return { ...cartAnswer(state, now), shown: shownCart(state, now) };
   }
 
   @Post('add-quantity')
@@ -59,8 +59,26 @@ export class CartController {
     return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }
 
+  @Get('as-member')
+  @Permission('cart.as-member')
+  @ApiOperation({ summary: 'The cart at the member’s prices of today' })
+  @AnswersWith(cartSchema)
+  async asMember(@CurrentShopper() shopper: Shopper): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new RecalculateCart(shopper)));
+  }
+
+  @Put('recalculate')
+  @ApiOperation({ summary: 'Gives every line today’s price for this shopper' })
+  @AnswersWith(cartSchema)
+  async recalculate(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(recalculation) _why: z.infer<typeof recalculation>,
+  ): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new RecalculateCart(shopper)));
+  }
+
   private answer(outcome: CartOutcome): CartAnswer {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
+    return cartAnswer(outcome.state, this.clock.now());
   }
 }

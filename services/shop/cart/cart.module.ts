@@ -11,7 +11,13 @@ import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
 import { ChangeCart } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { EndedCheckout } from './ended-checkout.js';
-import { ExtendedCartController } from './extended-cart.controller.js';
+import { ClearCartHandler } from './clear-cart.js';
+import { CartValidation } from './cart-validation.js';
+import { GiveLocationHandler } from './give-location.js';
+import { LegacyItemsController } from './legacy/legacy-items.controller.js';
+import { RecalculateCartHandler } from './recalculate-cart.js';
+import { PrescriptionCallsController } from './prescription-calls.controller.js';
+import { MemberOffersController } from './member-offers.controller.js';
 import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';
@@ -20,10 +26,20 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
   imports: [CqrsModule, MemberOfModule],
-  controllers: [CartController, ExtendedCartController, LegacyCartController],
+  controllers: [
+    CartController,
+    LegacyCartController,
+    LegacyItemsController,
+    MemberOffersController,
+    PrescriptionCallsController,
+  ],
   providers: [
     AddToCartHandler,
     SetCartQuantityHandler,
+    RecalculateCartHandler,
+    ClearCartHandler,
+    GiveLocationHandler,
+    CartValidation,
     CurrentCart,
     ChangeCart,
     EndedCheckout,

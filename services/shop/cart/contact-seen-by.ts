@@ -13,5 +13,7 @@ export function seesContact(session: Session, { detailsOfSession }: CartState, n
 }
 
 export function contactSeenBy(session: Session, state: CartState, now: Instant): CartState {
-  return !state.details || seesContact(session, state, now) ? state : { ...state, details: null };
+  const { details, location } = state;
+  if ((!details && !location) || seesContact(session, state, now)) return state;
+  return { ...state, details: null, location: null };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, isUsedUp, type CartState } from '../../../domain/cart/index.js';
+import { cart, initialCart, isUsedUp, type CartState } from '../../../domain/cart/index.js';
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -40,6 +40,11 @@ export class CurrentCart {
   /** Returns the cart with its newest state from the store. */
   async of(session: Session): Promise<FoundCart> {
     return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
+  }
+
+  /** Returns the newest state of the visitor's cart. A visitor without a session has an empty cart. */
+  async shown(session: Session | null): Promise<CartState> {
+    return session ? (await this.of(session)).state : initialCart;
   }
 
   /** Returns the cart from the cache, which may be old. The append of a command to it checks the revision. */

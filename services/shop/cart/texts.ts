@@ -4,6 +4,8 @@ import type { CartRejection } from '../../../domain/cart/index.js';
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   limitReached: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
+  prescriptionsClosed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
+  unknownOffer: 'Erbjudandet finns inte.',
   cannotAdd: 'Varan kan ej läggas till. Kontrollera varukorgen.',
   maxQuantityReached: 'Maxantal för denna vara uppnådd',
   maxQuantityAlreadyReached: 'Maxantal för denna vara är redan uppnådd',

@@ -5,8 +5,14 @@ import { CartModule } from '../cart/cart.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { ConfirmationController } from './confirmation/confirmation.controller.js';
 import { CheckoutController } from './checkout.controller.js';
 import { ChooseDeliveryHandler } from './choose-delivery.js';
+import { ChoosePaymentMethodHandler } from './choose-payment-method.js';
+import { LegacyDeliveryController } from './legacy/legacy-delivery.controller.js';
+import { LegacyPaymentController } from './legacy/legacy-payment.controller.js';
+import { PaymentCalls } from './payment-calls.js';
+import { StoredCardsOfCustomer } from './stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
 import { LastAttempt } from './last-attempt.js';
@@ -23,10 +29,19 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MemberModule, OrderModule, PaymentModule],
-  controllers: [CheckoutController, PaymentsController],
+  controllers: [
+    CheckoutController,
+    PaymentsController,
+    LegacyDeliveryController,
+    LegacyPaymentController,
+    ConfirmationController,
+  ],
   providers: [
     SaveDetailsHandler,
     ChooseDeliveryHandler,
+    ChoosePaymentMethodHandler,
+    PaymentCalls,
+    StoredCardsOfCustomer,
     PayHandler,
     FinishPaymentHandler,
     PlaceOrder,

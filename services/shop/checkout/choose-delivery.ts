@@ -13,7 +13,7 @@ import { may } from '../../access/permission/may.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { choiceOf, deliveryOptions } from '../delivery/delivery-options.js';
 import { checkoutTexts } from './texts.js';
-import { requiresIdentification } from '../../../domain/delivery/index.js';
+import { deliveryPostalCode, requiresIdentification } from '../../../domain/delivery/index.js';
 
 export class ChooseDelivery extends Command<CartOutcome> {
   constructor(
@@ -35,11 +35,10 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
 
   async execute({ shopper: { session, context }, optionId }: ChooseDelivery): Promise<CartOutcome> {
     const { cartId, state } = await this.current.of(session);
-    if (!state.details) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
+    const postalCode = deliveryPostalCode(state);
+    if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
     const now = this.clock.now();
-    const offered = deliveryOptions(state, state.details.postalCode, now).find(
-      (option) => option.optionId === optionId,
-    );
+    const offered = deliveryOptions(state, postalCode, now).find((option) => option.optionId === optionId);
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
     await this.pauses.check(`delivery-option/${offered.optionId}`);
     if (requiresIdentification(offered) && !may(session, 'checkout.express', now))

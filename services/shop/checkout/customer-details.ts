@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import type { ContactDetails } from '../../../domain/cart/index.js';
+import type { CartState, ContactDetails } from '../../../domain/cart/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
+import { Problem } from '../../foundation/problem/problem.js';
 import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../domain/customer/index.js';
 
 const given = (label: string): z.ZodString =>
@@ -36,3 +38,20 @@ export const customerDetails = z.strictObject({
     .nullish()
     .transform((text) => text || null),
 }) satisfies z.ZodType<ContactDetails>;
+
+/** The body of the calls that save the details. A guest declares the age with them (CHK-11). */
+export const savedDetails = z
+  .strictObject({
+    ...customerDetails.shape,
+    ageDeclared: z.boolean('ageDeclared ska vara true eller false.').default(false),
+  })
+  .transform(({ ageDeclared, ...details }) => ({ ageDeclared, details }));
+
+/** The details and the declaration of age, as the calls answer them. */
+export const answeredDetails = z.strictObject({ ...keptDetails.shape, ageDeclared: z.boolean() });
+
+/** @throws Problem 404 when no details are given yet (CHK-01). */
+export function detailsAnswer({ details, ageDeclared }: CartState): AnswerOf<typeof answeredDetails> {
+  if (!details) throw new Problem(404, [{ code: 'NO_CUSTOMER_DETAILS', message: 'Inga uppgifter har angetts.' }]);
+  return { ...details, ageDeclared };
+}

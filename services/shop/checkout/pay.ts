@@ -151,7 +151,7 @@ export class PayHandler implements ICommandHandler<Pay> {
   /** Checks the required details and who may buy (CHK-01, CHK-02, CHK-03, CHK-11). */
   private async check({ session }: Shopper, state: CartState, request: PayRequest, textOf: PauseTextOf) {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
-    await this.buyers.check(session, state.lines, request.ageDeclared);
+    await this.buyers.check(session, state.lines, request.ageDeclared || state.ageDeclared);
     if (state.cheque && !may(session, 'cheque.use', this.clock.now(), true))
       throw identificationNeeded(checkoutTexts.chequeNeedsLogin);
     const { details } = state;

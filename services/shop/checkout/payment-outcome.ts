@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { AnswerOf } from '../../access/http/api-schema.js';
+import type { Platform } from '../../access/http/platform-header.js';
 import { paymentAction } from '../../partners/adyen/answers.js';
 import type { PaymentAction } from '../../partners/adyen/gateway.js';
 import type { PaymentProgress } from './pay.js';
@@ -22,13 +23,14 @@ export type PaymentOutcome = AnswerOf<typeof paymentOutcomeSchema>;
 export function paymentOutcome(
   { orderId, paymentId, state }: PaymentProgress,
   action: PaymentAction | null,
+  platform: Platform,
 ): PaymentOutcome {
   const failure = failureText(state);
   const done = state.phase === 'authorised';
   return {
     success: done,
     message: failure,
-    redirectUrl: done ? confirmationUrl(orderId) : null,
+    redirectUrl: done ? CONFIRMATION[platform](orderId) : null,
     orderId,
     paymentId,
     adyenPaymentReply: { resultCode: resultCode(state), action: failure || done ? null : action },
@@ -40,6 +42,12 @@ export function paymentOutcome(
 export function confirmationUrl(orderId: string): string {
   return `/shop/confirmation?Id=${orderId}&sys=cos`;
 }
+
+/** The app's shell shows its own confirmation (CHK-07). */
+const CONFIRMATION: Readonly<Record<Platform, (orderId: string) => string>> = {
+  Web: confirmationUrl,
+  App: (orderId) => `/appen/#/orderconfirmation?Id=${orderId}&sys=cos`,
+};
 
 /** Returns the text for a failed payment (CHK-14). Null while the payment is successful or pending. */
 export function failureText({ phase, cancellation }: PaymentProgress['state']): string | null {

@@ -12,6 +12,8 @@ export class SaveDetails extends Command<CartOutcome> {
   constructor(
     readonly shopper: Shopper,
     readonly details: ContactDetails,
+    /** The receiver declares to be eighteen or older (CHK-11). */
+    readonly ageDeclared = false,
   ) {
     super();
   }
@@ -24,11 +26,11 @@ export class SaveDetailsHandler implements ICommandHandler<SaveDetails> {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute({ shopper, details }: SaveDetails): Promise<CartOutcome> {
+  execute({ shopper, details, ageDeclared }: SaveDetails): Promise<CartOutcome> {
     const { customerId, sessionId } = shopper.session;
     const now = this.clock.now();
     const isWeak = customerId !== null && !may(shopper.session, 'cart.contact', now);
-    const given = { details, weakSession: isWeak ? sessionId : null, on: stockholmDate(now) };
+    const given = { details, weakSession: isWeak ? sessionId : null, ageDeclared, on: stockholmDate(now) };
     return this.carts.change(shopper, (cartId) => ({ type: 'GiveCustomerDetails', cartId, customerId, ...given }));
   }
 }

@@ -29,6 +29,9 @@ export const checkoutTexts = {
   pricesChanged: 'Priset på en eller flera varor har ändrats. Kontrollera varukorgen och betala igen.',
   alreadyOrdered: 'Varukorgen har redan blivit en order.',
   methodDiffers: 'Ordern är redan påbörjad med ett annat betalsätt. Börja om från varukorgen.',
+  orderUnknown: 'Ordern finns inte.',
+  awaitsPayment: 'Ordern väntar på betalning.',
+  cardUnknown: 'Kortet finns inte.',
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
@@ -42,6 +45,13 @@ export const attemptTexts = {
   nothingReceived:
     'Vi har inte tagit emot någon betalning. Skulle ett belopp ändå dras eller reserveras får du tillbaka det.',
   goesBack: 'Pengarna som kom in går tillbaka till dig.',
+} as const;
+
+/** The names of discounts on the lines of a confirmation (CHK-07). */
+export const discountTexts = {
+  campaign: 'Kampanj',
+  'member-price': 'Medlemspris',
+  cheque: 'Bonuscheck',
 } as const;
 
 export const paymentMethodTexts: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {

@@ -1,8 +1,16 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 
 /** The statuses of delivery tracking (CHK-08). `delivered` is an addition, shown as sent with its date. */
-export type TrackingStatus =
-  'received' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'store_purchase' | 'not_delivered';
+export const TRACKING_STATUSES = [
+  'received',
+  'ready',
+  'sent',
+  'delivered',
+  'cancelled',
+  'store_purchase',
+  'not_delivered',
+] as const;
+export type TrackingStatus = (typeof TRACKING_STATUSES)[number];
 
 export interface OrderSummary {
   readonly orderId: Uuid;

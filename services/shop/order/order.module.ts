@@ -6,6 +6,9 @@ import { SignedClaims } from '../../foundation/platform/signed-claims.js';
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { OrderAccess } from './order-access.js';
+import { OrderHistory } from './order-history.js';
+import { OrderHistoryController } from './order-history.controller.js';
+import { OrderNumbers } from './order-numbers.js';
 import { OrderPagesParts } from './order-pages.js';
 import { OrderTrackingParts } from './order-tracking.js';
 import { PlacedOrders } from './placed-orders.js';
@@ -27,10 +30,12 @@ import { warehouseReactions } from './warehouse-reactions.js';
 
 @Module({
   imports: [CartModule, MemberOfModule],
-  controllers: [WarehouseWebhookController],
+  controllers: [OrderHistoryController, WarehouseWebhookController],
   providers: [
     OrderAccess,
     PlacedOrders,
+    OrderHistory,
+    OrderNumbers,
     TrackingLimits,
     {
       provide: TrackingLinks,
@@ -41,7 +46,7 @@ import { warehouseReactions } from './warehouse-reactions.js';
     OrderPagesParts,
     OrderTrackingParts,
   ],
-  exports: [OrderAccess, PlacedOrders, OrderPagesParts],
+  exports: [OrderAccess, OrderNumbers, PlacedOrders, OrderPagesParts],
 })
 export class OrderModule {
   constructor(

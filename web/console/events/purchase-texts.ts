@@ -65,6 +65,10 @@ export const cartTexts: EventTexts<CartEvent> = {
     importance: 'low',
   },
   CartEmptied: { label: 'Varukorg tömd', line: ({ reason }) => `Orsak: ${word(reason)}` },
+  CartDropped: {
+    label: 'Varukorg kastad',
+    line: ({ reason }) => `Varor, mottagare och leveranssätt togs bort. Orsak: ${word(reason)}`,
+  },
   ChequeApplied: {
     label: 'Bonuscheck använd i varukorg',
     line: ({ amount, validTo }) => `${kr(amount)}, giltig till ${validTo}`,
@@ -75,9 +79,19 @@ export const cartTexts: EventTexts<CartEvent> = {
     line: () => 'Namn, adress och kontakt för leveransen',
     importance: 'low',
   },
+  LocationGiven: {
+    label: 'Postnummer angivet',
+    line: () => 'Postnumret för leveranssätten',
+    importance: 'low',
+  },
   DeliveryChosen: {
     label: 'Leveranssätt valt',
     line: ({ delivery }) => `${delivery.name}, ${kr(delivery.price)}`,
+    importance: 'low',
+  },
+  PaymentMethodChosen: {
+    label: 'Betalsätt valt',
+    line: ({ paymentMethod }) => `Önskat betalsätt: ${paymentMethod}`,
     importance: 'low',
   },
   CheckoutStarted: { label: 'Kassa påbörjad', line: () => 'Varukorgen är låst medan ordern betalas' },

@@ -1,8 +1,6 @@
 import { Controller, Delete, Inject, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-
 import { AnswersWith } from '../../../access/http/api-schema.js';
 import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
 import { ValidParam } from '../../../access/http/valid.js';
@@ -12,9 +10,8 @@ import { cartAnswer, cartSchema, type CartAnswer } from '../cart-answer.js';
 import { cartProblem } from '../cart-problem.js';
 import type { CartOutcome } from '../change-cart.js';
 import { ApplyCheque } from './apply-cheque.js';
+import { chequeId } from './cheque-id.js';
 import { RemoveCheque } from './remove-cheque.js';
-
-const chequeId = z.uuid('Bonuscheckens id ska vara ett UUID.');
 
 @ApiTags('membership')
 @Controller()
@@ -40,6 +37,6 @@ export class ChequeController {
 
   private answer(outcome: CartOutcome): CartAnswer {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
+    return cartAnswer(outcome.state, this.clock.now());
   }
 }

@@ -9,12 +9,13 @@ import { CartModule } from '../cart.module.js';
 import { ApplyChequeHandler } from './apply-cheque.js';
 import { ChequeController } from './cheque.controller.js';
 import { HeldCheques } from './held-cheques.js';
+import { LegacyVouchersController } from './legacy-vouchers.controller.js';
 import { recallReaction } from './recall-reaction.js';
 import { RemoveChequeHandler } from './remove-cheque.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MemberOfModule],
-  controllers: [ChequeController],
+  controllers: [ChequeController, LegacyVouchersController],
   providers: [ApplyChequeHandler, RemoveChequeHandler, HeldCheques],
 })
 export class ChequeModule {

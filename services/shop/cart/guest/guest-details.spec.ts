@@ -97,7 +97,15 @@ describe('who a guest’s cart was for', () => {
     const cartId = randomUUID();
     const on = '2026-03-01';
     await send(cartId, { type: 'AddItem', cartId, customerId: null, product: soap, quantity: 1, on });
-    await send(cartId, { type: 'GiveCustomerDetails', cartId, customerId: null, details, weakSession: null, on });
+    await send(cartId, {
+      type: 'GiveCustomerDetails',
+      cartId,
+      customerId: null,
+      details,
+      weakSession: null,
+      ageDeclared: false,
+      on,
+    });
     return cartId;
   }
 

@@ -2,18 +2,9 @@ import { z } from 'zod';
 
 import { cartTotals, maxBuyable, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
-import { kronor, formatKronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
+import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
-import { cartTexts } from '../texts.js';
-
-/** The free-shipping fields of CRT-05. */
-const freeShippingSchema = z.strictObject({
-  amountLeftForFreeShipping: z.number(),
-  customerMessage: z.string(),
-  freeShippingPossible: z.boolean(),
-  freeShippingPurchaseLimit: z.number(),
-});
-export type FreeShippingStatus = AnswerOf<typeof freeShippingSchema>;
+import { freeShippingSchema, freeShippingStatus } from '../free-shipping-status.js';
 
 /** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
 export const legacyCartSchema = z.strictObject({
@@ -45,15 +36,5 @@ export function legacyCartAnswer(state: CartState, on: BusinessDate): LegacyCart
       couponDiscount: kronor(couponDiscount),
     },
     freeShippingStatus: freeShippingStatus(exHaItemTotal, on),
-  };
-}
-
-function freeShippingStatus(exHaItemTotal: Ore, on: BusinessDate): FreeShippingStatus {
-  const { limit, left, reached } = freeShipping(exHaItemTotal, on);
-  return {
-    amountLeftForFreeShipping: kronor(left),
-    customerMessage: reached ? cartTexts.freeShippingReached : cartTexts.freeShippingLeft(formatKronor(left)),
-    freeShippingPossible: limit > 0,
-    freeShippingPurchaseLimit: kronor(limit),
   };
 }

@@ -1,77 +1,89 @@
-import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { Controller, Get, Inject, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 
-import { initialCart, quantityInfo, type QuantityInfo } from '../../../../domain/cart/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
-import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
-import { AnswersWith } from '../../../access/http/api-schema.js';
-import { CurrentShopper, CurrentVisitor, type Shopper } from '../../../access/http/request.js';
-import { ValidBody, ValidParam } from '../../../access/http/valid.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
+import { CurrentShopper, CurrentVisitor, PresentShopper, type Shopper } from '../../../access/http/request.js';
+import { ValidBody, ValidQuery } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { AddToCart } from '../add-to-cart.js';
-import { cartAnswer, cartSchema, type CartAnswer } from '../cart-answer.js';
 import { cartProblem } from '../cart-problem.js';
-import { quantityInfoSchema } from '../../catalogue/product/quantity-info.js';
-import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
-import { legacyAdd, legacySet, varuId } from '../cart-schemas.js';
+import { clearQuery, extendedQuery, location } from '../cart-schemas.js';
+import { CartValidation } from '../cart-validation.js';
 import type { CartOutcome } from '../change-cart.js';
+import { ClearCart } from '../clear-cart.js';
 import { CurrentCart } from '../current-cart.js';
-import { SetCartQuantity } from '../set-cart-quantity.js';
+import { GiveLocation } from '../give-location.js';
+import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
 
-/** The legacy cart calls, on the same cart (CRT-06). */
+const validation = z.strictObject({ varuIds: z.array(z.string()).meta({ example: ['123456'] }) });
+const givenLocation = z.strictObject({ ZipCode: z.string().nullable().meta({ example: '11820' }) });
+
+/** The legacy calls about the whole cart (CRT-06, CRT-09). Product cards read it in its extended mode (CRT-02). */
 @ApiTags('cart (legacy)')
 @Permission('cart.use')
-@Controller('api/cart/items/:varuId')
+@Controller('api/cart')
 export class LegacyCartController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(CartValidation) private readonly validation: CartValidation,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
-  @AnswersWith(cartSchema)
-  async add(
+  @Get()
+  @ApiOperation({
+    summary: 'The whole cart: quantities with their limits, discounts, and how far it is to free shipping',
+  })
+  @AnswersWith(legacyCartSchema)
+  async read(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidQuery(extendedQuery) _query: z.infer<typeof extendedQuery>,
+  ): Promise<LegacyCartAnswer> {
+    return legacyCartAnswer(await this.current.shown(session), stockholmDate(this.clock.now()));
+  }
+
+  @Get('clearcart')
+  @ApiOperation({ summary: 'Takes the goods out; deleteCart=true also drops receiver, delivery and payment method' })
+  @AnswersWith(legacyCartSchema)
+  async clear(
+    @PresentShopper() shopper: Shopper | null,
+    @ValidQuery(clearQuery) { deleteCart }: z.infer<typeof clearQuery>,
+  ): Promise<LegacyCartAnswer> {
+    if (shopper) this.changed(await this.bus.execute(new ClearCart(shopper, deleteCart)));
+    return legacyCartAnswer(await this.current.shown(shopper?.session ?? null), stockholmDate(this.clock.now()));
+  }
+
+  @Get('productvalidation')
+  @ApiOperation({ summary: 'The article numbers of the lines that cannot be bought as they stand' })
+  @AnswersWith(validation)
+  async validate(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof validation>> {
+    return { varuIds: await this.validation.invalid(await this.current.shown(session)) };
+  }
+
+  @Get('location')
+  @ApiOperation({ summary: 'The postcode that was given for the delivery options' })
+  @AnswersWith(givenLocation)
+  async location(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof givenLocation>> {
+    return { ZipCode: (await this.current.shown(session)).location };
+  }
+
+  @Put('location')
+  @ApiOperation({ summary: 'Gives the postcode for the delivery options, before the receiver is given' })
+  @AnswersWith(givenLocation)
+  async locate(
     @CurrentShopper() shopper: Shopper,
-    @ValidParam('varuId', varuId) id: string,
-    @ValidBody(legacyAdd) quantity: number,
-  ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
+    @ValidBody(location) { ZipCode }: z.infer<typeof location>,
+  ): Promise<AnswerOf<typeof givenLocation>> {
+    const { state } = this.changed(await this.bus.execute(new GiveLocation(shopper, ZipCode)));
+    return { ZipCode: state.location };
   }
 
-  @Put()
-  @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
-  @AnswersWith(cartSchema)
-  async set(
-    @CurrentShopper() shopper: Shopper,
-    @ValidParam('varuId', varuId) id: string,
-    @ValidBody(legacySet) quantity: number,
-  ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
-  }
-
-  @Get('quantityinfo')
-  @ApiOperation({ summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit says less' })
-  @AnswersWith(quantityInfoSchema)
-  async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
-    const product = await this.catalogue.product(id);
-    if (!product) throw unknownProduct(id);
-    const { state } = session ? await this.current.of(session) : { state: initialCart };
-    return quantityInfo(state, cartProduct(product), this.today());
-  }
-
-  private answer(outcome: CartOutcome): CartAnswer {
+  private changed(outcome: CartOutcome) {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
-  }
-
-  private today(): string {
-    return stockholmDate(this.clock.now());
+    return outcome;
   }
 }

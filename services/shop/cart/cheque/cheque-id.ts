@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const chequeId = z.uuid('Bonuscheckens id ska vara ett UUID.');

@@ -1,0 +1,101 @@
+import { Controller, Delete, Get, Inject, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import { kronor, stockholmDate } from '../../../../domain/kernel/index.js';
+import { levels } from '../../../../domain/member/index.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
+import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
+import { ValidParam } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import { Clock } from '../../../foundation/clock.js';
+import { notAMember } from '../../../person/member/member-problem.js';
+import { MemberOf } from '../../../person/member/member-of.js';
+import { cartProblem } from '../cart-problem.js';
+import type { CartOutcome } from '../change-cart.js';
+import { ApplyCheque } from './apply-cheque.js';
+import { chequeId } from './cheque-id.js';
+import { chequeViews } from './cheque-views.js';
+import { RemoveCheque } from './remove-cheque.js';
+import { CurrentCart } from '../current-cart.js';
+import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
+
+const voucher = z.strictObject({
+  id: z.string(),
+  amount: z.number().meta({ example: 20 }),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  redeemed: z.boolean(),
+  state: z.enum(['active', 'future']),
+  /** Why the cheque cannot be used in this cart. Null when it can. */
+  disabledReason: z.string().nullable(),
+});
+const vouchers = z.strictObject({ vouchers: z.array(voucher) });
+const privileges = z.strictObject({
+  level: z.enum(levels),
+  memberPrices: z.boolean(),
+  ...vouchers.shape,
+});
+type Vouchers = AnswerOf<typeof vouchers>;
+
+/** The bonus cheques of the member, in the words of the legacy calls (CRT-06, CLB-15). */
+@ApiTags('cart (legacy)')
+@Controller('api/cart')
+export class LegacyVouchersController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(MemberOf) private readonly members: MemberOf,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get('membervouchers')
+  @Permission('cheque.use')
+  @ApiOperation({ summary: 'The member’s bonus cheques, and whether each can be used in this cart' })
+  @AnswersWith(vouchers)
+  async list(@CurrentShopper() { session }: Shopper): Promise<Vouchers> {
+    return (await this.seenBy(session)).vouchers;
+  }
+
+  @Get('clubmemberprivileges')
+  @Permission('cart.as-member')
+  @ApiOperation({ summary: 'What the membership gives in this cart' })
+  @AnswersWith(privileges)
+  async privileges(@CurrentShopper() { session }: Shopper): Promise<AnswerOf<typeof privileges>> {
+    const { level, vouchers: own } = await this.seenBy(session);
+    return { level, memberPrices: true, ...own };
+  }
+
+  @Put('membervouchers/:id')
+  @Permission('cheque.use')
+  @ApiOperation({ summary: 'Uses a bonus cheque in this cart' })
+  @AnswersWith(legacyCartSchema)
+  async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<LegacyCartAnswer> {
+    return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
+  }
+
+  @Delete('membervouchers/:id')
+  @Permission('cheque.remove')
+  @ApiOperation({ summary: 'Takes a bonus cheque out of this cart' })
+  @AnswersWith(legacyCartSchema)
+  async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<LegacyCartAnswer> {
+    return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
+  }
+
+  private async seenBy(session: Shopper['session']) {
+    const member = session.customerId ? await this.members.active(session.customerId) : null;
+    if (!member) throw notAMember();
+    const cart = await this.current.shown(session);
+    const own = chequeViews(member.state, cart, stockholmDate(this.clock.now()));
+    return {
+      level: member.state.level,
+      vouchers: { vouchers: own.map(({ chequeId: id, amount, ...rest }) => ({ id, amount: kronor(amount), ...rest })) },
+    };
+  }
+
+  private answer(outcome: CartOutcome): LegacyCartAnswer {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return legacyCartAnswer(outcome.state, stockholmDate(this.clock.now()));
+  }
+}

@@ -1,0 +1,133 @@
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { formatKronor, kronor } from '../../../../domain/kernel/index.js';
+import { nonPrescriptionVat, vatOf, type OrderLine, type PlacedOrder } from '../../../../domain/order/index.js';
+import { trailTo, type CategoryNode } from '../../catalogue/category-tree.js';
+import { imageUrl } from '../../catalogue/product/product-card.js';
+import type { OwnOrder } from '../../order/order-access.js';
+import { discountTexts, paymentMethodTexts } from '../texts.js';
+import type { OrderConfirmation } from './order-confirmation.js';
+
+/** What today's catalogue adds to the lines of an order: links, pictures and stock. */
+export interface Goods {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly categories: readonly CategoryNode[];
+}
+
+export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmation {
+  const { placed, state } = own;
+  const { totals, delivery, paymentMethod } = placed;
+  return {
+    TrackingNumber: state.trackingNumber,
+    OrderNumber: placed.orderNumber,
+    ...receiverOf(own),
+    ShippingMethodTypeDescription: delivery.name,
+    ShippingTotal: formatKronor(totals.shipping),
+    ShippingTotalAsNumber: kronor(totals.shipping),
+    DeliveryTime: placed.parcels[0]?.promise.text ?? delivery.promise,
+    Items: placed.lines.map((line) => itemOf(line, goods)),
+    HasPrescriptionItems: placed.lines.some(({ type }) => type === 'Rx'),
+    PsoCartId: null,
+    PaymentMethod: {
+      Name: paymentMethodTexts[paymentMethod]?.name ?? paymentMethod,
+      PaymentMethodType: paymentMethod,
+    },
+    ...sumsOf(placed),
+    OrderDate: placed.placedAt,
+    Parcels: placed.parcels.map(({ parcelId, promise, lineIds }) => ({
+      ParcelId: parcelId,
+      Promise: promise.text,
+      VaruIds: placed.lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),
+    })),
+  };
+}
+
+/** The receiver as far as this log-in may see it; null where it may not. */
+function receiverOf({ contact }: OwnOrder) {
+  if (!contact)
+    return {
+      ...{ BillingAddress: null, ShippingAddress: null, CustomerEmail: null },
+      ...{ DeliveryCity: null, DeliveryPostalCode: null, DeliveryStreet: null },
+    };
+  const { email, phoneNumber, street, postalCode, city } = contact;
+  const Name = `${contact.firstName} ${contact.lastName}`;
+  return {
+    BillingAddress: { Name, Email: email, Phone: phoneNumber },
+    ShippingAddress: { Name, StreetAddress: street, PostalCode: postalCode, City: city },
+    ...{ CustomerEmail: email, DeliveryCity: city, DeliveryPostalCode: postalCode, DeliveryStreet: street },
+  };
+}
+
+function sumsOf(placed: PlacedOrder) {
+  const { totals } = placed;
+  const vat = vatOf(placed);
+  const coupon = placed.lines.flatMap(({ discounts }) => discounts).find(({ kind }) => isCoupon(kind));
+  return {
+    TotalSum: {
+      Total: formatKronor(totals.total),
+      TotalAsNumber: kronor(totals.total),
+      Vat: formatKronor(vat),
+      VatAsNumber: kronor(vat),
+      NonPrescribedItemsTotalVatAsNumber: kronor(nonPrescriptionVat(placed)),
+    },
+    VatRates: totals.vat.map(({ rate, taxable, vat: part }) => ({
+      Percentage: rate,
+      TaxableAmount: kronor(taxable),
+      Vat: kronor(part),
+    })),
+    WithoutPrescriptionTotal: formatKronor(totals.withoutPrescriptionTotal),
+    WithoutPrescriptionTotalAsNumber: kronor(totals.withoutPrescriptionTotal),
+    WithPrescriptionTotal: formatKronor(totals.prescriptionTotal),
+    WithPrescriptionTotalAsNumber: kronor(totals.prescriptionTotal),
+    DiscountSummary: {
+      CouponDiscount: { Discount: kronor(totals.couponDiscount), Code: coupon?.code ?? null, Campaign: null },
+      CampaignDiscount: kronor(totals.campaignDiscount),
+      BonusDiscount: kronor(totals.chequeDiscount),
+      BonusDiscountAsString: formatKronor(totals.chequeDiscount),
+    },
+  };
+}
+
+function itemOf(line: OrderLine, { products, categories }: Goods): OrderConfirmation['Items'][number] {
+  const product = products.get(line.varuId);
+  const trail = product ? (trailTo(categories, product.categoryPath) ?? []) : [];
+  return {
+    ProductId: line.varuId,
+    VaruNr: line.varuId,
+    ArticleTitle: line.name,
+    Name: line.name,
+    BasePricePerUnit: kronor(line.unitPrice),
+    PriceTotal: kronor(line.total),
+    PriceTotalPerUnit: kronor(line.total) / line.quantity,
+    RegularPrice: kronor(line.regularPrice),
+    RegularPriceTotal: kronor(line.regularPrice * line.quantity),
+    Brand: line.brand ?? product?.brand ?? '',
+    Quantity: line.quantity,
+    InWebStock: (product?.webStock ?? 0) > 0,
+    isPrescriptionProducts: line.type === 'Rx',
+    Type: line.type,
+    ImageUrl: imageUrl(line.varuId),
+    Discounts: line.discounts.map((each) => discountOf(each, line.quantity)),
+    BreadCrumbs: trail.map(({ name, path }) => ({ Name: name, Url: `/kategori/${path}` })),
+    Category: trail.at(-1)?.name ?? '',
+    PackageSizeText: line.packageText ?? product?.packageText ?? '',
+  };
+}
+
+type SoldDiscount = OrderLine['discounts'][number];
+
+function discountOf({ kind, code, amount }: SoldDiscount, quantity: number) {
+  return {
+    Amount: kronor(amount),
+    Quantity: quantity,
+    Name: discountTexts[kind],
+    EffectiveCode: code,
+    IsMemberDiscount: kind === 'member-price',
+    CouponCode: isCoupon(kind) ? code : null,
+    IsBonusCheck: kind === 'cheque',
+    PersonalizedOfferId: null,
+  };
+}
+
+function isCoupon(kind: string): boolean {
+  return kind === 'coupon';
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import type { CartState } from '../../../domain/cart/index.js';
+import { deliveryPostalCode, type OfferedDelivery } from '../../../domain/delivery/index.js';
+import { kronor, type Instant } from '../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../access/http/api-schema.js';
+import type { PauseTextOf } from '../../access/pause/pauses.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../delivery/delivery-options.js';
+import { noShippingOptions } from './checkout-problem.js';
+import { checkoutTexts } from './texts.js';
+
+export const choice = z.strictObject({
+  optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.').meta({ example: 'postal' }),
+});
+
+export const offeredOptions = z.strictObject({
+  options: z.array(
+    z.strictObject({
+      optionId: z.string(),
+      name: z.string(),
+      price: z.number(),
+      promise: z.string(),
+      earliest: z.iso.date(),
+      latest: z.iso.date(),
+    }),
+  ),
+  /** An addition to the required format: paused options, with the reason. */
+  paused: z.array(pausedOptionSchema),
+});
+export type OfferedOptions = AnswerOf<typeof offeredOptions>;
+
+/**
+ * Describes the delivery options for the cart and its postcode.
+ * @throws Problem 409 without a postcode, and NO_SHIPPING_OPTIONS when none fits (CHK-13)
+ */
+export function offeredOptionsAnswer(state: CartState, textOf: PauseTextOf, at: Instant): OfferedOptions {
+  const postalCode = deliveryPostalCode(state);
+  if (!postalCode)
+    throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
+  const options = deliveryOptions(state, postalCode, at);
+  if (options.length === 0) throw noShippingOptions();
+  const paused = pausedOptions(options, textOf);
+  const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
+  return { options: open.map(optionAnswer), paused };
+}
+
+function optionAnswer(option: OfferedDelivery): OfferedOptions['options'][number] {
+  const { optionId, name, promise } = choiceOf(option);
+  return { optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest };
+}

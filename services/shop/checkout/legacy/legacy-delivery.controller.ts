@@ -1,0 +1,93 @@
+import { Controller, Get, Inject, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import type { CartState } from '../../../../domain/cart/index.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
+import { CurrentShopper, CurrentVisitor, PresentShopper, type Shopper } from '../../../access/http/request.js';
+import { ValidBody } from '../../../access/http/valid.js';
+import { Pauses } from '../../../access/pause/pauses.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import type { Visitor } from '../../../access/session/session.js';
+import { Clock } from '../../../foundation/clock.js';
+import { cartProblem } from '../../cart/cart-problem.js';
+import type { CartOutcome } from '../../cart/change-cart.js';
+import { CurrentCart } from '../../cart/current-cart.js';
+import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
+import { ChooseDelivery } from '../choose-delivery.js';
+import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
+import { choice, offeredOptions, offeredOptionsAnswer } from '../delivery-answer.js';
+import { SaveDetails } from '../save-details.js';
+
+const shipping = z.strictObject({ ...offeredOptions.shape, selectedOptionId: z.string().nullable() });
+type Details = AnswerOf<typeof answeredDetails>;
+
+/** The legacy calls about receiver and delivery, on the same cart (CRT-06). */
+@ApiTags('checkout (legacy)')
+@Permission('checkout.use')
+@Controller('api/cart')
+export class LegacyDeliveryController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CurrentCart) private readonly carts: CurrentCart,
+    @Inject(Pauses) private readonly pauses: Pauses,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get(['addresses/billing', 'addresses/shipping'])
+  @ApiOperation({ summary: 'The receiver. Goods are sent to the billing address. 404 until it is given' })
+  @AnswersWith(answeredDetails)
+  async details(@CurrentVisitor() { session }: Visitor): Promise<Details> {
+    return detailsAnswer(await this.carts.shown(session));
+  }
+
+  @Put('addresses/billing')
+  @ApiOperation({ summary: 'Gives the receiver; a guest declares the age with it' })
+  @AnswersWith(answeredDetails)
+  async saveDetails(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(savedDetails) { details, ageDeclared }: z.infer<typeof savedDetails>,
+  ): Promise<Details> {
+    return detailsAnswer(this.changed(await this.bus.execute(new SaveDetails(shopper, details, ageDeclared))));
+  }
+
+  @Get('shipping')
+  @ApiOperation({ summary: 'The delivery options for the cart and its postcode, and the chosen one' })
+  @AnswersWith(shipping)
+  async options(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof shipping>> {
+    const state = await this.carts.shown(session);
+    const offered = offeredOptionsAnswer(state, await this.pauses.now(), this.clock.now());
+    return { ...offered, selectedOptionId: state.delivery?.optionId ?? null };
+  }
+
+  @Put(['shipping/deliveryinfo', 'shipping/widget'])
+  @ApiOperation({ summary: 'Chooses a delivery option' })
+  @AnswersWith(legacyCartSchema)
+  async choose(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(choice) { optionId }: z.infer<typeof choice>,
+  ): Promise<LegacyCartAnswer> {
+    return this.cart(this.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId))));
+  }
+
+  @Get('ingrid/restore')
+  @ApiOperation({ summary: 'Restores the chosen option at its price of now, if it is still offered' })
+  @AnswersWith(legacyCartSchema)
+  async restore(@PresentShopper() shopper: Shopper | null): Promise<LegacyCartAnswer> {
+    const state = await this.carts.shown(shopper?.session ?? null);
+    const { delivery } = state;
+    if (!shopper || !delivery) return this.cart(state);
+    return this.cart(this.changed(await this.bus.execute(new ChooseDelivery(shopper, delivery.optionId))));
+  }
+
+  private changed(outcome: CartOutcome): CartState {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return outcome.state;
+  }
+
+  private cart(state: CartState): LegacyCartAnswer {
+    return legacyCartAnswer(state, stockholmDate(this.clock.now()));
+  }
+}
