@@ -1,4 +1,4 @@
-import { AddToCartHandler } from '../../services/shop/cart/add-to-cart.js';
+import { AddToCartHandler } from '../../services/shop/cart/commands/add-to-cart.js';
 import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
@@ -6,7 +6,7 @@ import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-memb
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription-items.js';
-import { SetCartQuantityHandler } from '../../services/shop/cart/set-cart-quantity.js';
+import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
 import { ChooseDeliveryHandler } from '../../services/shop/checkout/choose-delivery.js';
 import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';

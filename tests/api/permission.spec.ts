@@ -66,6 +66,9 @@ const probes: Partial<Record<Action, Probe>> = {
   'shop.search': call('POST', '/api/loop/autoComplete', {}),
   'shop.count': call('POST', '/api/pageview', {}),
   'cart.use': call('GET', '/cart'),
+  'cart.as-member': call('GET', '/cart/as-member'),
+  'cart.prescription-goods': call('PUT', '/cart/sync-prescriptions', {}),
+  'payment.stored-card': call('GET', '/payments/cards'),
   'cheque.use': call('PUT', `/cart/bonus-check/${randomUUID()}`),
   'cheque.remove': call('DELETE', `/cart/bonus-check/${randomUUID()}`),
   'checkout.use': call('GET', '/customer-details'),
@@ -122,17 +125,14 @@ const NO_VISITORS = new Set<Action>([
   'shop.pause',
   'payment.settle-task',
   'shop.pause',
-  'payment.stored-card',
 ]);
 /**
  * Actions without a call of their own. They change what a call that is open to all answers; weak-login.spec.ts,
  * identified-goods.spec.ts and session.spec.ts test them.
  */
 const WITHIN_A_CALL = new Set<Action>([
-  'cart.as-member',
   'cart.contact',
   'cart.limited-goods',
-  'cart.prescription-goods',
   'membership.read',
   'search.personal',
   'session.name',

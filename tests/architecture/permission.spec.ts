@@ -32,7 +32,7 @@ const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
 const BEHIND: Readonly<Record<string, Action>> = {
   'services/person/member/register-member.ts': 'membership.register',
   'services/shop/cart/cheque/apply-cheque.ts': 'cheque.use',
-  'services/shop/order/order-pages.ts': 'order.list',
+  'services/shop/cart/cheque/legacy-vouchers.controller.ts': 'cheque.use',
   'services/shop/favourites/favourites-pages.ts': 'favourites.read',
   'services/person/member/member-pages.ts': 'membership.summary',
 };

@@ -1,6 +1,6 @@
 /** Names of unencrypted fields in streams of persons. A review found that they tell of no goods in any event. */
 export const TELLS_NO_GOODS = words(`
-  action against amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
+  action against ageDeclared amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
   days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt dispatchedOn earliest

@@ -70,6 +70,6 @@ function pathsOf(target: object): readonly string[] {
 function matcherOf(template: string): RegExp {
   const parts = template.split('/').filter(Boolean);
   return new RegExp(
-    `^/${parts.map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.'))).join('/')}$`,
+    `^/${parts.map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.'))).join('/')}/?$`,
   );
 }

@@ -5,19 +5,20 @@ import { z } from 'zod';
 
 import { Clock } from '../../foundation/clock.js';
 import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
-import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
+import { CurrentShopper, CurrentVisitor, PresentShopper, type Shopper } from '../../access/http/request.js';
 import { ValidBody } from '../../access/http/valid.js';
+import { refusal } from '../../access/permission/permissions.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
-import { AddToCart } from './add-to-cart.js';
+import { AddToCart } from './commands/add-to-cart.js';
 import { cartAnswer, cartSchema, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, recalculation, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
-import { RecalculateCart } from './recalculate-cart.js';
+import { RecalculateCart } from './commands/recalculate-cart.js';
 import { shownCart } from './shown-cart.js';
-import { SetCartQuantity } from './set-cart-quantity.js';
+import { SetCartQuantity } from './commands/set-cart-quantity.js';
 
 type Change = z.infer<typeof addQuantity>;
 
@@ -63,7 +64,8 @@ export class CartController {
   @Permission('cart.as-member')
   @ApiOperation({ summary: 'The cart at the member’s prices of today' })
   @AnswersWith(cartSchema)
-  async asMember(@CurrentShopper() shopper: Shopper): Promise<CartAnswer> {
+  async asMember(@PresentShopper() shopper: Shopper | null): Promise<CartAnswer> {
+    if (!shopper) throw refusal('login');
     return this.answer(await this.bus.execute(new RecalculateCart(shopper)));
   }
 

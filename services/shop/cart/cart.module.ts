@@ -2,7 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from '../../person/member/member-of.module.js';
-import { AddToCartHandler } from './add-to-cart.js';
+import { AddToCartHandler } from './commands/add-to-cart.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
 import { CartPrices } from './cart-prices.js';
@@ -11,17 +11,17 @@ import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
 import { ChangeCart } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { EndedCheckout } from './ended-checkout.js';
-import { ClearCartHandler } from './clear-cart.js';
+import { ClearCartHandler } from './commands/clear-cart.js';
 import { CartValidation } from './cart-validation.js';
-import { GiveLocationHandler } from './give-location.js';
+import { GiveLocationHandler } from './commands/give-location.js';
 import { LegacyItemsController } from './legacy/legacy-items.controller.js';
-import { RecalculateCartHandler } from './recalculate-cart.js';
+import { RecalculateCartHandler } from './commands/recalculate-cart.js';
 import { PrescriptionCallsController } from './prescription-calls.controller.js';
 import { MemberOffersController } from './member-offers.controller.js';
 import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';
-import { SetCartQuantityHandler } from './set-cart-quantity.js';
+import { SetCartQuantityHandler } from './commands/set-cart-quantity.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({

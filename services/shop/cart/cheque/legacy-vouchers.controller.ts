@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { kronor, stockholmDate } from '../../../../domain/kernel/index.js';
 import { levels } from '../../../../domain/member/index.js';
 import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
-import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../../../access/http/request.js';
 import { ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
+import type { Session, Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
 import { notAMember } from '../../../person/member/member-problem.js';
 import { MemberOf } from '../../../person/member/member-of.js';
@@ -54,7 +55,7 @@ export class LegacyVouchersController {
   @Permission('cheque.use')
   @ApiOperation({ summary: 'The member’s bonus cheques, and whether each can be used in this cart' })
   @AnswersWith(vouchers)
-  async list(@CurrentShopper() { session }: Shopper): Promise<Vouchers> {
+  async list(@CurrentVisitor() { session }: Visitor): Promise<Vouchers> {
     return (await this.seenBy(session)).vouchers;
   }
 
@@ -62,7 +63,7 @@ export class LegacyVouchersController {
   @Permission('cart.as-member')
   @ApiOperation({ summary: 'What the membership gives in this cart' })
   @AnswersWith(privileges)
-  async privileges(@CurrentShopper() { session }: Shopper): Promise<AnswerOf<typeof privileges>> {
+  async privileges(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof privileges>> {
     const { level, vouchers: own } = await this.seenBy(session);
     return { level, memberPrices: true, ...own };
   }
@@ -83,8 +84,8 @@ export class LegacyVouchersController {
     return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
   }
 
-  private async seenBy(session: Shopper['session']) {
-    const member = session.customerId ? await this.members.active(session.customerId) : null;
+  private async seenBy(session: Session | null) {
+    const member = session?.customerId ? await this.members.active(session.customerId) : null;
     if (!member) throw notAMember();
     const cart = await this.current.shown(session);
     const own = chequeViews(member.state, cart, stockholmDate(this.clock.now()));

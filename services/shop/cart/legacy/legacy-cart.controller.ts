@@ -14,9 +14,9 @@ import { cartProblem } from '../cart-problem.js';
 import { clearQuery, extendedQuery, location } from '../cart-schemas.js';
 import { CartValidation } from '../cart-validation.js';
 import type { CartOutcome } from '../change-cart.js';
-import { ClearCart } from '../clear-cart.js';
+import { ClearCart } from '../commands/clear-cart.js';
 import { CurrentCart } from '../current-cart.js';
-import { GiveLocation } from '../give-location.js';
+import { GiveLocation } from '../commands/give-location.js';
 import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
 
 const validation = z.strictObject({ varuIds: z.array(z.string()).meta({ example: ['123456'] }) });

@@ -11,14 +11,14 @@ import { CurrentShopper, CurrentVisitor, type Shopper } from '../../../access/ht
 import { ValidBody, ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { AddToCart } from '../add-to-cart.js';
+import { AddToCart } from '../commands/add-to-cart.js';
 import { cartProblem } from '../cart-problem.js';
 import { quantityInfoSchema } from '../../catalogue/product/quantity-info.js';
 import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
 import { legacyAdd, legacySet, varuId } from '../cart-schemas.js';
 import type { CartOutcome } from '../change-cart.js';
 import { CurrentCart } from '../current-cart.js';
-import { SetCartQuantity } from '../set-cart-quantity.js';
+import { SetCartQuantity } from '../commands/set-cart-quantity.js';
 import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
 
 /** The legacy calls about a line, on the same cart (CRT-06). */

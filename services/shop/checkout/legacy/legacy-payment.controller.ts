@@ -12,10 +12,10 @@ import type { Visitor } from '../../../access/session/session.js';
 import { cartProblem } from '../../cart/cart-problem.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { ChoosePaymentMethod } from '../choose-payment-method.js';
-import { cardFieldSettings, PaymentCalls, paymentMethods } from '../payment-calls.js';
-import { paymentOutcomeSchema, type PaymentOutcome } from '../payment-outcome.js';
-import { paymentDetailsBody, startPaymentBody } from '../payment-schemas.js';
-import { cardId, storedCards, StoredCardsOfCustomer, type StoredCards } from '../stored-cards.js';
+import { cardFieldSettings, PaymentCalls, paymentMethods } from '../payment/payment-calls.js';
+import { paymentOutcomeSchema, type PaymentOutcome } from '../payment/payment-outcome.js';
+import { paymentDetailsBody, startPaymentBody } from '../payment/payment-schemas.js';
+import { cardId, storedCards, StoredCardsOfCustomer, type StoredCards } from '../payment/stored-cards.js';
 
 const chosenMethod = z.strictObject({
   paymentMethod: z.string('Välj ett betalsätt.').min(1, 'Välj ett betalsätt.').meta({ example: 'swish' }),
@@ -95,7 +95,7 @@ export class LegacyPaymentController {
   @Permission('payment.stored-card')
   @ApiOperation({ summary: 'The customer’s cards at the partner' })
   @AnswersWith(storedCards)
-  cards(@CurrentShopper() { session }: Shopper): Promise<StoredCards> {
+  cards(@CurrentVisitor() { session }: Visitor): Promise<StoredCards> {
     return this.stored.list(session);
   }
 

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../../../domain/payment/index.js';
-import { failureText } from '../payment-outcome.js';
+import { failureText } from '../payment/payment-outcome.js';
 import { attemptTexts as texts } from '../texts.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
 import { failureCode } from './payment-view.js';

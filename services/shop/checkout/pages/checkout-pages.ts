@@ -29,7 +29,7 @@ import { LastAttempt } from '../last-attempt.js';
 import { OwnPayment } from '../own-payment.js';
 import { Pay, type PayRequest } from '../pay.js';
 import { testCards } from '../test-cards.js';
-import { sealedCard } from '../payment-schemas.js';
+import { sealedCard } from '../payment/payment-schemas.js';
 import { SaveDetails } from '../save-details.js';
 import { checkoutTexts, paymentMethodTexts } from '../texts.js';
 import { Clock } from '../../../foundation/clock.js';

@@ -1,6 +1,6 @@
 import type { PaymentActionView, PaymentView, PayOutcome } from '../contract.js';
 import type { PaymentProgress } from '../pay.js';
-import { failureText } from '../payment-outcome.js';
+import { failureText } from '../payment/payment-outcome.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
 
 export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {

@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import type { Shopper } from '../../access/http/request.js';
-import { CartPrices } from './cart-prices.js';
-import { ChangeCart, type CartOutcome } from './change-cart.js';
-import { CurrentCart } from './current-cart.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { CartPrices } from '../cart-prices.js';
+import { ChangeCart, type CartOutcome } from '../change-cart.js';
+import { CurrentCart } from '../current-cart.js';
 
 /** Gives every line today's price for this shopper (CRT-07), for example after joining the club. */
 export class RecalculateCart extends Command<CartOutcome> {

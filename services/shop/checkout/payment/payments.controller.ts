@@ -2,12 +2,12 @@ import { Controller, Delete, Get, HttpCode, Inject, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
-import { AnswersWith } from '../../access/http/api-schema.js';
-import { CurrentPlatform, type Platform } from '../../access/http/platform-header.js';
-import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
-import { ValidBody, ValidParam } from '../../access/http/valid.js';
-import { Permission } from '../../access/permission/permission-gate.js';
-import type { Visitor } from '../../access/session/session.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
+import { CurrentPlatform, type Platform } from '../../../access/http/platform-header.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../../../access/http/request.js';
+import { ValidBody, ValidParam } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import type { Visitor } from '../../../access/session/session.js';
 import { PaymentCalls, paymentMethods, type PaymentMethods } from './payment-calls.js';
 import { paymentOutcomeSchema, type PaymentOutcome } from './payment-outcome.js';
 import { paymentDetailsBody, startPaymentBody } from './payment-schemas.js';
@@ -56,7 +56,7 @@ export class PaymentsController {
   @Get('cards')
   @Permission('payment.stored-card')
   @AnswersWith(storedCards)
-  cards(@CurrentShopper() { session }: Shopper): Promise<StoredCards> {
+  cards(@CurrentVisitor() { session }: Visitor): Promise<StoredCards> {
     return this.stored.list(session);
   }
 

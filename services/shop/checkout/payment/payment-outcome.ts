@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import type { AnswerOf } from '../../access/http/api-schema.js';
-import type { Platform } from '../../access/http/platform-header.js';
-import { paymentAction } from '../../partners/adyen/answers.js';
-import type { PaymentAction } from '../../partners/adyen/gateway.js';
-import type { PaymentProgress } from './pay.js';
-import { checkoutTexts } from './texts.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import type { Platform } from '../../../access/http/platform-header.js';
+import { paymentAction } from '../../../partners/adyen/answers.js';
+import type { PaymentAction } from '../../../partners/adyen/gateway.js';
+import type { PaymentProgress } from '../pay.js';
+import { checkoutTexts } from '../texts.js';
 
 /** The payment outcome of CHK-04. */
 export const paymentOutcomeSchema = z.strictObject({

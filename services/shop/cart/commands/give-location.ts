@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { stockholmDate } from '../../../domain/kernel/index.js';
-import type { Shopper } from '../../access/http/request.js';
-import { Clock } from '../../foundation/clock.js';
-import { ChangeCart, type CartOutcome } from './change-cart.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { Clock } from '../../../foundation/clock.js';
+import { ChangeCart, type CartOutcome } from '../change-cart.js';
 
 export class GiveLocation extends Command<CartOutcome> {
   constructor(

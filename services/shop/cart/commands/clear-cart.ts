@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import type { Shopper } from '../../access/http/request.js';
-import { ChangeCart, type CartOutcome } from './change-cart.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { ChangeCart, type CartOutcome } from '../change-cart.js';
 
 /** Takes the goods out of the cart, or drops the cart with everything that was given for it (CRT-09). */
 export class ClearCart extends Command<CartOutcome> {

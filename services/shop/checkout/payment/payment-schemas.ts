@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { FREE } from './pay.js';
-import { checkoutTexts } from './texts.js';
+import { FREE } from '../pay.js';
+import { checkoutTexts } from '../texts.js';
 
 const IN_CLEAR_TEXT = 'Kortuppgifter tas bara emot krypterade.';
 

@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
-import { stockholmDate } from '../../../domain/kernel/index.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { Clock } from '../../foundation/clock.js';
-import type { Shopper } from '../../access/http/request.js';
-import { CartPrices } from './cart-prices.js';
-import { cartProduct, unknownProduct } from '../catalogue/product/sold-product.js';
-import { ChangeCart, type CartOutcome } from './change-cart.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
+import { Clock } from '../../../foundation/clock.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { CartPrices } from '../cart-prices.js';
+import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
+import { ChangeCart, type CartOutcome } from '../change-cart.js';
 
 export class AddToCart extends Command<CartOutcome> {
   constructor(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { isOffered, offeredMethods } from '../../../domain/checkout/index.js';
-import type { AnswerOf } from '../../access/http/api-schema.js';
-import type { PauseTextOf } from '../../access/pause/pauses.js';
+import { isOffered, offeredMethods } from '../../../../domain/checkout/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import type { PauseTextOf } from '../../../access/pause/pauses.js';
 
 /** An addition to the required format: the paused methods, with the message to shoppers. */
 export const pausedMethodsSchema = z.strictObject({

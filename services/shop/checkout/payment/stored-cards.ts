@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
-import type { AnswerOf } from '../../access/http/api-schema.js';
-import type { Session } from '../../access/session/session.js';
-import { Problem } from '../../foundation/problem/problem.js';
-import { paymentMethodsAnswer } from '../../partners/adyen/answers.js';
-import { PAYMENT_GATEWAY, type PaymentGateway } from '../../partners/adyen/gateway.js';
-import { checkoutTexts } from './texts.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import type { Session } from '../../../access/session/session.js';
+import { Problem } from '../../../foundation/problem/problem.js';
+import { paymentMethodsAnswer } from '../../../partners/adyen/answers.js';
+import { PAYMENT_GATEWAY, type PaymentGateway } from '../../../partners/adyen/gateway.js';
+import { checkoutTexts } from '../texts.js';
 
 export const storedCards = z.strictObject({ storedPaymentMethods: paymentMethodsAnswer.shape.storedPaymentMethods });
 export type StoredCards = AnswerOf<typeof storedCards>;
@@ -21,7 +21,8 @@ export const cardId = z
 export class StoredCardsOfCustomer {
   constructor(@Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway) {}
 
-  async list({ customerId }: Session): Promise<StoredCards> {
+  async list(session: Session | null): Promise<StoredCards> {
+    const customerId = session?.customerId;
     return { storedPaymentMethods: customerId ? [...(await this.gateway.storedCards(customerId))] : [] };
   }
 

@@ -1,14 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
-import type { LinePrice } from '../../../domain/cart/index.js';
-import { stockholmDate } from '../../../domain/kernel/index.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { Clock } from '../../foundation/clock.js';
-import type { Shopper } from '../../access/http/request.js';
-import type { Session } from '../../access/session/session.js';
-import { CartPrices } from './cart-prices.js';
-import { ChangeCart, type CartOutcome } from './change-cart.js';
+import type { LinePrice } from '../../../../domain/cart/index.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
+import { Clock } from '../../../foundation/clock.js';
+import type { Shopper } from '../../../access/http/request.js';
+import type { Session } from '../../../access/session/session.js';
+import { CartPrices } from '../cart-prices.js';
+import { ChangeCart, type CartOutcome } from '../change-cart.js';
 
 export class SetCartQuantity extends Command<CartOutcome> {
   constructor(

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import { anyProduct } from '../shop/look.js';
+import { approvedCard, astrid } from '../shop/purchase.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const MEMBER = '198507099805';
+
+let shop: TestShop;
+let cream: Product;
+let member: Shopper;
+beforeAll(async () => {
+  shop = await startTestShop({ products: 900 });
+  cream = await anyProduct(shop, { type: 'Ha', least: 10_000 });
+  member = shop.visitor();
+  await member.logIn(MEMBER);
+  await member.post('/api/apoplus/registermember', { email: 'astrid@exempel.se', mobileNumber: '0701234567' });
+});
+afterAll(() => shop.stop());
+
+async function withGoods(quantity = 1): Promise<Shopper> {
+  const who = shop.visitor();
+  await who.post('/cart/add-quantity', { id: cream.varuId, quantity });
+  return who;
+}
+
+type Row = readonly [method: string, path: string, body?: unknown];
+const id = randomUUID();
+const details = { ...astrid, ageDeclared: true };
+
+/** The rows of both tables as they are written there, with examples for the parts in braces. */
+const OLDER: readonly Row[] = [
+  ['GET', '/api/cart/membervouchers'],
+  ['PUT', `/api/cart/membervouchers/${id}`],
+  ['DELETE', `/api/cart/membervouchers/${id}`],
+  ['PUT', '/api/cart/addresses/billing', details],
+  ['GET', '/api/cart/addresses/billing'],
+  ['GET', '/api/cart/addresses/shipping'],
+  ['PUT', '/api/cart/shipping/deliveryinfo', { optionId: 'postal' }],
+  ['GET', '/api/cart/?mode=extended&syncPso&date'],
+  ['GET', '/api/cart/clearcart?deleteCart=false'],
+  ['GET', '/api/cart/productvalidation'],
+  ['PUT', '/api/cart/payment/method', { paymentMethod: 'swish' }],
+  ['GET', '/api/cart/payment/method/list'],
+  ['PUT', '/api/cart/items/{varuId}', { quantity: 2 }],
+  ['POST', '/api/cart/items/{varuId}', { Quantity: 1 }],
+  ['PUT', '/api/cart/location', { ZipCode: '118 20' }],
+  ['GET', '/api/cart/location'],
+  ['GET', '/api/cart/clubmemberprivileges'],
+  ['GET', '/api/cart/memberOffers'],
+  ['PUT', `/api/cart/memberOffer/${id}`],
+  ['DELETE', `/api/cart/memberOffer/${id}`],
+  ['GET', '/api/cart/rx/restore'],
+  ['GET', '/api/cart/ingrid/restore'],
+  ['PUT', '/api/cart/shipping/widget', { optionId: 'postal' }],
+  ['GET', '/api/cart/shipping'],
+  ['PUT', '/api/cart/rxitems', { RxLineItems: [] }],
+  ['PUT', '/api/cart/syncpso', {}],
+  ['POST', '/api/cart/checkout', {}],
+  ['GET', '/api/cart/items/{varuId}/quantityinfo'],
+  ['GET', '/api/adyen/details'],
+  ['POST', '/api/adyen/payments/details', {}],
+  ['GET', '/api/adyen/cards'],
+  ['DELETE', '/api/adyen/card/abc'],
+  ['GET', `/api/confirmation?id=${id}`],
+  ['GET', '/api/product/measurements?codes={varuId}'],
+  ['GET', '/api/apoorderhistory'],
+];
+const NEWER: readonly Row[] = [
+  ['GET', '/cart'],
+  ['GET', '/cart/as-member'],
+  ['PUT', '/cart/sync-prescriptions', {}],
+  ['PUT', '/cart/sync-pso-products', {}],
+  ['POST', '/cart/add-quantity', { id: '{varuId}', quantity: 1 }],
+  ['POST', '/cart/set-quantity', { id: '{varuId}', quantity: 1 }],
+  ['PUT', '/customer-details', details],
+  ['GET', '/customer-details'],
+  ['GET', '/cart/offers'],
+  ['PUT', `/cart/offers/${id}`],
+  ['DELETE', `/cart/offers/${id}`],
+  ['PUT', `/cart/bonus-check/${id}`],
+  ['DELETE', `/cart/bonus-check/${id}`],
+  ['PUT', '/cart/recalculate', { reason: 'Member registration' }],
+  ['PUT', '/shipments/sync-cart', {}],
+  ['PUT', '/shipments/sync-user-choice', { optionId: 'postal' }],
+  ['GET', '/payments/methods'],
+  ['POST', '/payments/start', {}],
+  ['POST', '/payments/payment-details', {}],
+  ['GET', '/payments/cards'],
+  ['DELETE', '/payments/cards/abc'],
+  ['GET', `/purchase-order/${id}`],
+  ['POST', '/commands/logged-in', {}],
+];
+
+const filled = (text: string): string => text.replaceAll('{varuId}', cream.varuId);
+const ask = (who: Shopper, [method, path, body]: Row): Promise<Answer> =>
+  who.send(method, filled(path), body === undefined ? undefined : filled(JSON.stringify(body)));
+/** An address that no controller has answers with this code. A call that finds nothing has a code of its own. */
+const isMissing = ({ status, body }: Answer): boolean => status === 404 && body.errors?.[0]?.code === 'HTTP_404';
+const slashed = (path: string): string => path.replace(/\/?(\?|$)/, '/$1');
+
+describe('every call of both generations is there', () => {
+  test('an address that does not exist is told apart', async () => {
+    expect(isMissing(await member.get('/api/cart/nosuchcall'))).toBe(true);
+  });
+
+  test.each([...OLDER, ...NEWER])('%s %s', async (...row) => {
+    await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+    const [method, path, body] = row as unknown as Row;
+    for (const address of [path, slashed(path)]) {
+      const answer = await ask(member, [method, address, body]);
+      expect({ address, missing: isMissing(answer), fault: answer.status >= 500 }).toEqual({
+        address,
+        missing: false,
+        fault: false,
+      });
+    }
+  });
+});
+
+test('one buys by the legacy calls alone', async () => {
+  const who = shop.visitor();
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer['body']> => {
+    const answer = await who.send(method, path, body);
+    expect({ path, status: answer.status, errors: answer.body.errors }).toEqual({
+      path,
+      status: 200,
+      errors: undefined,
+    });
+    return answer.body;
+  };
+  const added = await call('POST', `/api/cart/items/${cream.varuId}`, { Quantity: 2 });
+  expect(added).toMatchObject({ products: [{ varuId: cream.varuId, quantity: 2 }] });
+  expect(await call('PUT', '/api/cart/location', { ZipCode: '118 20' })).toEqual({ ZipCode: '11820' });
+  const { options } = (await call('GET', '/api/cart/shipping')) as unknown as { options: { optionId: string }[] };
+  expect(options.map(({ optionId }) => optionId)).toContain('postal');
+  await call('PUT', '/api/cart/shipping/deliveryinfo', { optionId: 'postal' });
+  expect(await call('PUT', '/api/cart/addresses/billing', details)).toMatchObject({ city: 'Stockholm' });
+  expect(await call('GET', '/api/cart/addresses/shipping')).toMatchObject({ street: astrid.street, ageDeclared: true });
+  expect(await call('GET', '/api/cart/ingrid/restore')).toMatchObject({ products: [{ varuId: cream.varuId }] });
+  await call('PUT', '/api/cart/payment/method', { paymentMethod: 'scheme' });
+  expect(await call('GET', '/api/cart/payment/method/list')).toMatchObject({ selectedPaymentMethod: 'scheme' });
+  expect(await call('GET', '/api/cart/productvalidation')).toEqual({ varuIds: [] });
+  const basket = await call('GET', '/api/cart/?mode=extended&syncPso&date');
+  const paid = await call('POST', '/api/cart/checkout', { paymentMethod: 'scheme', paymentDetails: approvedCard });
+  expect(paid).toMatchObject({ success: true, adyenPaymentReply: { resultCode: 'Authorised' } });
+  const order = await call('GET', `/api/confirmation?id=${String(paid['orderId'])}`);
+  expect(order).toMatchObject({
+    Items: [{ ProductId: cream.varuId, Quantity: 2 }],
+    TotalSum: {
+      TotalAsNumber: Number(basket['exHaItemTotalSumAsNumber']) + Number(order['ShippingTotalAsNumber']),
+    },
+  });
+  expect(await call('GET', `/api/confirmation?id=${String(order['OrderNumber'])}`)).toEqual(order);
+  expect(await call('GET', `/purchase-order/${String(paid['orderId'])}`)).toEqual(order);
+});
+
+describe('a guest who has not declared the age', () => {
+  test('pays neither by the newer nor by the older call', async () => {
+    const who = await withGoods();
+    await who.put('/customer-details', astrid);
+    await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+    const body = { paymentMethod: 'scheme', paymentDetails: approvedCard };
+    for (const path of ['/payments/start', '/api/cart/checkout'])
+      expect(await who.post(path, body)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'ageDeclared', code: 'AGE_NOT_DECLARED' }] },
+      });
+  });
+
+  test('declares it with the details, and then pays', async () => {
+    const who = await withGoods();
+    await who.put('/customer-details', details);
+    await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+    expect((await who.get('/customer-details')).body).toMatchObject({ ageDeclared: true });
+    const body = { paymentMethod: 'scheme', paymentDetails: approvedCard };
+    expect((await who.post('/payments/start', body)).body).toMatchObject({ success: true });
+  });
+});
+
+describe('the cart is cleared', () => {
+  test('of its goods alone', async () => {
+    const who = await withGoods();
+    await who.put('/customer-details', details);
+    expect((await who.get('/api/cart/clearcart?deleteCart=false')).body).toMatchObject({ products: [] });
+    expect((await who.get('/customer-details')).status).toBe(200);
+  });
+
+  test('with everything that was given for it', async () => {
+    const who = await withGoods();
+    await who.put('/customer-details', details);
+    expect((await who.get('/api/cart/clearcart?deleteCart=true')).body).toMatchObject({ products: [] });
+    expect((await who.get('/customer-details')).status).toBe(404);
+    expect((await who.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 })).status).toBe(200);
+  });
+
+  test('by no link from another site, nor from another host of this one', async () => {
+    const who = await withGoods();
+    for (const site of ['cross-site', 'same-site']) {
+      const led = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+      expect((await who.send('GET', '/api/cart/clearcart?deleteCart=true', undefined, led)).status).toBe(403);
+    }
+    expect((await who.get('/api/cart/')).body).toMatchObject({ products: [{ varuId: cream.varuId }] });
+  });
+
+  test('of a visitor without a session, by a GET that opens none', async () => {
+    const stranger = shop.visitor();
+    expect((await stranger.get('/api/cart/clearcart?deleteCart=false')).body).toMatchObject({ products: [] });
+    expect(stranger.cookie('algort_session')).toBeUndefined();
+  });
+});
+
+describe('what is refused names its field', () => {
+  test.each([
+    ['PUT', '/api/cart/location', { ZipCode: '1182' }, 'ZipCode'],
+    ['PUT', '/api/cart/location', {}, 'ZipCode'],
+    ['PUT', '/api/cart/location', { ZipCode: '11820', price: 1 }, 'price'],
+    ['GET', '/api/cart/clearcart?deleteCart=perhaps', undefined, 'deleteCart'],
+    ['GET', '/api/cart/?mode=whole', undefined, 'mode'],
+    ['PUT', '/api/cart/payment/method', { paymentMethod: 'cash' }, 'paymentMethod'],
+    ['PUT', '/api/cart/payment/method', {}, 'paymentMethod'],
+    ['PUT', '/api/cart/shipping/widget', { optionId: 'drone' }, 'optionId'],
+    ['PUT', '/api/cart/shipping/deliveryinfo', { optionId: 'postal', price: 0 }, 'price'],
+    ['PUT', '/api/cart/addresses/billing', { ...details, postalCode: '1' }, 'postalCode'],
+    ['PUT', '/api/cart/addresses/billing', { ...details, ageDeclared: 'yes' }, 'ageDeclared'],
+    ['PUT', '/api/cart/rxitems', { RxLineItems: 'all' }, 'RxLineItems'],
+    ['PUT', '/api/cart/rxitems', { RxLineItems: Array.from({ length: 201 }, () => ({})) }, 'RxLineItems'],
+    ['PUT', '/cart/recalculate', {}, 'reason'],
+    ['PUT', '/cart/recalculate', { reason: 'x'.repeat(101) }, 'reason'],
+    ['PUT', '/cart/offers/1', {}, 'id'],
+    ['DELETE', '/payments/cards/a%20b', undefined, 'id'],
+    ['GET', '/api/confirmation?id=x', undefined, 'id'],
+    ['GET', '/api/confirmation', undefined, 'id'],
+    ['GET', '/purchase-order/1', undefined, 'id'],
+    ['POST', '/payments/start', { paymentMethod: 'swish' }, 'platform'],
+  ])('%s %s %j', async (method, path, body, field) => {
+    const headers: Record<string, string> = field === 'platform' ? { platform: 'Fax' } : {};
+    await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+    const answer = await member.send(method, path, body, headers);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  });
+});
+
+test('prescription items are refused: a guest must identify, and the service is closed', async () => {
+  const guest = await withGoods();
+  for (const [method, path, body] of [
+    ['PUT', '/cart/sync-prescriptions', {}],
+    ['PUT', '/cart/sync-pso-products', {}],
+    ['PUT', '/api/cart/syncpso', {}],
+    ['PUT', '/api/cart/rxitems', { RxLineItems: [] }],
+    ['GET', '/api/cart/rx/restore', undefined],
+  ] as const) {
+    expect((await guest.send(method, path, body)).status).toBe(401);
+    expect(await member.send(method, path, body)).toMatchObject({
+      status: 409,
+      body: { errorMessage: 'Recepttjänsten är stängd just nu. Försök igen senare.' },
+    });
+  }
+});
+
+test('an order of another person answers 404, and a card too', async () => {
+  const who = await withGoods();
+  await who.put('/customer-details', details);
+  await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const paid = await who.post('/payments/start', { paymentMethod: 'scheme', paymentDetails: approvedCard });
+  const orderId = String(paid.body['orderId']);
+  const own = await who.get(`/api/confirmation?id=${orderId}`);
+  const number = String(own.body['OrderNumber']);
+  for (const path of [
+    `/api/confirmation?id=${orderId}`,
+    `/api/confirmation?id=${number}`,
+    `/purchase-order/${orderId}`,
+  ])
+    expect((await member.get(path)).status).toBe(404);
+  expect((await member.delete('/payments/cards/8415995487234100')).status).toBe(404);
+});
+
+test('an order that awaits its payment has no confirmation yet', async () => {
+  const who = await withGoods();
+  await who.put('/customer-details', details);
+  await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const paid = await who.post('/payments/start', { paymentMethod: 'swish' });
+  expect(await who.get(`/api/confirmation?id=${String(paid.body['orderId'])}`)).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'ORDER_NOT_CONFIRMED' }] },
+  });
+});
+
+test('a stored card is listed by both generations, and is gone after either deletes it', async () => {
+  await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+  await member.put('/customer-details', details);
+  await member.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const body = { paymentMethod: 'scheme', paymentDetails: approvedCard, saveCard: true };
+  expect((await member.post('/payments/start', body)).body).toMatchObject({ success: true });
+  const listed = (await member.get('/payments/cards')).body as unknown as Stored;
+  expect((await member.get('/api/adyen/cards')).body).toEqual(listed);
+  const [card] = listed.storedPaymentMethods;
+  expect(card).toMatchObject({ lastFour: '1111' });
+  const left = (await member.delete(`/api/adyen/card/${card?.id}`)).body as unknown as Stored;
+  expect(left.storedPaymentMethods).toEqual([]);
+  expect((await member.get('/payments/cards')).body).toEqual({ storedPaymentMethods: [] });
+});
+
+test('the app is led to its own confirmation', async () => {
+  const who = await withGoods();
+  await who.put('/customer-details', details);
+  await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const body = { paymentMethod: 'scheme', paymentDetails: approvedCard };
+  const paid = await who.post('/payments/start', body, { platform: 'App' });
+  expect(paid.body).toMatchObject({
+    redirectUrl: `/appen/#/orderconfirmation?Id=${String(paid.body['orderId'])}&sys=cos`,
+  });
+});
+
+test('a member sees the order in the history as soon as it is placed', async () => {
+  await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+  await member.put('/customer-details', details);
+  await member.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const paid = await member.post('/payments/start', { paymentMethod: 'scheme', paymentDetails: approvedCard });
+  expect((await member.get('/api/apoorderhistory')).body).toMatchObject({
+    Orders: expect.arrayContaining([
+      expect.objectContaining({ PurchaseOrderId: paid.body['orderId'], Status: 'received' }),
+    ]),
+  });
+  expect((await shop.visitor().get('/api/apoorderhistory')).status).toBe(401);
+});
+
+interface Stored {
+  readonly storedPaymentMethods: readonly { readonly id: string; readonly lastFour: string }[];
+}
