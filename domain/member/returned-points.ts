@@ -41,8 +41,8 @@ export function takePoints(lots: readonly Lot[], lotId: Uuid, points: number): r
 }
 
 /**
- * Finds an unused cheque that holds more points of a lot than returns have left of it. The cause is an earlier return
- * that took points of other lots instead.
+ * Finds an unused cheque with too many points of one lot: more than the returns of goods have left in this lot. This
+ * happens when an earlier return took points of other lots instead.
  */
 export function overfullCheque({ lots, cheques }: MemberState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));

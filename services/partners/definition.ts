@@ -53,8 +53,8 @@ export interface PartnerDefinition<
   /** The settings that must stay secret. Production refuses well-known values of them. */
   readonly secrets: readonly string[];
   /**
-   * True when the shop cannot run without the partner. In production the other partners are real or absent, because a
-   * simulated e-ID accepts anybody and a simulated register invents addresses.
+   * True when the shop cannot run without the partner. In production a partner that is not needed is real or absent. A
+   * simulated e-ID would accept anybody, and a simulated register would invent addresses.
    */
   readonly needed: Needed;
   /** True when an https URL requires our certificate. */

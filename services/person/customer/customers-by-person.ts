@@ -65,8 +65,8 @@ export class CustomersByPerson {
   }
 
   /**
-   * Finds the customer like `find`. But it first waits until the view has read all events, and it includes customers
-   * whose events the view has parked.
+   * Finds the customer like `find`, but first waits until the view has read all events. It also finds customers whose
+   * events the view has parked.
    * @throws LookupBehind
    */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {

@@ -8,7 +8,10 @@ const TOGETHER: readonly (readonly Field[])[] = [
   ['variantAxis', 'variantValue'],
 ];
 
-/** Finds columns that the file must give together, but does not: a size, a variant, and the notice with the status. */
+/**
+ * Finds columns that the file must give together, but does not. The three measures of a size belong together, and so do
+ * the two columns of a variant. A notice needs the status beside it.
+ */
 export function halfTold(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
   const untoldStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
   const ofWhatIsSold = untoldStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];
