@@ -27,7 +27,7 @@ function tiesOf(owner: Owner<never, string>): AnyTies {
 
 function tiesIn({ type, data }: RecordedEvent): readonly Tie[] {
   const told = ties[type];
-  if (!told) throw new TypeError(`${type} tells of no stream whose it is`);
+  if (!told) throw new TypeError(`${type} does not name the owner of a stream`);
   return told(data);
 }
 

@@ -33,7 +33,7 @@ export function defaultSecret(environment: Environment, partnerSecrets: readonly
   const weak = given.find(({ value }) => isDefault(value));
   if (weak) return `${weak.name}: is a default value; production needs one of its own`;
   const alike = given.find(({ value }, index) => given.findIndex((other) => other.value === value) !== index);
-  if (alike) return `${alike.name}: is the same as another secret; production needs each to be its own`;
+  if (alike) return `${alike.name}: is the same as another secret; in production each must be different`;
   return (
     databaseFault(environment['DATABASE_URL']) ??
     proxyFault(environment['TRUST_PROXY']) ??

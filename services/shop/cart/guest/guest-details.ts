@@ -41,7 +41,7 @@ export class GuestDetails {
     if (this.sweptOn === today) return;
     let forgotten = 0;
     for (let left = batch; left === batch; forgotten += left) left = await this.forgetLeftBefore(today, batch);
-    if (forgotten > 0) this.logger.log(`forgot who ${forgotten} carts of guests were for`);
+    if (forgotten > 0) this.logger.log(`deleted the personal details of ${forgotten} guest carts`);
     this.sweptOn = today;
   }
 
