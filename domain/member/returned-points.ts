@@ -61,8 +61,8 @@ function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on
 }
 
 /**
- * Points of this lot whose expiry is recorded at other lots. An earlier return may have taken points of another lot
- * instead. That other lot then shows more expired points than it had left.
+ * Points of this lot that expired in the books of other lots. An earlier return may have taken another lot's points
+ * instead of this lot's. The other lot then records more expired points than it had left.
  */
 function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const others = lots.filter(({ lotId }) => lotId !== own.lotId);

@@ -30,18 +30,18 @@ const KINDS: readonly (Kind & { readonly at: number; readonly sign: string })[] 
 export async function keepPicture(
   db: Database,
   folder: string,
-  told: { readonly path: string; readonly alt: string },
+  source: { readonly path: string; readonly alt: string },
 ): Promise<Picture | { readonly reason: string }> {
-  const content = await contentOf(path.join(folder, told.path));
-  if (content === null) return { reason: texts.noSuchPicture(told.path) };
-  if (content.length > MOST_BYTES) return { reason: texts.pictureTooLarge(told.path, MOST_BYTES) };
+  const content = await contentOf(path.join(folder, source.path));
+  if (content === null) return { reason: texts.noSuchPicture(source.path) };
+  if (content.length > MOST_BYTES) return { reason: texts.pictureTooLarge(source.path, MOST_BYTES) };
   const kind = kindOf(content);
-  if (kind === null) return { reason: texts.notPicture(told.path) };
+  if (kind === null) return { reason: texts.notPicture(source.path) };
   const file = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${kind.extension}`;
   await sql`
     INSERT INTO product_picture (file, media_type, content) VALUES (${file}, ${kind.mediaType}, ${content})
     ON CONFLICT (file) DO NOTHING`.execute(db);
-  return { file, alt: told.alt };
+  return { file, alt: source.alt };
 }
 
 async function contentOf(file: string): Promise<Buffer | null> {

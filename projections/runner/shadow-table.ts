@@ -19,8 +19,11 @@ const CACHE_ROWS = 60_000;
 /** The number of changed rows that starts a flush. A row that changes often is then written once for many changes. */
 const CHANGES_BEFORE_FLUSH = 20_000;
 
-/** The new table of a view during a rebuild. It is built beside the live one. */
-export class Twin implements FoldTarget {
+/**
+ * The new table of a view during a rebuild. It is built beside the live table. A rebuild then replaces the live table
+ * by it; a mere check drops it.
+ */
+export class ShadowTable implements FoldTarget {
   readonly table: string;
   rows: RowStore;
   parkedStreams = new Set<string>();
