@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type pg from 'pg';
 
-import { START } from '../../domain/kernel/index.js';
-import { BackOff } from '../follower/back-off.js';
-import { reasonOf } from '../follower/reason.js';
-import { catchUp } from './follower.js';
+import { START } from '../../../domain/kernel/index.js';
+import { BackOff } from '../../follower/back-off.js';
+import { reasonOf } from '../../follower/reason.js';
+import { catchUp } from '../follower.js';
 import { compareAtOnePosition, type Comparison } from './compare.js';
-import type { EventSource } from '../follower/event-source.js';
-import { earlier, firstOf } from '../follower/position.js';
-import type { Projection } from './projection.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { earlier, firstOf } from '../../follower/position.js';
+import type { Projection } from '../projection.js';
 import { noteProgress, type RebuildPhase, type RebuildProgress, type RebuildReport } from './rebuild-progress.js';
 import { trySwap } from './swap.js';
 import { holderOf, SwapBlocked } from './swap-blocked.js';
-import { isDataError } from '../follower/transaction.js';
+import { isDataError } from '../../follower/transaction.js';
 import { ShadowTable } from './shadow-table.js';
 
 export interface RebuildOptions {

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-import { comparePositions } from '../../domain/kernel/index.js';
-import { lockCheckpoint, replaceCheckpoint } from '../follower/checkpoint.js';
-import { EraEnded } from '../follower/era-ended.js';
-import type { EventSource } from '../follower/event-source.js';
-import { parkEvents, releaseParked } from '../follower/parked-events.js';
-import { inTransaction } from '../follower/transaction.js';
+import { comparePositions } from '../../../domain/kernel/index.js';
+import { lockCheckpoint, replaceCheckpoint } from '../../follower/checkpoint.js';
+import { EraEnded } from '../../follower/era-ended.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { parkEvents, releaseParked } from '../../follower/parked-events.js';
+import { inTransaction } from '../../follower/transaction.js';
 import { indexesOf, nameIndexes } from './index-names.js';
 import { eventsBetween, overlay } from './overlay.js';
 import type { ShadowTable } from './shadow-table.js';

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-import { START, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
-import { reasonOf } from '../follower/reason.js';
-import type { SourceBatch } from '../follower/event-source.js';
-import { EraEnded } from '../follower/era-ended.js';
-import type { ParkedEvent } from '../follower/parked-events.js';
-import { foldBatch, type FoldTarget, type Refusals } from './fold.js';
-import type { Projection } from './projection.js';
+import { START, type Position, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { reasonOf } from '../../follower/reason.js';
+import type { SourceBatch } from '../../follower/event-source.js';
+import { EraEnded } from '../../follower/era-ended.js';
+import type { ParkedEvent } from '../../follower/parked-events.js';
+import { foldBatch, type FoldTarget, type Refusals } from '../fold.js';
+import type { Projection } from '../projection.js';
 import { isLockTimeout } from './swap.js';
 import { holderOf, SwapBlocked } from './swap-blocked.js';
-import { RowStore, type Queryable } from './row-store.js';
-import { inTransaction, isDataError, transacted } from '../follower/transaction.js';
+import { RowStore, type Queryable } from '../row-store.js';
+import { inTransaction, isDataError, transacted } from '../../follower/transaction.js';
 
 /** The longest wait for the table lock, in milliseconds. It is short, because followers wait for this transaction. */
 const DROP_TIMEOUT_MS = 500;

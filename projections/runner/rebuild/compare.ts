@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-import { comparePositions } from '../../domain/kernel/index.js';
-import { readCheckpoints } from '../follower/checkpoint.js';
-import type { EventSource } from '../follower/event-source.js';
-import { parkedStreams } from '../follower/parked-events.js';
-import { inTransaction } from '../follower/transaction.js';
+import { comparePositions } from '../../../domain/kernel/index.js';
+import { readCheckpoints } from '../../follower/checkpoint.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { parkedStreams } from '../../follower/parked-events.js';
+import { inTransaction } from '../../follower/transaction.js';
 import { eventsBetween, overlay, type Overlay } from './overlay.js';
 import type { ShadowTable } from './shadow-table.js';
-import type { AnyViewTable } from './view-table.js';
+import type { AnyViewTable } from '../view-table.js';
 
 export interface Comparison {
   readonly rows: number;

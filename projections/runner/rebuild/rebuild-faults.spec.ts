@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type pg from 'pg';
 
-import type { EventSource } from '../follower/event-source.js';
-import { loyaltyLevelProjection } from '../loyalty-level/project.js';
-import { RunnerBench } from './history-testing.js';
-import { ProjectionRunner } from './runner.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { loyaltyLevelProjection } from '../../loyalty-level/project.js';
+import { RunnerBench } from '../history-testing.js';
+import { ProjectionRunner } from '../runner.js';
 import { ShadowTable } from './shadow-table.js';
 
 const VIEWS = [loyaltyLevelProjection];
