@@ -1,7 +1,7 @@
-import type { BusinessDate, Uuid } from '../kernel/index.js';
-import { isFree, isOver, type Cheque } from './cheques.js';
+import type { BusinessDate, Uuid } from '../../kernel/index.js';
+import { isFree, isOver, type Cheque } from '../cheque/cheques.js';
 import { partOf, sumParts, takeInOrder, type Lot, type LotPart } from './lots.js';
-import type { MemberState } from './state.js';
+import type { MemberState } from '../state.js';
 
 export interface Reach {
   /** Points that had expired before the return, as points or as a cheque. */
