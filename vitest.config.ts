@@ -6,19 +6,20 @@ import { LongestFirst } from './tests/setup/longest-first.js';
 const withDatabase = { globalSetup: ['tests/setup/database.ts'] };
 
 export default defineConfig({
-  // The compiler of the build: Nest reads the types of constructors, which Vite's own compiler leaves out.
+  // The same compiler as in the build. Nest needs the types of constructors, which Vite's own compiler removes.
   plugins: [swc.vite({ module: { type: 'es6' }, jsc: { transform: { react: { runtime: 'automatic' } } } })],
   test: {
     pool: 'forks',
-    // Browser walks wait more than they compute: with one worker a core, the half of both cores stands idle.
+    // Tests with a browser mostly wait. With one worker for each core, half of both cores would be idle.
     maxWorkers: 3,
-    // A worker keeps its modules from file to file: loading the shop again for each took half of the time.
+    // A worker keeps its loaded modules for the next file. Loading the shop again for each file took half of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // For what hangs, which is never in a hurry: a test of 13 s took more than a minute at a load of ten to each core.
+    // These limits are only for tests that hang. At a load of ten for each core, a test of 13 s took more than a
+    // minute.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // What a browser shows is asked again until it is so: the page still works when a test looks.
+    // A test repeats its look at a page until it finds the expected content, because the page may still be working.
     expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/**/*.spec.ts'] } },

@@ -29,8 +29,8 @@ export class Population {
     const chance = random(seedFor(this.seed, LIFE, number));
     const { period } = this.world;
     const habits = drawHabits(chance, period);
-    const told = habits.kind === 'under age' ? { born: sixteenOn(chance, period.first) } : {};
-    const self = this.self(number, makePerson(chance, this.numbers, period.first, told), habits.kind !== 'guest');
+    const given = habits.kind === 'under age' ? { born: sixteenOn(chance, period.first) } : {};
+    const self = this.self(number, makePerson(chance, this.numbers, period.first, given), habits.kind !== 'guest');
     await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
   }
 

@@ -24,7 +24,7 @@ export function progressLine({ stage, done, count, perSecond }: Progress): strin
 /** A stage of seeding. It reports its progress at most twice a second, and at the end. */
 export class Stage {
   private readonly began = performance.now();
-  private told = 0;
+  private reportedAt = 0;
 
   constructor(
     private readonly stage: Progress['stage'],
@@ -32,13 +32,13 @@ export class Stage {
   ) {}
 
   isDue(done: number): boolean {
-    return done >= 1 || performance.now() - this.told >= 500;
+    return done >= 1 || performance.now() - this.reportedAt >= 500;
   }
 
   at(done: number, count: number): void {
     if (!this.isDue(done)) return;
     const now = performance.now();
-    this.told = now;
+    this.reportedAt = now;
     this.onProgress({ stage: this.stage, done, count, perSecond: count / Math.max(0.001, (now - this.began) / 1000) });
   }
 }

@@ -20,7 +20,7 @@ test.each([
   [['--customers'], 'customers: a value is missing'],
   [['--until', '2026-02-30'], 'until: 2026-02-30 is not a day'],
   [['--until', '2026-11-21'], 'until: 2026-11-21 is not a day before today'],
-  [['--wipe'], '--wipe: is no option'],
+  [['--wipe'], '--wipe: is not an option'],
 ])('%j is refused in one line', (args, reason) => {
   expect(() => seedRequest(args, NOW)).toThrow(NotSeedable);
   expect(() => seedRequest(args, NOW)).toThrow(reason);

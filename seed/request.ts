@@ -45,7 +45,7 @@ function optionsOf(args: readonly string[]): Map<string, string> {
   );
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     const name = word.startsWith('--') ? word.slice(2) : '';
-    if (!KNOWN.includes(name)) throw new NotSeedable(`${word}: is no option; ${USAGE}`);
+    if (!KNOWN.includes(name)) throw new NotSeedable(`${word}: is not an option; ${USAGE}`);
     const value = name === 'fresh' ? '' : words.shift();
     if (value === undefined) throw new NotSeedable(`${name}: a value is missing; ${USAGE}`);
     given.set(name, value);

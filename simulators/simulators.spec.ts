@@ -207,7 +207,7 @@ describe('in production', () => {
 
   test('a partner is not both real and simulated', () => {
     expect(() => inProduction({ ...real, ...certificates, SIMULATED_PARTNERS: 'adyen' })).toThrow(
-      'SIMULATED_PARTNERS: adyen has an address; take one of the two away',
+      'SIMULATED_PARTNERS: adyen has a URL; remove one of the two',
     );
   });
 });

@@ -176,8 +176,8 @@ export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
 }
 
 /**
- * A product's place in the default order (CAT-04), lowest first: unrestricted goods, restricted goods, prescription
- * goods; each with products in stock first.
+ * A product's place in the default order (CAT-04). Unrestricted goods come first, then restricted goods, then
+ * prescription goods. Within each group, products in stock come first. The lowest number is first.
  */
 export function sortRank(product: Pick<Product, 'type' | 'flags' | 'webStock'>): number {
   return (prescriptionRequired(product) ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);

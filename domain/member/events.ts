@@ -7,7 +7,7 @@ import {
   type Ore,
   type Uuid,
 } from '../kernel/index.js';
-import type { LotPart } from './lots.js';
+import type { LotPart } from './points/lots.js';
 import { levelChangedFrom1, pointsReversedFrom1 } from './version-1.js';
 
 export const levels = ['+', '++', '+++'] as const;

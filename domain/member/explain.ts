@@ -1,10 +1,10 @@
 import { addDays, type BusinessDate } from '../kernel/index.js';
-import type { Cheque } from './cheques.js';
+import type { Cheque } from './cheque/cheques.js';
 import type { Level } from './events.js';
-import { isProtected } from './level-decision.js';
-import { levelTable, lowest, rankOf, stepFor } from './level-table.js';
-import { type CountedLot, countedLots, sumEarned, windowStart } from './points-window.js';
-import { sumRemaining } from './lots.js';
+import { isProtected } from './level/level-decision.js';
+import { levelTable, lowest, rankOf, stepFor } from './level/level-table.js';
+import { type CountedLot, countedLots, sumEarned, windowStart } from './points/points-window.js';
+import { sumRemaining } from './points/lots.js';
 import type { LevelChange, MemberState } from './state.js';
 
 export function balance(state: MemberState): number {

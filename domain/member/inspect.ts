@@ -14,15 +14,15 @@ import {
   behindReason,
   behindWindow,
 } from './behind.js';
-import { chequeRule } from './cheque-rule.js';
-import { convertedInYear } from './cheques.js';
+import { chequeRule } from './cheque/cheque-rule.js';
+import { convertedInYear } from './cheque/cheques.js';
 import type { MemberEvent } from './events.js';
 import { chequesOn, levelHeld, type ChequeOn } from './explain.js';
 import { inactiveSince, isInactive } from './inactivity.js';
-import { rateOf } from './level-table.js';
-import { sumSpendable } from './lots.js';
+import { rateOf } from './level/level-table.js';
+import { sumSpendable } from './points/lots.js';
 import { memberRule } from './member-rule.js';
-import { pointRule } from './point-rule.js';
+import { pointRule } from './points/point-rule.js';
 import type { MemberState } from './state.js';
 import { turningDays } from './turning-days.js';
 

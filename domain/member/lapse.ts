@@ -1,7 +1,7 @@
 import { fold, type BusinessDate, type Uuid } from '../kernel/index.js';
-import type { Cheque } from './cheques.js';
+import type { Cheque } from './cheque/cheques.js';
 import type { ChequeLapsed, ChequeReleased, ChequeReturned, MemberEvent, OwedPointsTaken } from './events.js';
-import { sumParts, sumRemaining, takeInOrder } from './lots.js';
+import { sumParts, sumRemaining, takeInOrder } from './points/lots.js';
 import { evolve, type MemberState } from './state.js';
 
 export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): ChequeLapsed {

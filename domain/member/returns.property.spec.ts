@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays, addMonths, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
 import type { MemberCommand } from './decide.js';
 import { balance, chequesOn, membership, pointsInWindow, type MemberEvent, type MemberState } from './index.js';
-import { levelTable, rankOf } from './level-table.js';
+import { levelTable, rankOf } from './level/level-table.js';
 import { registered } from './spec-events.js';
 
 interface Order {

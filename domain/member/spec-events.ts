@@ -11,7 +11,7 @@ import type {
   PointsEarned,
   PointsReversed,
 } from './events.js';
-import { sumParts } from './lots.js';
+import { sumParts } from './points/lots.js';
 
 export const registered: MemberRegistered = {
   type: 'MemberRegistered',

@@ -1,9 +1,9 @@
 import { addDays, type BusinessDate, type Uuid } from '../kernel/index.js';
 import type { Level, LevelChanged } from './events.js';
-import { isProtected, levelDecision } from './level-decision.js';
-import { levelTable, lowest, rankOf } from './level-table.js';
-import { sumEarned, windowStart } from './points-window.js';
-import { type Lot } from './lots.js';
+import { isProtected, levelDecision } from './level/level-decision.js';
+import { levelTable, lowest, rankOf } from './level/level-table.js';
+import { sumEarned, windowStart } from './points/points-window.js';
+import { type Lot } from './points/lots.js';
 import type { MemberState } from './state.js';
 
 interface Standing {

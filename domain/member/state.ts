@@ -1,5 +1,5 @@
 import type { BusinessDate, Uuid } from '../kernel/index.js';
-import { issued, isUnspent, withCheque, type Cheque } from './cheques.js';
+import { issued, isUnspent, withCheque, type Cheque } from './cheque/cheques.js';
 import type {
   ChequeLapsed,
   Level,
@@ -11,8 +11,8 @@ import type {
   PointsReversed,
   TerminationNoticed,
 } from './events.js';
-import { partOf, withLot, withoutParts, withParts, type Lot } from './lots.js';
-import { countedLots, type CountedLot } from './points-window.js';
+import { partOf, withLot, withoutParts, withParts, type Lot } from './points/lots.js';
+import { countedLots, type CountedLot } from './points/points-window.js';
 
 export interface MemberState {
   readonly status: 'none' | 'active' | 'ended';

@@ -1,6 +1,6 @@
 import { addDays, addMonths, turningDaysAmong, yearOf, type BusinessDate, type Shown } from '../kernel/index.js';
 import { inactiveSince } from './inactivity.js';
-import { levelTable } from './level-table.js';
+import { levelTable } from './level/level-table.js';
 import { memberRule } from './member-rule.js';
 import type { MemberState } from './state.js';
 

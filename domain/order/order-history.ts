@@ -11,8 +11,8 @@ export interface OrderInHistory {
 }
 
 /**
- * Whether the customer's history shows the order. The end of a membership takes the orders before it, except those
- * that are on their way or may still be withdrawn from.
+ * Whether the customer's history shows the order. After the end of a membership it hides earlier orders. It still shows
+ * orders that are on their way or that the customer may still return.
  */
 export function isInHistory(order: OrderInHistory, endedOn: BusinessDate | null, today: BusinessDate): boolean {
   return endedOn === null || stockholmDate(order.placedAt) > endedOn || isOpen(order, today);

@@ -1,2 +1,8 @@
-export { guestUntil, identifiedUntil, sessionRule, sessionUntil, type SessionTimes } from './session-rule.js';
-export { tokenRotationRule } from './token-rotation-rule.js';
+export {
+  guestUntil,
+  identifiedUntil,
+  sessionRule,
+  sessionUntil,
+  tokenRotationRule,
+  type SessionTimes,
+} from './session-rule.js';

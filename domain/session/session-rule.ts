@@ -12,6 +12,14 @@ export const sessionRule = dated('session', [
   },
 ]);
 
+/**
+ * The age at which a session's token is replaced, and how long the old token stays valid. Other tabs and running
+ * requests may still send the old one. The overlap is longer than any process caches a session (sessions.ts).
+ */
+export const tokenRotationRule = dated('session-turn', [
+  { from: '2000-01-01', value: { everyHours: 24, overlapMinutes: 5 } },
+]);
+
 /** The end of a strong identification that begins now. */
 export function identifiedUntil(now: Instant): Instant {
   return addMinutes(now, ruleAt(now).identificationMinutes);

@@ -26,9 +26,9 @@ function tiesOf(owner: Owner<never, string>): AnyTies {
 }
 
 function tiesIn({ type, data }: RecordedEvent): readonly Tie[] {
-  const told = ties[type];
-  if (!told) throw new TypeError(`${type} tells of no stream whose it is`);
-  return told(data);
+  const tiesOfType = ties[type];
+  if (!tiesOfType) throw new TypeError(`${type} does not name the owner of a stream`);
+  return tiesOfType(data);
 }
 
 function pairOf({ stream, owner }: Tie, own: string): RowKey {

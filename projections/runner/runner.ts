@@ -9,8 +9,8 @@ import { LiveView } from './live-view.js';
 import { listParked, type ParkedRow } from '../follower/parked-events.js';
 import { applyParked, type ParkedOutcome } from './parked-streams.js';
 import type { Projection } from './projection.js';
-import type { RebuildReport } from './rebuild-progress.js';
-import { Rebuild, RebuildRunning, type RebuildOptions } from './rebuild.js';
+import type { RebuildReport } from './rebuild/rebuild-progress.js';
+import { Rebuild, RebuildRunning, type RebuildOptions } from './rebuild/rebuild.js';
 import { waitForElsewhere } from './remote-wait.js';
 import { viewStatus, type ViewStatus } from './status.js';
 

@@ -6,7 +6,7 @@ import type { EventSource } from '../follower/event-source.js';
 import { lagAfter, type Lag } from '../follower/lag.js';
 import { countParked } from '../follower/parked-events.js';
 import type { Projection } from './projection.js';
-import { rebuildProgress, type RebuildProgress } from './rebuild-progress.js';
+import { rebuildProgress, type RebuildProgress } from './rebuild/rebuild-progress.js';
 
 export interface ViewStatus extends Lag {
   readonly view: string;

@@ -90,12 +90,12 @@ export class ScriptedPayments implements PaymentGateway {
 
   private outcome(paymentId: Uuid): PaymentAnswer {
     const script = this.scripts.get(paymentId) ?? 'taken';
-    const told = { pspReference: pspReferenceOf(paymentId), merchantReference: paymentId };
+    const references = { pspReference: pspReferenceOf(paymentId), merchantReference: paymentId };
     this.scripts.delete(paymentId);
     if (script === 'refused')
-      return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', ...told };
-    if (script === 'turned back') return { ...NOTHING, resultCode: 'Cancelled', ...told };
-    return { ...NOTHING, resultCode: 'Authorised', ...told };
+      return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', ...references };
+    if (script === 'turned back') return { ...NOTHING, resultCode: 'Cancelled', ...references };
+    return { ...NOTHING, resultCode: 'Authorised', ...references };
   }
 }
 

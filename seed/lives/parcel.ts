@@ -44,7 +44,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
     return;
   }
   yield { at: dispatchAt(confirmed, plan, world.period.last) };
-  await way.told('dispatched');
+  await way.notify('dispatched');
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
   yield* arrival(way, plan);
@@ -57,11 +57,11 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
 async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
   const next = addDays(stockholmDate(way.now()), 1);
   yield { at: atStockholm(next, clockTime(10, minute)) };
-  if (fate === 'delivered') return way.told('delivered');
-  await way.told('not-delivered');
+  if (fate === 'delivered') return way.notify('delivered');
+  await way.notify('not-delivered');
   if (fate !== 'second try') return;
   yield { at: atStockholm(addDays(next, 1), clockTime(11, minute)) };
-  await way.told('delivered');
+  await way.notify('delivered');
 }
 
 /**
@@ -103,7 +103,7 @@ class ParcelWay {
     await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
   }
 
-  async told(type: WarehouseNotification['type']): Promise<void> {
+  async notify(type: WarehouseNotification['type']): Promise<void> {
     const { orderNumber } = await this.placed();
     const notificationId = `${type}/${(this.tries += 1)}`;
     const parcelOf = {

@@ -7,6 +7,7 @@ import { Ending } from './ending.js';
 import { logFormatOf, openLog, sayAs } from '../foundation/log/shop-log.js';
 import { whenOrphaned } from './orphaned.js';
 import type { ShopOptions } from './shop.js';
+import { PARTNER_SECRETS } from '../partners/partners.js';
 import { collectStartGarbage } from './start-garbage.js';
 
 /**
@@ -17,7 +18,7 @@ export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPage
   openLog(format);
   let ending: Ending | null = null;
   try {
-    const config = readConfig();
+    const config = readConfig(process.env, PARTNER_SECRETS);
     ending = new Ending({
       withinMs: config.stopWithinMs,
       say: (level, line) => sayAs(format, level, line),

@@ -112,7 +112,7 @@ function simulatedInProduction(
   const wrong = asked.find((name) => !isOf(NEEDED, name));
   if (wrong) throw new Error(`SIMULATED_PARTNERS: "${wrong}" is none of ${NEEDED.map(({ name }) => name).join(', ')}`);
   const both = asked.find((name) => !isOf(absent, name) && !isOf(outside, name));
-  if (both) throw new Error(`SIMULATED_PARTNERS: ${both} has an address; take one of the two away`);
+  if (both) throw new Error(`SIMULATED_PARTNERS: ${both} has a URL; remove one of the two`);
   const missing = NEEDED.find((partner) => absent.includes(partner) && !asked.includes(partner.name));
   if (missing)
     throw new Error(

@@ -50,9 +50,11 @@ export interface PartnerDefinition<
   /** The setting with the partner's URL: the real partner, or a simulator in another process. */
   readonly address: Address;
   readonly settings: S;
+  /** The settings that must stay secret. Production refuses well-known values of them. */
+  readonly secrets: readonly string[];
   /**
-   * True when the shop cannot run without the partner. In production the other partners are real or absent, because a
-   * simulated e-ID accepts anybody and a simulated register invents addresses.
+   * True when the shop cannot run without the partner. In production a partner that is not needed is real or absent. A
+   * simulated e-ID would accept anybody, and a simulated register would invent addresses.
    */
   readonly needed: Needed;
   /** True when an https URL requires our certificate. */
@@ -69,6 +71,11 @@ export interface PartnerDefinition<
   more?(spokenTo: { readonly settings: Values<S> | null; readonly simulator: Simulator | null }): readonly Provider[];
 }
 
+/** Allows only names of settings as secrets. */
+interface SecretsOf<S> {
+  readonly secrets: readonly (keyof S)[];
+}
+
 export type AnyPartner = PartnerDefinition<string, Schemas, string, boolean, boolean, Closable, object>;
 
 /** Defines everything that the shop must know of one partner. `partners.ts` lists the definitions. */
@@ -81,7 +88,7 @@ export function definePartner<
   Simulator,
   const MutualTls extends boolean,
 >(
-  definition: PartnerDefinition<Name, S, Address, Needed, MutualTls, Client, Simulator>,
+  definition: PartnerDefinition<Name, S, Address, Needed, MutualTls, Client, Simulator> & SecretsOf<S>,
 ): PartnerDefinition<Name, S, Address, Needed, MutualTls, Client, Simulator> {
   return definition;
 }

@@ -115,8 +115,8 @@ export class PartnerHttp {
 
   private refused({ takes }: PartnerCall, status: number, body: unknown): Error {
     const read = refusal.safeParse(body);
-    const told = read.success ? read.data : {};
-    const code = told.errorCode ?? told.code ?? told.type ?? null;
+    const fault = read.success ? read.data : {};
+    const code = fault.errorCode ?? fault.code ?? fault.type ?? null;
     this.heard(takes?.({ status, code }) ? 'answered' : 'failed', code, status);
     // After a 408 the effect of the call is as unknown as after a broken connection.
     if (status >= 500 || status === 408) return this.unknown(`answered ${status}`);
@@ -127,7 +127,7 @@ export class PartnerHttp {
       this.options.partner,
       status,
       code,
-      told.message ?? told.detail ?? told.details ?? `answered ${status}`,
+      fault.message ?? fault.detail ?? fault.details ?? `answered ${status}`,
     );
   }
 
@@ -155,6 +155,6 @@ function readJson(text: string): unknown {
 
 function codeOf(error: unknown): string {
   // `instanceof` cannot be used: errors of Node, of the client and of an abort have no common class.
-  const told = z.object({ code: z.string().optional(), name: z.string().default('unknown') }).safeParse(error);
-  return told.data?.code ?? told.data?.name ?? 'unknown';
+  const known = z.object({ code: z.string().optional(), name: z.string().default('unknown') }).safeParse(error);
+  return known.data?.code ?? known.data?.name ?? 'unknown';
 }

@@ -26,6 +26,9 @@ type PrefixOf<Address> = Address extends `${infer Prefix}_URL` ? Prefix : never;
 /** The prefix of a partner's certificate settings, for example `BANKID` in `BANKID_CERT_FILE`. */
 export type TlsPartner = PrefixOf<Extract<Partner, { readonly mutualTls: true }>['address']>;
 
+/** The settings of all partners that must stay secret. */
+export const PARTNER_SECRETS: readonly string[] = PARTNERS.flatMap(({ secrets }) => secrets);
+
 export const PARTNER_NAMES: readonly PartnerName[] = PARTNERS.map(({ name }) => name);
 
 /** Returns the names of a partner's settings, the URL first. */

@@ -110,7 +110,7 @@ function modify(
   { eventCode, kind, asked, entries, reason, after, failsLater, additionalData = {} }: Modification,
 ): Outcome {
   const pspReference = newPspReference();
-  const told = {
+  const common = {
     pspReference,
     originalReference: payment.pspReference,
     merchantReference: asked.reference ?? payment.reference,
@@ -120,11 +120,13 @@ function modify(
   const failure: RecordType = eventCode === 'CAPTURE' ? 'CaptureFailed' : 'RefundFailed';
   // Adyen reports failed operations not here but in another report, "modifications not processed".
   const booking = reason === null ? [...entries, ...(failsLater ? [failure] : [])] : [];
-  const records: SimulatorRecord[] = [...booked(world, payment, booking, told)];
+  const records: SimulatorRecord[] = [...booked(world, payment, booking, common)];
   if (reason === null && !failsLater) records.push({ type: 'payment', payment: after });
-  records.push(webhook(world, payment, eventCode, reason === null, { ...told, reason: reason ?? '' }));
+  records.push(webhook(world, payment, eventCode, reason === null, { ...common, reason: reason ?? '' }));
   if (reason === null && failsLater)
-    records.push(webhook(world, payment, `${eventCode}_FAILED`, true, { ...told, reason: 'Rejected by the acquirer' }));
+    records.push(
+      webhook(world, payment, `${eventCode}_FAILED`, true, { ...common, reason: 'Rejected by the acquirer' }),
+    );
   return {
     status: 201,
     body: {

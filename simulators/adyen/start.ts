@@ -117,8 +117,8 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
 function speakAdyen(server: FastifyInstance): void {
   formBodies(server);
   server.setErrorHandler((error, _request, reply) => {
-    const told = error instanceof AdyenError ? error : isClientFault(error) ? unreadable : internalError;
-    return reply.code(told.status).send(told.body);
+    const known = error instanceof AdyenError ? error : isClientFault(error) ? unreadable : internalError;
+    return reply.code(known.status).send(known.body);
   });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(new AdyenError(404, '000', 'Not Found').body));
 }

@@ -44,7 +44,7 @@ export function frejaApi(requests: SimulatedRequests, signer: FrejaSigner, scrip
       const found = requests.find(
         reference.safeParse(content(request.body, 'getOneAuthResultRequest')).data?.authRef ?? '',
       );
-      return found ? reply.send(await told(found)) : refuse(reply, 'badReference');
+      return found ? reply.send(await resultOf(found)) : refuse(reply, 'badReference');
     });
     api.post(FREJA_PATHS.cancel, (request, reply) => {
       const { authRef } = reference.safeParse(content(request.body, 'cancelAuthRequest')).data ?? { authRef: '' };
@@ -52,7 +52,7 @@ export function frejaApi(requests: SimulatedRequests, signer: FrejaSigner, scrip
     });
   };
 
-  async function told({ authRef, status, person }: SimulatedRequest): Promise<object> {
+  async function resultOf({ authRef, status, person }: SimulatedRequest): Promise<object> {
     if (!person) return { authRef, status };
     const requestedAttributes = {
       basicUserInfo: { name: person.givenName, surname: person.surname },

@@ -42,6 +42,11 @@ describe('a start that cannot go on says why in one line and ends with a failure
     expect(await start({ SHOP_ENV: 'production', ...KEYS, LOOKUP_KEY: '0'.repeat(64) })).toEqual({ code: 1, said });
   });
 
+  test('for a partner’s secret that anyone could guess', async () => {
+    const said = ['Älgört did not start: PUSH_API_KEY: is a default value; production needs one of its own'];
+    expect(await start({ SHOP_ENV: 'production', ...KEYS, PUSH_API_KEY: 'secret' })).toEqual({ code: 1, said });
+  });
+
   test('for a setting that is none', async () => {
     const { code, said } = await start({ PORT: 'three thousand' });
     expect(code).toBe(1);

@@ -26,8 +26,9 @@ test('the operations page shows it by its name for staff', () => {
   expect(seen.row).toMatchObject({ partner: 'postcards', shownAs: 'Vykort', connection: 'simulated' });
 });
 
-test('a start with half of its settings, or with two of its simulators, is refused by name', () => {
+test('a start with half of its settings, a well-known secret or two of its simulators is refused by name', () => {
   expect(seen.halfSet).toContain('POSTCARDS_KEY is missing');
   expect(seen.inProduction).toContain('"postcards" is none of adyen, warehouse, mail, push, weather');
+  expect(seen.weakSecret).toContain('POSTCARDS_KEY: is a default value');
   expect(seen.claimed).toContain('POSTCARDS_URL: is not set, and another process on this database simulates postcards');
 });

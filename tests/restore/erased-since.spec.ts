@@ -118,7 +118,7 @@ test('what a crash left between the list and the key is ended by the start, whic
     await refuseUnrestored(shop);
     const { rows } = await shop.pool.query('SELECT destroyed_at IS NOT NULL AS gone FROM person_key');
     expect(rows).toEqual([{ gone: true }]);
-    expect(warn.mock.calls.flat()).toEqual(['1 keys that were to be destroyed were there: they are destroyed now']);
+    expect(warn.mock.calls.flat()).toEqual(['1 keys should have been destroyed earlier; they are destroyed now']);
     await refuseUnrestored(shop);
     expect(warn).toHaveBeenCalledTimes(1);
   });

@@ -47,7 +47,10 @@ const lookedUp = async ({ pool }: Platform) =>
     ({ id }) => id as string,
   );
 
-/** Makes the older log longer than the newer one, with statistics that the server itself records. */
+/**
+ * Makes the older log longer than the newer one. It appends statistics events, which an EventStoreDB server also writes
+ * by itself.
+ */
 function growBeyond(older: EventLog, newer: EventLog): void {
   const event = { type: '$statsCollected', contentType: 'application/json', customMetadata: new Uint8Array() };
   while ((older.all.at(-1)?.position ?? 0n) <= (newer.all.at(-1)?.position ?? 0n))

@@ -92,8 +92,8 @@ export class Interleaving {
   }
 
   /**
-   * Retries an entry that is missing from the reports, as staff do who do not look at the partner's records. The
-   * partner may have made it.
+   * Retries a request that is missing from the partner's reports. Staff may do this without a look at the partner's
+   * records, so the partner may already have carried it out.
    */
   private tryAgain(): void {
     const { capture, refunds, reversals } = this.shop.payment;

@@ -9,9 +9,9 @@ import {
 } from '../../kernel/index.js';
 import type { LevelChanged, MemberEvent, PointsEarned } from '../events.js';
 import { withOwedSetOff } from '../lapse.js';
-import { levelDecision } from '../level-decision.js';
-import { sumEarned, windowStart } from '../points-window.js';
-import { pointRule, pointsExpireOn, pointsFor } from '../point-rule.js';
+import { levelDecision } from '../level/level-decision.js';
+import { sumEarned, windowStart } from '../points/points-window.js';
+import { pointRule, pointsExpireOn, pointsFor } from '../points/point-rule.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 

@@ -1,8 +1,8 @@
 import { accept, reject, type BusinessDate, type Decision } from '../../kernel/index.js';
-import { isUnspent } from '../cheques.js';
+import { isUnspent } from '../cheque/cheques.js';
 import type { MembershipEnded, MemberEvent } from '../events.js';
 import { inactiveSince } from '../inactivity.js';
-import { sumRemaining } from '../lots.js';
+import { sumRemaining } from '../points/lots.js';
 import { inactivityLimit } from '../member-rule.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';

@@ -7,12 +7,12 @@ import {
   type Decision,
   type Uuid,
 } from '../../kernel/index.js';
-import { chequeAmount, chequeRule, chequeValidity, pointsToConvert } from '../cheque-rule.js';
-import { convertedInYear } from '../cheques.js';
+import { chequeAmount, chequeRule, chequeValidity, pointsToConvert } from '../cheque/cheque-rule.js';
+import { convertedInYear } from '../cheque/cheques.js';
 import type { ChequeIssued, MemberEvent } from '../events.js';
-import { levelOn } from '../level-decision.js';
-import { rateOf } from '../level-table.js';
-import { sumSpendable, takeOldest } from '../lots.js';
+import { levelOn } from '../level/level-decision.js';
+import { rateOf } from '../level/level-table.js';
+import { sumSpendable, takeOldest } from '../points/lots.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 

@@ -1,7 +1,7 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
-import { levelDecision } from '../level-decision.js';
-import { sumEarned, windowStart } from '../points-window.js';
+import { levelDecision } from '../level/level-decision.js';
+import { sumEarned, windowStart } from '../points/points-window.js';
 import type { MemberRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';
 

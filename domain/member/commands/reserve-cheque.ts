@@ -7,7 +7,7 @@ import {
   type Instant,
   type Uuid,
 } from '../../kernel/index.js';
-import type { Cheque } from '../cheques.js';
+import type { Cheque } from '../cheque/cheques.js';
 import type { MemberEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MemberState } from '../state.js';

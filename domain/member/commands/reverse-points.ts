@@ -11,9 +11,9 @@ import {
 } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
 import { chequeLapsed, withOwedSetOff } from '../lapse.js';
-import { sumParts, type Lot } from '../lots.js';
+import { sumParts, type Lot } from '../points/lots.js';
 import type { MemberRejection } from '../rejections.js';
-import { overfullCheque, locateReturned, takePoints } from '../returned-points.js';
+import { overfullCheque, locateReturned, takePoints } from '../points/returned-points.js';
 import { lostByReturn } from '../standing.js';
 import { evolve, type MemberState } from '../state.js';
 

@@ -13,7 +13,7 @@ export interface Reconcile {
   readonly reportDate: BusinessDate;
   /** The records of the day, in the report's order. */
   readonly bookings: readonly Booking[];
-  /** The records of the day before. The partner would have corrected them by now, so our books must agree with them. */
+  /** The records of the day before. The partner has had a day to correct them, so our books must agree with them. */
   readonly earlier: readonly Booking[];
   readonly unbooked: readonly Unbooked[];
   readonly at: Instant;

@@ -7,7 +7,7 @@ export type CommandFingerprints = Required<Pick<CommandContext, 'fingerprint' | 
 const LIKE_A_PERSON_NUMBER = /(?<!\d)\d{8}[-+]?\d{4}(?!\d)/g;
 
 /**
- * Returns keyed hashes of the request, which distinguish a retry from another request with the same idempotency key.
+ * Returns keyed hashes of the request. They distinguish a retry from another request with the same idempotency key.
  * Events store the hash for ever. So person numbers are removed first: a plain hash of one could be guessed and would
  * identify an erased person (LAW-09).
  */

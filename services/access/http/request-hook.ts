@@ -102,7 +102,7 @@ export function isCrossSite(method: string, headers: Headers): boolean {
 
 /**
  * Whether a link from another site led here. Such a link may open a page but not call the API. Some required API calls
- * change state by GET (log-out, the test log-in), and the browser sends the session cookie with a link.
+ * change state by GET (log-out, the test log-in). The browser sends the session cookie with such a link.
  */
 function isLedHere(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && !url.startsWith('/api/docs');

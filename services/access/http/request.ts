@@ -60,8 +60,8 @@ export function actorOf(session: Session): Actor {
 }
 
 /**
- * Derives a command id from the idempotency key and the session, so that a key reveals nothing of another session's
- * command. A log-in opens a new session, in which the same key is a new command.
+ * Derives a command id from the idempotency key and the session. So a key reveals nothing of another session's command.
+ * A log-in opens a new session, in which the same key is a new command.
  */
 export function ownCommandId({ sessionId }: Session, key: string): string {
   return derivedId(sessionId, `key/${key.toLowerCase()}`);

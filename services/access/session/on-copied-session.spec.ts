@@ -38,7 +38,7 @@ describe('a session that was ended for a copied cookie', () => {
   ])('is told by the log, and by a fault, where %s', async (_where, happens, fault) => {
     happens();
     await expect(tell(ended)).rejects.toThrow(fault);
-    expect(warned).toEqual(['session-1 is ended: a token was shown that another had replaced']);
+    expect(warned).toEqual(['session-1 is ended: its token was used although a newer one had replaced it']);
   });
 
   test('is a fault where it had no customer', async () => {

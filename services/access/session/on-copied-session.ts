@@ -14,9 +14,9 @@ import type { OnCopiedSession } from './sessions.js';
 export function onCopiedSession(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): OnCopiedSession {
   const logger = new Logger('session');
   return async ({ sessionId, customerId }) => {
-    logger.warn(`${sessionId} is ended: a token was shown that another had replaced`);
+    logger.warn(`${sessionId} is ended: its token was used although a newer one had replaced it`);
     if (!customerId)
-      throw new Error(`session ${sessionId} has no customer, and so no token that another could replace`);
+      throw new Error(`session ${sessionId} has no customer, so none of its tokens can have been replaced`);
     const command = { type: 'RecordCopiedSession', sessionId, at: clock.now() } as const;
     const context = { ...newContext({ kind: 'system', id: 'session' }), commandId: derivedId(sessionId, 'copied') };
     const outcome = await commands.handle(customer, customerId, command, context);

@@ -10,8 +10,8 @@ export function hashOf(token: string): string {
 }
 
 /**
- * Derives the token that replaces this one. The same token and seed always give the same result, so that it can be sent
- * again when a response was lost. Without the old token and the seed in the database nobody can compute it.
+ * Derives the token that replaces this one. The same token and seed always give the same result. So the new token can
+ * be sent again when a response was lost. Nobody can compute it without the old token and the seed in the database.
  */
 export function successorOf(token: string, seed: string): string {
   return createHmac('sha256', token).update(seed).digest('base64url');

@@ -119,7 +119,7 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Reserves an idempotency key for a call whose commands all have derived ids, so that no event carries the key
+   * Reserves an idempotency key for a call whose commands all have derived ids. No event of such a call carries the key
    * itself. Returns false when another call already used the key. A later command with this key is refused as
    * `CommandIdReused`.
    */

@@ -33,7 +33,7 @@ describe('a reaction', () => {
   test('that hears of an event before the memory of its process does sees the event', async () => {
     const [shop, key] = [start(), randomUUID()];
     await count(shop, key, 1);
-    // The event is in the store but not yet in the cache, as while the database's response is on its way.
+    // The event is in the store but not yet in the cache. This happens while the database's response is on its way.
     const event = await count(start(), key, 2);
     expect(await shop.reactingTo(event).state(counter)).toBe(3);
   });

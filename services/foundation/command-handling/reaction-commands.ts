@@ -46,9 +46,9 @@ export class Reacting {
   }
 
   /**
-   * Sends a command whose events must not be traceable to this event, for example from a person's stream to a
-   * product's. The command has no causation id and its own correlation id. Its command id is derived from data that the
-   * target stream already holds.
+   * Sends a command whose events nobody may trace to this event, for example from a person's stream to a product's. The
+   * command has no causation id and its own correlation id. Its command id is derived from data that the target stream
+   * already holds.
    */
   sendUncorrelated<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,

@@ -120,7 +120,14 @@ export interface ContactRoles {
 
 export { InvalidConfiguration };
 
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+/**
+ * Reads the shop's settings. @param partnerSecrets the names of secrets that production also checks
+ * @throws InvalidConfiguration with the name of the wrong setting, but never its value
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  partnerSecrets: readonly string[] = [],
+): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success)
     throw new InvalidConfiguration(
@@ -142,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     DATA_PROTECTION_OFFICER,
     ...keys
   } = parsed.data;
-  const faulty = SHOP_ENV === 'production' ? defaultSecret(env) : null;
+  const faulty = SHOP_ENV === 'production' ? defaultSecret(env, partnerSecrets) : null;
   if (faulty) throw new InvalidConfiguration(faulty);
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const dataDirectory = path.resolve(DATA_DIR);

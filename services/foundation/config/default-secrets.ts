@@ -1,16 +1,11 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Secrets that each deployment must set. A partner's secrets are checked in the partner's configuration. */
+/** The shop's own secrets. A partner's definition names the secrets of that partner. */
 const SECRETS = [
   'MASTER_KEY',
   'MASTER_KEY_ALSO',
   'LOOKUP_KEY',
   'LOOKUP_KEY_ALSO',
-  'ADYEN_API_KEY',
-  'ADYEN_HMAC_KEY',
-  'ADYEN_REPORT_PASSWORD',
-  'WAREHOUSE_HMAC_KEY',
-  'PUSH_API_KEY',
   'STAFF_OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
 ] as const;
@@ -31,14 +26,14 @@ const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LEAST_SIGNS = 5;
 
 /** Describes, in one line, the first secret that is a default, repeated or too weak. Null when all are right. */
-export function defaultSecret(environment: Environment): string | null {
-  const given = SECRETS.flatMap((name) =>
+export function defaultSecret(environment: Environment, partnerSecrets: readonly string[]): string | null {
+  const given = [...SECRETS, ...partnerSecrets].flatMap((name) =>
     environment[name] === undefined ? [] : [{ name, value: environment[name] }],
   );
   const weak = given.find(({ value }) => isDefault(value));
   if (weak) return `${weak.name}: is a default value; production needs one of its own`;
   const alike = given.find(({ value }, index) => given.findIndex((other) => other.value === value) !== index);
-  if (alike) return `${alike.name}: is the same as another secret; production needs each to be its own`;
+  if (alike) return `${alike.name}: is the same as another secret; in production each must be different`;
   return (
     databaseFault(environment['DATABASE_URL']) ??
     proxyFault(environment['TRUST_PROXY']) ??

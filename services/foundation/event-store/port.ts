@@ -164,8 +164,8 @@ export interface EventStore {
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;
   /**
-   * A follower that finds no events of its types writes no checkpoint until it is this far past its stored one. After a
-   * restart it reads that much again. The unit is the first number of a position.
+   * The distance after which a follower writes a checkpoint although it has found no events of its types. After a
+   * restart it reads at most that much again. The unit is the first number of a position.
    */
   readonly farBehind: bigint;
   /** Calls the listener soon after an append in any process. It may also call without an append. */

@@ -4,8 +4,8 @@ import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../.
 import type { Job } from './job.js';
 
 /**
- * Stores the date through which each job has run. The streams of the runs prevent that a completed run is repeated. But
- * they do not tell a new shop, with nothing to catch up, from a shop that missed years of days.
+ * Stores the date through which each job has run. The streams of the runs already prevent a second run of the same
+ * date. But they do not show whether a shop is new or has missed years of days.
  */
 export class Bookmarks {
   constructor(private readonly pool: pg.Pool) {}

@@ -158,7 +158,7 @@ describe('the command line', () => {
     expect(goOnRequestFrom(['go-on', '--reason', 'an outage'])).toEqual({ reason: 'an outage' });
     expect(goOnRequestFrom(['go-on', '--reason=an outage'])).toEqual({ reason: 'an outage' });
     expect(goOnRequestFrom(['go-on'], { npm_config_reason: 'an outage' })).toEqual({ reason: 'an outage' });
-    expect(() => goOnRequestFrom(['go-on', 'an', 'outage'])).toThrow('outage: is one word too many');
+    expect(() => goOnRequestFrom(['go-on', 'an', 'outage'])).toThrow('outage: is one argument too many');
   });
 
   test('says what waits and how to go on, and has it go on', async () => {

@@ -33,7 +33,7 @@ export class ClockWatch {
     const [worst] = found;
     if (!worst) this.trust(reading);
     return worst
-      ? [...settled, ...this.told({ ...worst, shown, ...this.about(reading), ruleVersion }, found, reading)]
+      ? [...settled, ...this.reported({ ...worst, shown, ...this.about(reading), ruleVersion }, found, reading)]
       : settled;
   }
 
@@ -41,7 +41,7 @@ export class ClockWatch {
     return { lastRun: lastRun === null ? null : new Date(lastRun).toISOString(), host: this.host };
   }
 
-  private told(
+  private reported(
     jump: ClockJumped['data'],
     found: readonly ClockDifference[],
     reading: ClockReading,

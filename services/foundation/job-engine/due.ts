@@ -8,8 +8,8 @@ export interface DueRun {
 }
 
 /**
- * Returns the earliest due run of all jobs. In this order a catch-up does what the missed days would have done:
- * month-end cheques come before the points of the year expire.
+ * Returns the earliest due run of all jobs. So a catch-up runs in the order of the missed days. For example, the
+ * cheques of a month come before the points of the year expire.
  * @param done the date through which each job has run
  */
 export function nextDue(jobs: readonly Job[], done: ReadonlyMap<string, BusinessDate>, now: Instant): DueRun | null {

@@ -26,7 +26,7 @@ export class JobCalendar implements OnApplicationBootstrap, OnModuleDestroy {
       await this.engine.catchUp();
     } catch (error) {
       if (storeAbsence.lasts && isUnavailable(error)) return;
-      if (!this.stopping) this.logger.error(`a run stopped and goes on at the next tick: ${String(error)}`);
+      if (!this.stopping) this.logger.error(`a job run failed and continues at the next tick: ${String(error)}`);
     }
   }
 

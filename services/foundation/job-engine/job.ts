@@ -33,7 +33,7 @@ export interface Job {
   readonly harmless: readonly string[];
   /**
    * True when no other job depends on this job's runs. A run that cannot be completed then stops only later dates of
-   * this job, until a person skips it. A run of such a job uses the results of earlier runs, so no run is possible
+   * this job, until a person skips it. Each run of such a job uses the results of earlier runs. So no run is possible
    * before the first date in the job calendar.
    */
   readonly alone: boolean;
@@ -58,7 +58,9 @@ export interface JobDefinition<E extends DomainEvent> extends Pick<
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
 
-/** The type of the refusal when the view did not show that the subject was already decided for a later date. */
+/**
+ * The type of a refusal: the subject was already decided for a later date. It occurs when the view did not show this.
+ */
 export const DECIDED_LATER = 'DecidedLater';
 
 /** Defines a job by the event types that it may write, and what each adds to the report. */

@@ -23,7 +23,7 @@ describe('a database', () => {
     ['MASTER_KEY', { ...KEYS, masterKeys: [key(3)] }],
     ['LOOKUP_KEY', { ...KEYS, lookupKeys: [key(3)] }],
   ])('that was made with one %s is opened with no other, by the shop or a tool', async (name, others) => {
-    const refusal = `${name}: is another than the one that this database was made with`;
+    const refusal = `${name}: is not the key that this database was created with`;
     await claimKeys(database.pool, KEYS);
     await expect(claimKeys(database.pool, others)).rejects.toThrow(refusal);
     await expect(refuseOtherKeys(database.pool, others)).rejects.toThrow(refusal);
@@ -40,7 +40,7 @@ describe('a database', () => {
   test('from before check values were kept tells by the keys of its persons, of which one may be damaged', async () => {
     await knows('customer:1', wrapKey(key(9), ASTRID, KEYS.masterKeys[0]));
     await knows('customer:2', Buffer.alloc(60, 1));
-    await expect(claimKeys(database.pool, { ...KEYS, masterKeys: [key(3)] })).rejects.toThrow('MASTER_KEY: is another');
+    await expect(claimKeys(database.pool, { ...KEYS, masterKeys: [key(3)] })).rejects.toThrow('MASTER_KEY: is not the key');
     await claimKeys(database.pool, KEYS);
   });
 

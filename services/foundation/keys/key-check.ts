@@ -81,7 +81,7 @@ async function refuseOther(client: Client, name: KeyName, ring: KeyRing): Promis
     refuse(`is taking the place of another; set ${name}_ALSO to that one until npm run keys has said that it is done`);
 }
 
-const OTHER = 'is another than the one that this database was made with';
+const OTHER = 'is not the key that this database was created with';
 
 /** Whether this start brings a new key beside the current one. @throws InvalidConfiguration when it may not */
 async function isTaking(client: Client, name: KeyName, [own, ...also]: KeyRing): Promise<boolean> {

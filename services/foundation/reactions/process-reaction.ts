@@ -92,7 +92,8 @@ function isCancelled(rejection: Rejection): boolean {
 function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
   const of = parseStreamId(streamId)?.kind;
   const kind = kinds.find((one) => one === of);
-  if (kind === undefined) throw new Error(`${type} was met in ${streamId}, of which the process ${name} knows nothing`);
+  if (kind === undefined)
+    throw new Error(`the process ${name} got ${type} of ${streamId}, a stream kind that it does not handle`);
   return kind;
 }
 

@@ -72,7 +72,7 @@ export class ReactionRunner {
       // After a failure the checkpoint is read again, because another server may have other positions.
       onFailure: () => (this.adopted = false),
       onError: (error, times) => {
-        if (times === 1) this.logger.warn(`tries again, ever more slowly: ${reasonOf(error)}`);
+        if (times === 1) this.logger.warn(`will be retried at growing intervals: ${reasonOf(error)}`);
       },
       absence: storeAbsence,
     });

@@ -14,7 +14,7 @@ test('what is registered stands in the order of its places, whichever module was
 test('a name is taken once', () => {
   const registry = new Registry();
   registry.register(10, named('capture'));
-  expect(() => registry.register(20, named('capture'))).toThrow('there are two of capture');
+  expect(() => registry.register(20, named('capture'))).toThrow('capture is registered twice');
   expect(registry.named('capture')).toEqual(named('capture'));
   expect(() => registry.named('refund')).toThrow('there is no refund');
 });

@@ -13,7 +13,7 @@ export class Registry<T extends { readonly name: string }> {
   /** Adds entries at a place. @throws when the name is taken; names identify checkpoints, receipts and locks */
   register(place: number, ...ones: readonly T[]): void {
     for (const one of ones) {
-      if (this.entries.some((entry) => entry.one.name === one.name)) throw new Error(`there are two of ${one.name}`);
+      if (this.entries.some((entry) => entry.one.name === one.name)) throw new Error(`${one.name} is registered twice`);
       this.entries.push({ place, one });
     }
   }

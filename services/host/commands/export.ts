@@ -12,7 +12,7 @@ await runTool(() => {
   return withPlatform(async ({ store, db }) => {
     const streams = parseStreamId(id) ? [id] : await streamsOwnedBy(db, streamId('customer', id));
     const lines = await exportStreams(store, streams);
-    if (!lines) throw new Error(`nothing is recorded on ${id}`);
+    if (!lines) throw new Error(`there are no events of ${id}`);
     return lines.trimEnd();
   });
 });

@@ -5,9 +5,10 @@ import { claimDatabase, refuseOtherEnvironment } from '../../foundation/database
 import { allEventDefinitions } from '../../../domain/slices.js';
 import { migrate, pendingMigrations } from '../../foundation/database/migrate.js';
 import { refuseNewerRelease } from '../../foundation/database/newer-release.js';
+import { PARTNER_SECRETS } from '../../partners/partners.js';
 
 /** `npm run migrate`: migrates the database. In production the shop's start does not do it. */
-const { environment, ...config } = readConfig();
+const { environment, ...config } = readConfig(process.env, PARTNER_SECRETS);
 const database = await openDatabase({ environment, ...config });
 const { db, pool, close } = connect(database.url, 2);
 try {

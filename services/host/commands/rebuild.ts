@@ -17,11 +17,11 @@ await runTool(() =>
       onProgress: ({ view, phase, events, fraction }) =>
         process.stderr.write(`\r${view}: ${phase}, ${events} events, ${Math.round(fraction * 100)} %   `),
     });
-    return reports.map(told).join('');
+    return reports.map(linesOf).join('');
   }),
 );
 
-function told({ view, events, seconds, exact, comparison }: RebuildReport): string {
+function linesOf({ view, events, seconds, exact, comparison }: RebuildReport): string {
   const verdict = exact ? 'the same as before' : `${comparison?.differences ?? 'all'} rows differ from before`;
   return `\n${view}: ${events} events in ${seconds.toFixed(1)} s, ${verdict}`;
 }

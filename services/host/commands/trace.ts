@@ -13,7 +13,7 @@ await runTool(() => {
   if (!id) throw new Error('usage: npm run trace <event, command or correlation id | order number | stream id>');
   return withPlatform(async ({ store, db }) => {
     const trace = await findTrace(store, db, id);
-    if (!trace) throw new Error(`nothing is known of ${id}`);
+    if (!trace) throw new Error(`no event belongs to ${id}`);
     return drawTree(causationTree(trace.events), trace.eventId);
   });
 });

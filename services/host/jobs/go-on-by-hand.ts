@@ -26,7 +26,7 @@ export function goOnRequestFrom(
     .filter((arg) => arg !== '--reason');
   const fromNpm = environment.npm_config_reason;
   const [reason = fromNpm === 'true' ? undefined : fromNpm, ...more] = words;
-  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one word too many; ${USAGE}`);
+  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one argument too many; ${USAGE}`);
   return { reason: reason ?? null };
 }
 

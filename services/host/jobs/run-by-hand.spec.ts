@@ -17,8 +17,8 @@ describe('a job by hand', () => {
   test.each([
     [[], 'job: is missing'],
     [['levels'], 'date: is missing'],
-    [['levels', '--dat', '2026-03-31'], '--dat: is no option'],
-    [['levels', '2026-03-31', '2026-04-01'], '2026-04-01: is one word too many'],
+    [['levels', '--dat', '2026-03-31'], '--dat: is not an option'],
+    [['levels', '2026-03-31', '2026-04-01'], '2026-04-01: is one argument too many'],
   ])('%j is refused: %s', (args, message) => {
     expect(() => requestFrom(args)).toThrow(new NotRunnable(`${message}; npm run job <name> --date YYYY-MM-DD`));
   });

@@ -23,13 +23,13 @@ export function requestFrom(
     .flatMap((arg) => (arg.startsWith('--date=') ? [arg.slice('--date='.length)] : [arg]))
     .filter((arg) => arg !== '--date');
   const unknown = words.find((word) => word.startsWith('-'));
-  if (unknown) throw new NotRunnable(`${unknown}: is no option; ${USAGE}`);
+  if (unknown) throw new NotRunnable(`${unknown}: is not an option; ${USAGE}`);
   const [job, typed, ...more] = words;
   const fromNpm = environment.npm_config_date;
   const date = typed ?? (fromNpm === 'true' ? undefined : fromNpm);
   if (!job) throw new NotRunnable(`job: is missing; ${USAGE}`);
   if (!date) throw new NotRunnable(`date: is missing; ${USAGE}`);
-  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one word too many; ${USAGE}`);
+  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one argument too many; ${USAGE}`);
   return { job, date };
 }
 

@@ -29,6 +29,6 @@ test('nothing is called stuck before both views have read all that is recorded',
 
 test.each(['order-tracking', 'order-payment'])('while %s is behind nothing is told of what is stuck', async (view) => {
   await expect(find([view])).rejects.toThrow(
-    new NotRunnable(`view ${view} has not caught up in 60 s: what is stuck cannot be told`),
+    new NotRunnable(`view ${view} has not caught up in 60 s: the stuck orders cannot be listed`),
   );
 });

@@ -28,7 +28,7 @@ export function stuckRequestFrom(
     .filter((arg) => arg !== '--minutes');
   const fromNpm = environment.npm_config_minutes;
   const [typed = fromNpm === 'true' ? undefined : fromNpm, ...more] = words;
-  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one word too many; ${USAGE}`);
+  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one argument too many; ${USAGE}`);
   if (typed !== undefined && !/^\d{1,5}$/.test(typed))
     throw new NotRunnable(`minutes: ${typed} is not a whole number; ${USAGE}`);
   return { minutes: typed === undefined ? null : Number(typed) };
@@ -46,7 +46,9 @@ export async function findStuck(
   const head = await store.head();
   for (const view of VIEWS)
     if (!(await views.waitFor(view, head, VIEW_WAIT_MS)))
-      throw new NotRunnable(`view ${view} has not caught up in ${VIEW_WAIT_MS / 1000} s: what is stuck cannot be told`);
+      throw new NotRunnable(
+        `view ${view} has not caught up in ${VIEW_WAIT_MS / 1000} s: the stuck orders cannot be listed`,
+      );
   const now = clock.now();
   const waited = minutes ?? stuckRule.on(stockholmDate(now)).minutes;
   const stuck = await stuckOrders(db, waited, now);

@@ -27,7 +27,9 @@ export async function storedPositions(client: Client): Promise<readonly StoredPo
   return rows.map(({ table, columns }) => {
     const [first, second, ...more] = columns;
     if (!first || more.length > 0 || (second === undefined) !== (first === 'position'))
-      throw new Error(`table ${table} keeps positions in ${columns.join(', ')}: not as text and not by halves`);
+      throw new Error(
+        `table ${table} stores positions in ${columns.join(', ')}: neither as one text nor as two numbers`,
+      );
     return { table, columns: second ? [first, second] : [first] } as StoredPositions;
   });
 }

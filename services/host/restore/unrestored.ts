@@ -88,7 +88,7 @@ async function refuseErased(parts: Parts): Promise<void> {
     if ((await parts.commands.load(customer, id)).status === 'known')
       throw new Unrestored(`the keys of ${customers.length} erased persons are back`);
   for (const { person, purpose } of back) await parts.keys.destroy(person, purpose);
-  if (back.length > 0) logger.warn(`${back.length} keys that were to be destroyed were there: they are destroyed now`);
+  if (back.length > 0) logger.warn(`${back.length} keys should have been destroyed earlier; they are destroyed now`);
 }
 
 export async function keysThatAreBack({

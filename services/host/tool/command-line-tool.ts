@@ -4,6 +4,7 @@ import { refuseOtherEnvironment } from '../../foundation/database/environment-ma
 import { refuseOtherKeys } from '../../foundation/keys/key-check.js';
 import { refuseNewerRelease } from '../../foundation/database/newer-release.js';
 import { allEventDefinitions } from '../../../domain/slices.js';
+import { PARTNER_SECRETS } from '../../partners/partners.js';
 import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from '../../foundation/platform/platform.js';
 import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
@@ -21,7 +22,7 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
  * restored` uses it.
  */
 export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
-  const config = readConfig();
+  const config = readConfig(process.env, PARTNER_SECRETS);
   const database = await openDatabase(config);
   const platform = await openPlatform(config, new SystemClock(), database.url);
   try {

@@ -2,10 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 
-/**
- * Values that differ in every response: the nonce of the content security policy, and the seed of the page's command
- * ids.
- */
+/** Values that are new in every response: the nonce of the content security policy, and the seed of command ids. */
 export interface OncePerAnswer {
   readonly nonce: string;
   readonly commandSeed: Uuid;

@@ -6,8 +6,8 @@ import { guarded } from '../../foundation/log/guarded.js';
 import type { Form } from './page-form.js';
 
 /**
- * Returns the URL of a request. Null when host and path form no URL, when the path cannot be decoded, or when it could
- * be read as another host.
+ * Returns the URL of a request. Null when host and path form no URL, or when the path cannot be decoded. Also null when
+ * the URL could be read as another host.
  */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;

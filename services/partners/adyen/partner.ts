@@ -48,6 +48,7 @@ export const adyen = definePartner({
     ADYEN_REPORT_USER: z.string().regex(/^[^:\s]+$/, 'must be the name of a report user'),
     ADYEN_REPORT_PASSWORD: someText,
   },
+  secrets: ['ADYEN_API_KEY', 'ADYEN_HMAC_KEY', 'ADYEN_REPORT_PASSWORD'],
   needed: true,
   mutualTls: false,
   gateway: PAYMENT_GATEWAY,

@@ -12,8 +12,8 @@ export function reportFile(date: BusinessDate): string {
 }
 
 /**
- * Fetches Adyen's payment accounting report. The report's URL comes from the settings, because the signature of a
- * REPORT_AVAILABLE webhook does not cover the URL in it. The password must be sent to no other URL.
+ * Fetches Adyen's payment accounting report. The report's URL comes from the settings. The URL in a REPORT_AVAILABLE
+ * webhook is not covered by its signature, and the password must be sent to no other URL.
  */
 export class AdyenReports implements PaymentReports {
   private readonly agent: Agent;

@@ -10,6 +10,7 @@ export const bankId = definePartner({
   address: 'BANKID_URL',
   /** The URL with the version, for example https://appapi2.bankid.com/rp/v6.0. */
   settings: { BANKID_URL: httpUrl },
+  secrets: [],
   needed: false,
   mutualTls: true,
   gateway: BANKID_GATEWAY,

@@ -17,6 +17,7 @@ export const freja = definePartner({
     /** The certificates of Freja's signatures, as PEM. */
     FREJA_SIGNING_KEYS: z.string().refine(holdsKeys, 'holds no certificate or public key in PEM'),
   },
+  secrets: [],
   needed: false,
   mutualTls: true,
   gateway: FREJA_GATEWAY,

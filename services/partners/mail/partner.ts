@@ -10,6 +10,7 @@ export const mail = definePartner({
   shownAs: 'E-post',
   address: 'SMTP_URL',
   settings: { SMTP_URL: z.url({ protocol: /^smtps?$/ }) },
+  secrets: [],
   needed: true,
   mutualTls: false,
   gateway: MAILER,

@@ -13,6 +13,7 @@ export const populationRegister = definePartner({
     POPULATION_REGISTER_CUSTOMER: someText,
     POPULATION_REGISTER_ASSIGNMENT: someText,
   },
+  secrets: [],
   needed: false,
   mutualTls: true,
   gateway: POPULATION_REGISTER_GATEWAY,

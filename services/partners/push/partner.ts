@@ -9,6 +9,7 @@ export const push = definePartner({
   shownAs: 'Push-notiser',
   address: 'PUSH_URL',
   settings: { PUSH_URL: httpUrl, PUSH_API_KEY: someText },
+  secrets: ['PUSH_API_KEY'],
   needed: true,
   mutualTls: false,
   gateway: PUSH_GATEWAY,

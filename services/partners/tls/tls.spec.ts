@@ -54,7 +54,7 @@ describe('a certificate that no partner would take stops the start by name', () 
     ['the other half', { BANKID_KEY_FILE: KEY }, 'BANKID_CERT_FILE is missing'],
     ['a root alone', { BANKID_CA_FILE: file(rootCertificate) }, 'BANKID_CERT_FILE is missing'],
     ['a file that is gone', { BANKID_CERT_FILE: join(folder, 'gone') }, 'BANKID_CERT_FILE: cannot be read'],
-    ['two kinds', { BANKID_PFX_FILE: PFX, BANKID_CERT_FILE: CERT }, 'BANKID_PFX_FILE: stands beside'],
+    ['two kinds', { BANKID_PFX_FILE: PFX, BANKID_CERT_FILE: CERT }, 'BANKID_PFX_FILE: is set beside'],
     [
       'the key of another',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: file(serverKey) },

@@ -19,7 +19,7 @@ export function partnerTls(partner: TlsPartner, environment: Environment, now = 
   const file = (name: string): Buffer | undefined => contentOf(`${partner}_${name}`, value(name));
   const [cert, key, pfx, ca] = [file('CERT_FILE'), file('KEY_FILE'), file('PFX_FILE'), file('CA_FILE')];
   const passphrase = value('KEY_PASSPHRASE');
-  if (pfx && (cert || key)) throw new Error(`${partner}_PFX_FILE: stands beside a certificate in PEM; take one away`);
+  if (pfx && (cert || key)) throw new Error(`${partner}_PFX_FILE: is set beside a PEM certificate; remove one of them`);
   if (!pfx && !cert && !key && !ca && !passphrase) return undefined;
   if (!pfx && !cert) throw new Error(`${partner}_CERT_FILE is missing`);
   if (!pfx && !key) throw new Error(`${partner}_KEY_FILE is missing`);

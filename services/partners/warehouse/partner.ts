@@ -8,6 +8,7 @@ export const warehouse = definePartner({
   shownAs: 'Lager',
   address: 'WAREHOUSE_URL',
   settings: { WAREHOUSE_URL: httpUrl, WAREHOUSE_HMAC_KEY: hexKey },
+  secrets: ['WAREHOUSE_HMAC_KEY'],
   needed: true,
   mutualTls: false,
   gateway: WAREHOUSE_GATEWAY,

@@ -31,7 +31,7 @@ export const shipmentOrder = z.strictObject({
 });
 export type ShipmentOrderBody = z.infer<typeof shipmentOrder>;
 
-const told = {
+const common = {
   notificationId: z.string().min(1),
   orderId: z.uuid(),
   orderNumber: z.string(),
@@ -43,9 +43,9 @@ const told = {
 };
 
 export const warehouseNotification = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('dispatched'), ...told }),
-  z.object({ type: z.literal('delivered'), ...told }),
-  z.object({ type: z.literal('not-delivered'), reason: z.string(), ...told }),
+  z.object({ type: z.literal('dispatched'), ...common }),
+  z.object({ type: z.literal('delivered'), ...common }),
+  z.object({ type: z.literal('not-delivered'), reason: z.string(), ...common }),
 ]);
 
 export const warehouseWebhook = z.object({ notification: warehouseNotification, signature: z.string() });

@@ -27,18 +27,18 @@ export function readWarehouseWebhook(body: unknown, hmacKey: string): WarehouseR
 }
 
 /** Signs the fields in a fixed order, so that the raw body is not needed. `hmacKey` is in hex. */
-export function signNotification(told: WarehouseNotification, hmacKey: string): string {
-  const reason = told.type === 'not-delivered' ? told.reason : null;
+export function signNotification(notification: WarehouseNotification, hmacKey: string): string {
+  const reason = notification.type === 'not-delivered' ? notification.reason : null;
   const fields = [
-    told.notificationId,
-    told.type,
-    told.orderId,
-    told.orderNumber,
-    told.parcel,
-    told.parcels,
-    told.trackingNumber,
-    told.carrier,
-    told.occurredAt,
+    notification.notificationId,
+    notification.type,
+    notification.orderId,
+    notification.orderNumber,
+    notification.parcel,
+    notification.parcels,
+    notification.trackingNumber,
+    notification.carrier,
+    notification.occurredAt,
     reason,
   ];
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(JSON.stringify(fields), 'utf8').digest('base64');

@@ -9,6 +9,7 @@ export const weather = definePartner({
   shownAs: 'Väder',
   address: 'WEATHER_URL',
   settings: { WEATHER_URL: httpUrl },
+  secrets: [],
   needed: true,
   mutualTls: false,
   gateway: WEATHER_GATEWAY,

@@ -60,13 +60,13 @@ export class CustomersByPerson {
     const found = await customersByPersonNumber(this.db, (kind, text) => this.hash.all(kind, text), personNumber);
     const states = await Promise.all(found.map((customerId) => this.commands.load(customer, customerId)));
     const living = found.filter((_, index) => states[index]?.status !== 'erased');
-    if (living.length > 1) throw new Error(`one person is known as ${living.join(' and ')}`);
+    if (living.length > 1) throw new Error(`one person has several customer ids: ${living.join(', ')}`);
     return living[0] ?? null;
   }
 
   /**
-   * Finds the customer like `find`. But it first waits until the view has read all events, and it includes customers
-   * whose events the view has parked.
+   * Finds the customer like `find`, but first waits until the view has read all events. It also finds customers whose
+   * events the view has parked.
    * @throws LookupBehind
    */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
@@ -96,7 +96,7 @@ export class CustomersByPerson {
       return status !== 'erased' && personNumber === asked;
     } catch (error) {
       if (!(error instanceof UndecodableEvent)) throw error;
-      this.logger.error(`a first log-in cannot tell whether it is the customer of ${error.message}`);
+      this.logger.error(`a log-in ignores a customer whose event cannot be read: ${error.message}`);
       return false;
     }
   }

@@ -16,8 +16,8 @@ const USAGE = 'usage: npm run erase -- --reason "…", with a customer id before
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * `npm run erase`: erases a person. A customer id may be an argument. A person number must come by standard input,
- * because every user of the machine can see arguments, and the shell stores them.
+ * `npm run erase`: erases a person. A customer id may be an argument. A person number must come by standard input.
+ * Every user of the machine can see arguments, and the shell stores them.
  */
 export async function eraseByHand(
   typed: readonly string[],

@@ -126,7 +126,7 @@ function invalidPersonNumber(): Problem {
 }
 
 /**
- * Describes the device of a log-in. A browser without a device cookie counts as new each time, so a thief who deletes
+ * Describes the device of a log-in. A browser without a device cookie counts as new each time. So a thief who deletes
  * the cookie is still reported.
  */
 function deviceOf(customerId: Uuid, { browser }: Pick<Visitor, 'browser'>): Device {

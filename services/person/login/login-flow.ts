@@ -75,8 +75,8 @@ export class LoginFlow {
   ) {}
 
   /**
-   * Starts an attempt. @throws Problem 503 when the e-ID does not respond, 409 when staff have paused it, 400 when it
-   * is not offered.
+   * Starts an attempt.
+   * @throws Problem 503 when the e-ID does not respond, 409 when staff have paused it, 400 when it is not offered
    */
   async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
     // The request to the e-ID names no person, so the e-ID must identify the person.

@@ -49,7 +49,9 @@ export class LoginOrders {
     try {
       await this.eIds.of(method)?.cancel(order);
     } catch (error) {
-      this.logger.warn(`an order was left to run out: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `an order at the e-ID could not be cancelled and will expire: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 

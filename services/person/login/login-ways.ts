@@ -20,9 +20,9 @@ export interface BegunLogin {
 }
 
 /**
- * Runs one attempt, or two in parallel in one browser: one for an app on this device and one by QR code. Each attempt
- * has its own order at the e-ID, its own token and its own rules. No attempt reveals both its QR code and its start
- * token. The attempt whose order is opened first continues, and the other one ends.
+ * Runs one attempt, or two in parallel in one browser: for an app on this device, and by QR code. Each attempt has its
+ * own order at the e-ID, its own token and its own rules. No attempt reveals both its QR code and its start token. The
+ * attempt whose order is opened first continues, and the other one ends.
  */
 @Injectable()
 export class LoginWays {

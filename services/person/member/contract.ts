@@ -1,5 +1,5 @@
 import type { Level } from '../../../domain/member/events.js';
-import type { NextCheque } from '../../../domain/member/next-cheque.js';
+import type { NextCheque } from '../../../domain/member/cheque/next-cheque.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, ChequeView } from '../../shop/cart/contract.js';
 import type { OrderSummary } from '../../shop/order/contract.js';

@@ -57,8 +57,8 @@ export interface ProfileService {
   postponeContact(command: CartCommand): Promise<Result>;
   consents(): Promise<readonly ConsentView[]>;
   /**
-   * Changes a consent. To give one may need a new log-in, with error code IDENTIFICATION_REQUIRED. To withdraw one
-   * never does.
+   * Changes a consent. A person who gives one may have to log in again (error code IDENTIFICATION_REQUIRED). A person
+   * who withdraws one never has to.
    */
   setConsent(command: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result>;
   /** Returns all data about the person, for the person. Null without a strong log-in. */

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { campaignsOn } from '../../../projections/campaign/queries.js';
 import type { CampaignRow } from '../../../projections/campaign/table.js';
-import { Kept } from './kept.js';
+import { ShortCache } from './short-cache.js';
 import type { RunningCampaign, RunningCampaigns } from '../catalogue/running-campaigns.js';
 import { NO_STICKERS, type Stickers } from '../catalogue/sticker.js';
 import { Clock } from '../../foundation/clock.js';
@@ -21,7 +21,7 @@ interface Known {
 /** Reads the current campaigns, sorted by end date. Every page needs them, so they are cached for half a minute. */
 @Injectable()
 export class Campaigns implements RunningCampaigns {
-  private readonly kept = new Kept(() => this.read());
+  private readonly cache = new ShortCache(() => this.read());
   private stuck: Stickers = NO_STICKERS;
 
   constructor(
@@ -44,10 +44,10 @@ export class Campaigns implements RunningCampaigns {
   }
 
   private async known(): Promise<Known> {
-    const known = await this.kept.get();
+    const known = await this.cache.get();
     if (known.on === this.today()) return known;
-    this.kept.drop();
-    return this.kept.get();
+    this.cache.drop();
+    return this.cache.get();
   }
 
   private async read(): Promise<Known> {

@@ -65,9 +65,7 @@ export class Catalogue {
     return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);
   }
 
-  /**
-   * Reads what a product's page shows: the product and its siblings for sale, even when the product is no longer sold.
-   */
+  /** Reads the product of a page, and its siblings for sale. It also finds a product that is no longer sold. */
   async productWithSiblings(slug: string): Promise<(ShownProduct & Pick<ProductWithSiblings, 'siblings'>) | null> {
     if (!SLUG.test(slug)) return null;
     const sold = await productWithSiblings(this.db, slug);

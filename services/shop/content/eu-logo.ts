@@ -1,5 +1,5 @@
 /**
- * LAW-05: a model of the common logo of Regulation (EU) 699/2014, with the flag of the country that licenses the
+ * LAW-05: a model of the EU's common logo (Regulation (EU) 699/2014). Its flag is that of the country that licenses the
  * pharmacy. The authority issues the registered logo with the licence. Replace this file with it.
  */
 export const EU_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72" width="192" height="144" role="img" aria-labelledby="t">

@@ -39,7 +39,7 @@ async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly
 
 /**
  * Returns the command that records a delay, or null. An order that is not dispatched in time is late. After dispatch
- * only a home delivery can be late: a parcel at a pickup point has arrived, even if nobody has collected it.
+ * only a home delivery can be late. A parcel at a pickup point has arrived, even if nobody has collected it.
  */
 function sendOf({ orderId, placedAt, delivery, dispatched }: UnderWay, date: BusinessDate): Send | null {
   const promise = promiseOf(delivery.optionId, placedAt.toISOString());

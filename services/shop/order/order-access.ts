@@ -18,8 +18,8 @@ export interface OwnOrder {
 }
 
 /**
- * Gives access to an order: for its customer with a strong log-in, and for the browser whose cart became the order
- * (SES-07).
+ * Gives access to an order (SES-07). Its customer needs a strong log-in. The browser whose cart became the order needs
+ * none.
  */
 @Injectable()
 export class OrderAccess {

@@ -113,12 +113,9 @@ export class PaymentFlow {
       : this.commands.load(payment, paymentId);
   }
 
-  /**
-   * Creates the error for a browser that sends the result of another payment, perhaps to get two orders for one
-   * payment.
-   */
+  /** Creates the error for a browser that sends another payment's result, perhaps to get two orders for one payment. */
   private foreign(paymentId: Uuid): Problem {
-    this.logger.error(`payment ${paymentId}: the result that was brought is another payment's; it was not taken`);
+    this.logger.error(`payment ${paymentId}: the browser sent the result of another payment; it was refused`);
     return new Problem(400, [{ field: 'details', code: 'PAYMENT_RESULT_FOREIGN', message: FOREIGN }]);
   }
 

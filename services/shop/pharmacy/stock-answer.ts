@@ -7,8 +7,8 @@ import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
 /**
- * The highest number shown. Larger numbers are shown as 'Fler än 10', because a count is no promise and competitors
- * should not see the stock.
+ * The highest number shown. A larger number is shown as 'Fler än 10'. A count is no promise, and competitors should not
+ * see the stock.
  */
 const MOST_SHOWN = 10;
 

@@ -33,15 +33,15 @@ export async function eventInContext(
     effects: effectsOf(event, correlated).slice(0, MOST_RELATED),
     correlated: correlated.slice(0, MOST_RELATED),
   };
-  const told = await withheldFrom(Object.values(related).flat(), subjects, isOpen);
+  const asRelated = await withheldFrom(Object.values(related).flat(), subjects, isOpen);
   const index = subject?.events.findIndex((each) => each.eventId === eventId) ?? -1;
   return {
     event,
     subjectId,
     step: index < 0 ? null : index + 1,
-    causes: causes.map(told),
-    effects: related.effects.map(told),
-    correlated: related.correlated.map(told),
+    causes: causes.map(asRelated),
+    effects: related.effects.map(asRelated),
+    correlated: related.correlated.map(asRelated),
   };
 }
 

@@ -23,7 +23,7 @@ export interface ChainReport {
 
 /**
  * Checks the whole hash chain of the audit log.
- * @param kept an entry that was printed earlier; without this entry, a chain that was cut at the end looks intact
+ * @param kept an entry that was printed earlier. Without it, a chain that was cut at the end looks intact.
  */
 export async function checkChain(
   store: Pick<EventStore, 'readStream'>,

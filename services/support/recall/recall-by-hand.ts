@@ -68,7 +68,7 @@ export async function recallByHand(platform: Platform, request: RecallRequest, o
   if (!description) throw new Error(texts.unknown(varuId));
   await recordLook(platform, request, { operator, operatorId });
   const sought: Sought = { varuId, from: request.from ?? EARLIEST, to: request.to ?? today };
-  return told(`${varuId} ${description.name}`, withdrawn, await ordersWith({ db, store }, sought));
+  return reportOf(`${varuId} ${description.name}`, withdrawn, await ordersWith({ db, store }, sought));
 }
 
 /** Records the list in the audit log before it is shown, because buyers of a medicine reveal their health. */
@@ -84,7 +84,7 @@ function recordLook(
   });
 }
 
-function told(name: string, withdrawn: Withdrawal | null, orders: Awaited<ReturnType<typeof ordersWith>>): string {
+function reportOf(name: string, withdrawn: Withdrawal | null, orders: Awaited<ReturnType<typeof ordersWith>>): string {
   return [
     withdrawn ? texts.withdrawn(name, withdrawn) : texts.sold(name),
     ...orders.map(texts.order),

@@ -15,7 +15,7 @@ export interface Trace {
 }
 
 /**
- * Finds the events for the id of an event, a command or a correlation, for an order number, or for a stream. Null when
+ * Finds the events of an id: of an event, a command, a correlation, an order (by its number) or a stream. Null when
  * nothing matches.
  */
 export async function findTrace(store: EventStore, db: Database, id: string): Promise<Trace | null> {

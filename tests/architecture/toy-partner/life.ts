@@ -1,8 +1,9 @@
 import { SettableClock } from '../../../services/foundation/clock.js';
+import { readConfig } from '../../../services/foundation/config/config.js';
 import { partnerClients } from '../../../services/partners/clients.js';
 import { readPartners } from '../../../services/partners/config.js';
 import { UNWATCHED } from '../../../services/partners/health/partner-watch.js';
-import { PARTNERS, type PartnerName } from '../../../services/partners/partners.js';
+import { PARTNER_SECRETS, PARTNERS, type PartnerName } from '../../../services/partners/partners.js';
 import { PartnersModule } from '../../../services/partners/partners.module.js';
 import { SimulatorClaims } from '../../../services/partners/simulator-claims.js';
 import { PartnerDesk } from '../../../services/support/operations/partner-desk.js';
@@ -10,6 +11,12 @@ import { startPartners } from '../../../simulators/simulators.js';
 import { POSTCARDS, type PostcardClient } from './partner.js';
 
 const NAME = 'postcards' as PartnerName;
+const PRODUCTION = {
+  SHOP_ENV: 'production',
+  MASTER_KEY: '8f3a17b2'.repeat(8),
+  LOOKUP_KEY: '29d650ce'.repeat(8),
+  PUBLIC_URL: 'https://algort.example',
+};
 const others = { acquire: async (lock: string) => lock !== `simulated ${NAME}` };
 
 /** Uses the new partner in every part of the shop that handles partners. @returns what each part did with it */
@@ -27,6 +34,7 @@ export async function speakThrough() {
       isProvided: providers.some((each) => 'provide' in each && each.provide === POSTCARDS),
       halfSet: refusalOf(() => readPartners({ POSTCARDS_URL: 'http://127.0.0.1:9' })),
       inProduction: refusalOf(() => readPartners({ SIMULATED_PARTNERS: NAME }, { production: true })),
+      weakSecret: refusalOf(() => readConfig({ ...PRODUCTION, POSTCARDS_KEY: 'secret' }, PARTNER_SECRETS)),
       claimed: await new SimulatorClaims(others, [NAME]).hold().catch(String),
     };
   } finally {

@@ -25,6 +25,7 @@ export const postcards = definePartner({
   shownAs: 'Vykort',
   address: 'POSTCARDS_URL',
   settings: { POSTCARDS_URL: httpUrl, POSTCARDS_KEY: someText },
+  secrets: ['POSTCARDS_KEY'],
   needed: false,
   mutualTls: false,
   gateway: POSTCARDS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { idlePhase, isToldAgain } from './idle-watch.js';
+import { idlePhase, isReportDue } from './idle-watch.js';
 
 const rule = { minutes: 30, warningMinutes: 2 };
 const at = (minutes: number, seconds = 0): number => minutes * 60_000 + seconds * 1_000;
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the server is told once a minute, and at once by whoever was warned', () => {
-  expect(isToldAgain(at(0, 59), 'at work')).toBe(false);
-  expect(isToldAgain(at(1), 'at work')).toBe(true);
-  expect(isToldAgain(at(0), 'warned')).toBe(true);
+  expect(isReportDue(at(0, 59), 'at work')).toBe(false);
+  expect(isReportDue(at(1), 'at work')).toBe(true);
+  expect(isReportDue(at(0), 'warned')).toBe(true);
 });

@@ -19,7 +19,7 @@ export function idlePhase(quietMs: number, { minutes, warningMinutes }: IdleRule
 }
 
 /** True when activity must be reported to the server: at most once a minute, but at once after a warning. */
-export function isToldAgain(quietMs: number, phase: IdlePhase): boolean {
+export function isReportDue(quietMs: number, phase: IdlePhase): boolean {
   return phase !== 'at work' || quietMs >= MINUTE_MS;
 }
 
@@ -43,7 +43,7 @@ export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Elem
 
   useEffect(() => {
     const seen = (): void => {
-      if (!isToldAgain(Date.now() - seenAt.current, phase)) return;
+      if (!isReportDue(Date.now() - seenAt.current, phase)) return;
       seenAt.current = Date.now();
       setPhase('at work');
       load('/konsol/narvaro');

@@ -22,13 +22,13 @@ export function AddressForm({ profile, errors }: AddressFormProps): React.JSX.El
   const busy = textIn(useNavigation().formData, 'save') === 'address';
   const patterns = usePatterns();
   const field = (name: keyof AddressFields) => {
-    const told = errors.filter((error) => error.field === name).map(({ message }) => message);
+    const messages = errors.filter((error) => error.field === name).map(({ message }) => message);
     return {
       id: name,
       name,
       label: texts[name],
       defaultValue: profile[name],
-      errors: told.length > 0 ? told : undefined,
+      errors: messages.length > 0 ? messages : undefined,
     };
   };
   return (

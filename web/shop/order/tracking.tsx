@@ -5,7 +5,7 @@ import '../checkout/confirmation/confirmation.css';
 import './tracking.css';
 
 export function Tracking({ tracking }: { readonly tracking: TrackingView }): React.JSX.Element {
-  const told = [
+  const facts = [
     [texts.order, tracking.orderNumber],
     [texts.email, tracking.email],
     [texts.carrier, tracking.carrier ?? '–'],
@@ -18,7 +18,7 @@ export function Tracking({ tracking }: { readonly tracking: TrackingView }): Rea
         {texts.statuses[tracking.status]}
       </p>
       <dl className="confirmation-facts">
-        {told.map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -66,6 +66,6 @@ function errorsOf(
   serverErrors: readonly ShopError[],
 ): readonly string[] | undefined {
   if (fault) return [fault];
-  const told = serverErrors.filter(({ field }) => field === name).map(({ message }) => message);
-  return told.length > 0 ? told : undefined;
+  const messages = serverErrors.filter(({ field }) => field === name).map(({ message }) => message);
+  return messages.length > 0 ? messages : undefined;
 }

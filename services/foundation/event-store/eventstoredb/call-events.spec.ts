@@ -28,7 +28,7 @@ test('an answer that cannot be taken ends the call, and not the process', async 
 test('a call that goes on answering is never too long, and one that says nothing is left', async () => {
   const taken: string[] = [];
   const { call, cancel, answer } = callThat((message) => taken.push(message));
-  const left = expect(answer).rejects.toThrow('nothing came for 1 s');
+  const left = expect(answer).rejects.toThrow('no data for 1 s');
   for (const message of ['one', 'two', 'three']) {
     await vi.advanceTimersByTimeAsync(999);
     call.emit('data', message);

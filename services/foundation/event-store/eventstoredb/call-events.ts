@@ -22,7 +22,7 @@ export function streamed<Message, T>(
     // The timeout starts again with each message. A hung node sends none; a long or slow read does.
     if (silenceMs !== Infinity)
       silence = setTimeout(
-        guarded('a call that is not answered', () => giveUp(new Error(`nothing came for ${silenceMs / 1000} s`))),
+        guarded('a call that is not answered', () => giveUp(new Error(`no data for ${silenceMs / 1000} s`))),
         silenceMs,
       );
     call.on('error', guarded('a broken call', reject));

@@ -50,8 +50,8 @@ export class Connection {
 
   /**
    * Sends a call. It retries for a moment when the node did not handle the call, or when the call is `repeatable`.
-   * @throws StoreUnavailable when the retries fail; its cause is the fault. For a call that is not `repeatable`, the
-   * cause is the first fault after which the call may have had an effect.
+   * @throws StoreUnavailable when the retries fail; its cause is the fault. A call that is not `repeatable` may have
+   * had an effect; the cause is then the first such fault.
    */
   async call<T>(send: Send<T>, { repeatable, deadlineMs = this.limits.deadlineMs }: Patience): Promise<T> {
     const until = performance.now() + this.limits.patienceMs;

@@ -7,7 +7,7 @@ import { DEFAULT_BATCH, type RowBatch } from './log-reading.js';
 
 /**
  * Requests within these milliseconds share one read; a shopper does not notice the delay. At 5 ms nearly each of 230
- * appends a second had its own read, which costs as much as the append (bench `http.addToCart.rps`).
+ * appends a second had its own read. Such a read costs as much as the append (bench `http.addToCart.rps`).
  */
 const GATHER_MS = 20;
 /** The number of cached events. A follower further behind reads the log itself until it has caught up. */

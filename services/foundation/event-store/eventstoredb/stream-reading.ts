@@ -47,8 +47,8 @@ async function readPages(
 }
 
 /**
- * Reads all events before the first one recorded later than the instant. So a clock that was set back leaves no gaps.
- * The server has no such query.
+ * Reads a stream up to the first event that was recorded later than the instant. It stops there, because a clock that
+ * was set back may give later events an earlier time. The server cannot filter by time.
  */
 async function recordedBy(connection: Connection, streamId: string, instant: string): Promise<StoredRow[]> {
   const latest = Date.parse(instant);

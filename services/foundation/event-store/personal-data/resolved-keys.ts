@@ -33,7 +33,7 @@ export class KeyMissing extends KeyNotLoaded {
   readonly id: KeyId;
 
   constructor({ person, purpose }: KeyId) {
-    super({ person, purpose }, new Error('no row of person_key holds it'));
+    super({ person, purpose }, new Error('person_key has no row for this key'));
     this.id = { person, purpose };
   }
 }

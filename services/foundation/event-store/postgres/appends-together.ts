@@ -43,8 +43,8 @@ export class AppendsTogether {
   private waiting: Waiting[] = [];
   private statements = 0;
   /**
-   * The streams of running statements. An append for one of them waits: a statement may hold a stream once, and two
-   * statements with one stream would block each other.
+   * The streams of running statements. An append for one of them waits, because two statements with one stream would
+   * block each other. Within one statement a stream may occur only once.
    */
   private readonly streams = new Set<string>();
 

@@ -43,8 +43,8 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
 }
 
 /**
- * Returns a condition for events up to the first one that was recorded later. A plain filter by time would leave gaps
- * if the clock was set back, and the folded state would never have existed.
+ * Returns a condition for events up to the first one that was recorded later. If the clock was set back, a plain filter
+ * by time would leave gaps. The result would be a state that never existed.
  */
 function recordedBy(instant: string): string {
   return `(${instant}::timestamptz IS NULL OR revision < COALESCE(

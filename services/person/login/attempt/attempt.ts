@@ -158,8 +158,8 @@ export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
 }
 
 /**
- * Whether the browser may get the session. On the same device an approval alone is not enough, because somebody could
- * have sent the app's link to another person. The browser that started must also receive the nonce from the e-ID.
+ * Whether the browser may get the session. On the same device an approval alone is not enough: somebody could have sent
+ * the app's link to another person. The browser that started must also receive the nonce from the e-ID.
  */
 export function mayEnter({ nonceHash, returned }: Pick<LoginAttempt, 'nonceHash' | 'returned'>): boolean {
   return nonceHash === null || returned;

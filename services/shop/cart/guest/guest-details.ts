@@ -41,7 +41,7 @@ export class GuestDetails {
     if (this.sweptOn === today) return;
     let forgotten = 0;
     for (let left = batch; left === batch; forgotten += left) left = await this.forgetLeftBefore(today, batch);
-    if (forgotten > 0) this.logger.log(`forgot who ${forgotten} carts of guests were for`);
+    if (forgotten > 0) this.logger.log(`deleted the personal details of ${forgotten} guest carts`);
     this.sweptOn = today;
   }
 
@@ -53,7 +53,10 @@ export class GuestDetails {
     return carts.length;
   }
 
-  /** Finds abandoned guest carts. A customer's cart is erased with the customer, and a cart being paid is in use. */
+  /**
+   * Finds abandoned guest carts whose details are still readable. It leaves out customers' carts, which an erasure
+   * handles, and carts that are being paid.
+   */
   private async leftBefore(date: BusinessDate, batch: number): Promise<readonly Uuid[]> {
     const { rows } = await this.pool.query<{ cart_id: Uuid }>(
       `SELECT cart_id FROM person_key JOIN view_cart ON cart_id = substr(person, length('guest:') + 1)

@@ -4,7 +4,7 @@ import { rowFaults, type Price, type ProductDescription, type ProductState } fro
 import type { RowFault } from '../../../foundation/file-import/file-words.js';
 import type { Arrival } from '../stocking/arrival.js';
 import { NEEDED, type Values } from './fields.js';
-import { halfTold } from './half-told.js';
+import { incompleteGroups } from './incomplete-groups.js';
 import type { Wanted } from './read-rows.js';
 import { faultOf, restsOn, texts } from './texts.js';
 
@@ -31,7 +31,7 @@ export function arrive(
   const faults = [
     ...read,
     ...missing.map((field) => ({ field, reason: texts.missingOfNew })),
-    ...halfTold(row, given),
+    ...incompleteGroups(row, given),
     ...rowFaults(arrival)
       .filter((fault) => restsOn(fault).every((field) => !untold.has(field)))
       .map((fault) => faultOf(fault, given)),
@@ -46,22 +46,22 @@ function soldOf({ status, notice }: Row, { withdrawn }: ProductState): Exclude<A
   if (status === undefined) return null;
   if (status === 'for-sale') return 'yes';
   const reason = REASONS[status];
-  return { reason, notice: told(notice, withdrawn?.reason === reason ? withdrawn.notice : null) };
+  return { reason, notice: givenOr(notice, withdrawn?.reason === reason ? withdrawn.notice : null) };
 }
 
 /**
  * Returns the value of a column, or the present value when the file does not have the column. Null clears the value.
  */
-function told<T>(value: T | undefined, otherwise: T): T {
+function givenOr<T>(value: T | undefined, otherwise: T): T {
   return value === undefined ? otherwise : value;
 }
 
 function priceOf(row: Row, before: Price | null): Price {
   return {
-    price: told(row.price, before?.price ?? 0),
-    discountPrice: told(row.discountPrice, before?.discountPrice ?? null),
-    memberPrice: told(row.memberPrice, before?.memberPrice ?? null),
-    campaignId: told(row.campaign, before?.campaignId ?? null),
+    price: givenOr(row.price, before?.price ?? 0),
+    discountPrice: givenOr(row.discountPrice, before?.discountPrice ?? null),
+    memberPrice: givenOr(row.memberPrice, before?.memberPrice ?? null),
+    campaignId: givenOr(row.campaign, before?.campaignId ?? null),
   };
 }
 
@@ -69,43 +69,43 @@ function descriptionOf(
   { row, pictures }: Pick<Wanted, 'row' | 'pictures'>,
   before: ProductDescription,
 ): ProductDescription {
-  const name = told(row.name, before.name);
-  const brand = told(row.brand, before.brand);
+  const name = givenOr(row.name, before.name);
+  const brand = givenOr(row.brand, before.brand);
   return {
     varuId: row.varuId,
     slug: name === before.name && before.slug !== '' ? before.slug : `${slugOf(name)}-${row.varuId}`,
-    ean: told(row.ean, before.ean),
+    ean: givenOr(row.ean, before.ean),
     ...{ name, brand, brandSlug: slugOf(brand) || 'ovrigt' },
-    type: told(row.type, before.type),
-    vatClass: told(row.vatClass, before.vatClass),
-    flags: told(row.flags, before.flags),
-    form: told(row.form, before.form),
-    strength: told(row.strength, before.strength),
-    substance: told(row.substance, before.substance),
-    atcCode: told(row.atcCode, before.atcCode),
-    manufacturer: told(row.manufacturer, before.manufacturer),
-    nplId: told(row.nplId, before.nplId),
-    narcoticsClass: told(row.narcoticsClass, before.narcoticsClass),
-    searchWords: told(row.searchWords, before.searchWords),
-    pictures: told(pictures, before.pictures),
-    packageText: told(row.packageText, before.packageText),
-    packageType: told(row.packageType, before.packageType),
-    packShape: told(row.packShape, before.packShape),
-    packTitle: told(row.packTitle, before.packTitle === '' ? name : before.packTitle),
-    description: told(row.description, before.description),
-    usage: told(row.usage, before.usage),
-    contents: told(row.contents, before.contents),
-    categoryPath: told(row.category, before.categoryPath),
-    weightGrams: told(row.weightGrams, before.weightGrams),
+    type: givenOr(row.type, before.type),
+    vatClass: givenOr(row.vatClass, before.vatClass),
+    flags: givenOr(row.flags, before.flags),
+    form: givenOr(row.form, before.form),
+    strength: givenOr(row.strength, before.strength),
+    substance: givenOr(row.substance, before.substance),
+    atcCode: givenOr(row.atcCode, before.atcCode),
+    manufacturer: givenOr(row.manufacturer, before.manufacturer),
+    nplId: givenOr(row.nplId, before.nplId),
+    narcoticsClass: givenOr(row.narcoticsClass, before.narcoticsClass),
+    searchWords: givenOr(row.searchWords, before.searchWords),
+    pictures: givenOr(pictures, before.pictures),
+    packageText: givenOr(row.packageText, before.packageText),
+    packageType: givenOr(row.packageType, before.packageType),
+    packShape: givenOr(row.packShape, before.packShape),
+    packTitle: givenOr(row.packTitle, before.packTitle === '' ? name : before.packTitle),
+    description: givenOr(row.description, before.description),
+    usage: givenOr(row.usage, before.usage),
+    contents: givenOr(row.contents, before.contents),
+    categoryPath: givenOr(row.category, before.categoryPath),
+    weightGrams: givenOr(row.weightGrams, before.weightGrams),
     size: sizeOf(row, before),
-    newUntil: told(row.newUntil, before.newUntil),
-    isWebUnique: told(row.isWebUnique, before.isWebUnique),
-    ratingTenths: told(row.ratingTenths, before.ratingTenths),
-    ratingCount: told(row.ratingCount, before.ratingCount),
-    family: told(row.family, before.family),
+    newUntil: givenOr(row.newUntil, before.newUntil),
+    isWebUnique: givenOr(row.isWebUnique, before.isWebUnique),
+    ratingTenths: givenOr(row.ratingTenths, before.ratingTenths),
+    ratingCount: givenOr(row.ratingCount, before.ratingCount),
+    family: givenOr(row.family, before.family),
     variant: variantOf(row, before),
-    popularity: told(row.popularity, before.popularity),
-    addedOn: told(row.addedOn, before.addedOn),
+    popularity: givenOr(row.popularity, before.popularity),
+    addedOn: givenOr(row.addedOn, before.addedOn),
   };
 }
 

@@ -19,7 +19,7 @@ const PICTURE = /^(?:[\w-]+[./])+\w+:\s*\S.{0,199}$/;
 const DEAREST = 20_000_000_00;
 
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`);
-const told = (most: number) => text(most).min(1, 'is empty');
+const filled = (most: number) => text(most).min(1, 'is empty');
 const whole = z
   .string()
   .regex(/^\d{1,9}$/, 'is not a whole number')
@@ -98,8 +98,8 @@ const nplId = z
 export const FIELDS = {
   varuId: z.string().regex(/^\d{6}$/, 'is not an article number of six digits'),
   ean: z.string().refine(isEan13, 'is not an EAN-13 with its check digit'),
-  name: told(200),
-  brand: told(100),
+  name: filled(200),
+  brand: filled(100),
   type: listed(PRODUCT_TYPES),
   vatClass: listed(VAT_CLASSES),
   price: kronor,
@@ -114,7 +114,7 @@ export const FIELDS = {
   narcoticsClass: optional(listed(NARCOTICS_CLASSES)),
   searchWords,
   pictures,
-  packageText: told(60),
+  packageText: filled(60),
   packageType: text(60),
   packShape: listed(PACK_SHAPES),
   packTitle: text(60),

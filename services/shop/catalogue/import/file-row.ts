@@ -9,9 +9,17 @@ const TOLD = FIELD_NAMES.filter((field): field is Told => !UNTOLD.includes(field
 
 /** Writes a product as a row of an import file, with a text for each column. */
 export function fileRow({ description, price, stock }: Arrival): Readonly<Record<Told, string>> {
-  const { size, variant, pictures: _pictures, slug: _slug, brandSlug: _brandSlug, categoryPath, ...told } = description;
+  const {
+    size,
+    variant,
+    pictures: _pictures,
+    slug: _slug,
+    brandSlug: _brandSlug,
+    categoryPath,
+    ...plain
+  } = description;
   return {
-    ...texts(told),
+    ...texts(plain),
     price: kronor(price.price),
     discountPrice: kronor(price.discountPrice),
     memberPrice: kronor(price.memberPrice),

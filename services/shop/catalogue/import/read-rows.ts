@@ -41,8 +41,8 @@ export class Rows {
   async read(batch: readonly FileRow[]): Promise<readonly (Wanted | Nameless)[]> {
     const read = batch.map((row) => this.readRow(row));
     await this.learn(read.flatMap((each) => ('row' in each ? (each.row.ean ?? []) : [])));
-    const told = read.map((each) => ('row' in each ? this.withEan(each) : each));
-    return Promise.all(told.map(async (each) => ('row' in each ? this.withPictures(each) : each)));
+    const withEans = read.map((each) => ('row' in each ? this.withEan(each) : each));
+    return Promise.all(withEans.map(async (each) => ('row' in each ? this.withPictures(each) : each)));
   }
 
   private readRow(file: FileRow): Wanted | Nameless {
@@ -76,7 +76,7 @@ export class Rows {
 
   private async withPictures(wanted: Wanted): Promise<Wanted> {
     if (wanted.row.pictures === undefined) return wanted;
-    const kept = await Promise.all(wanted.row.pictures.map((told) => keepPicture(this.db, this.folder, told)));
+    const kept = await Promise.all(wanted.row.pictures.map((source) => keepPicture(this.db, this.folder, source)));
     const faults = kept.flatMap((each) => ('reason' in each ? [{ field: 'pictures', reason: each.reason }] : []));
     const pictures = kept.filter((each): each is Picture => 'file' in each);
     return { ...wanted, pictures, faults: [...wanted.faults, ...faults] };

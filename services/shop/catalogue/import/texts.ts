@@ -6,7 +6,7 @@ import type { Refused } from './import-file.js';
 export const fileWords: FileWords = {
   noSuchFile: (path) => `${path}: there is no such file`,
   unreadableFile: (path) => `${path}: cannot be read`,
-  columnMissing: (column) => `the column ${column} is missing: without it no row can be told from another`,
+  columnMissing: (column) => `the column ${column} is missing: without it no row can be present from another`,
   columnUnknown: (column) => `${JSON.stringify(column)} is no column; docs/import-catalogue.md lists them`,
   columnTwice: (column) => `the column ${column} stands twice`,
   keyUnknown: 'is no column; docs/import-catalogue.md lists them',
@@ -30,7 +30,7 @@ export const texts = {
   noSuchPicture: (path: string) => `${shown(path)} is no file beside the import file`,
   pictureTooLarge: (path: string, most: number) => `${shown(path)} is larger than ${most} bytes`,
   notPicture: (path: string) => `${shown(path)} is neither JPEG, PNG, WebP nor AVIF`,
-  beside: (told: readonly string[]) => `is missing beside ${told.join(' and ')}`,
+  beside: (present: readonly string[]) => `is missing beside ${present.join(' and ')}`,
   refused: (path: string, { line, varuId, field, reason }: Refused) =>
     `${path}, line ${line}${varuId === null ? '' : ` (${varuId})`}: ${field} ${reason}`,
 } as const;

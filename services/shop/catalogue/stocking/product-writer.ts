@@ -53,9 +53,9 @@ interface Known {
 }
 
 /**
- * Writes many products at once: one read for all streams of a batch, a decision for each stream, and one append with
- * the expected revisions. If a stream has changed meanwhile, it is read and decided again. A delivery states the wanted
- * result. So it may also be decided again when the response to an append is lost.
+ * Writes many products at once: it reads all streams of a batch, decides each and appends with the expected revisions.
+ * If a stream has changed meanwhile, it is read and decided again. A delivery states the wanted result. So it may also
+ * be decided again when the response to an append is lost.
  */
 export class ProductWriter {
   constructor(
@@ -100,8 +100,9 @@ export class ProductWriter {
   }
 
   /**
-   * Appends events to many streams. @returns the new positions; the caller decides a stream again when it had changed,
-   * or when its append may have been written.
+   * Appends events to many streams. The caller decides a stream again when it had changed, or when its append may have
+   * been written.
+   * @returns the new positions
    */
   private async append(appends: readonly StreamAppend[]): Promise<ReadonlyMap<string, Position>> {
     try {

@@ -81,8 +81,8 @@ export class BookedLines {
   }
 
   /**
-   * Finds entries of our books since the previous report that are in no report. The very first day is left out. Beside
-   * a skipped day, entries that the partner has confirmed are left out too, because the missing report may contain
+   * Finds entries of our books since the previous report that are in no report. It leaves out the very first day.
+   * Beside a skipped day it also leaves out entries that the partner has confirmed. The missing report may contain
    * them.
    */
   async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {

@@ -101,7 +101,7 @@ describe('a report that is', () => {
   test('missing keeps no other job from its run', async () => {
     days.adyen.setFaults({ report: 'missing' });
     await expect(days.catchUp(NEXT)).rejects.toThrow('is not there');
-    // The job `levels` is due after the run that lacks the report, and it has run.
+    // This run of `levels` was due after the run that failed without its report. It ran nevertheless.
     expect(await days.completed()).toContain(`levels ${addDays(NEXT, 1)}`);
   });
 

@@ -84,7 +84,7 @@ function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDe
 
 function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
   const { details, delivery } = order;
-  const told = [
+  const facts = [
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
     [
@@ -97,7 +97,7 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
   return (
     <section className="step">
       <dl className="confirmation-facts">
-        {told.map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -25,11 +25,11 @@ export function MethodCards({
   redirectTo,
 }: Pick<PickerData, 'methods' | 'paused' | 'only' | 'device' | 'redirectTo'>): React.JSX.Element {
   const views = viewsOffered(methods, only, device);
-  const told = new Set(methods.flatMap((method) => (!only || method === only ? (paused[method] ?? []) : [])));
+  const pauseTexts = new Set(methods.flatMap((method) => (!only || method === only ? (paused[method] ?? []) : [])));
   return (
     <>
       {views.length === 0 && <Alert type="error">{texts.none}</Alert>}
-      {[...told].map((text) => (
+      {[...pauseTexts].map((text) => (
         <Alert key={text} type="warning">
           {text}
         </Alert>

@@ -66,7 +66,10 @@ export function step(before: LoginState, event: LoginEvent, now: number): Step {
     case 'extend':
       return { state, effects: state.phase === 'polling' && state.progress?.mayExtend ? ['extend'] : [] };
     case 'extended':
-      return { state: state.phase === 'polling' ? { ...told(state, event.progress), retries: 0 } : state, effects: [] };
+      return {
+        state: state.phase === 'polling' ? { ...withProgress(state, event.progress), retries: 0 } : state,
+        effects: [],
+      };
     case 'letIn':
       return state.phase === 'authenticated' || state.view === 'picker' ? { state, effects: [] } : letIn(state);
     case 'cancel':
@@ -118,7 +121,7 @@ function started(state: LoginState, { launchLink, qrCode }: Extract<LoginEvent, 
     appMissing: null,
   } as const;
   const begun = {
-    ...told(state, progress),
+    ...withProgress(state, progress),
     starts: 0,
     pollAt: now + LOGIN_MS.beforePolling,
     manualAt: now + LOGIN_MS.manualStart,
@@ -149,7 +152,7 @@ function answered(state: LoginState, { progress, marked }: Extract<LoginEvent, {
     case 'Started':
       if (!marked) return over(state, 'aborted');
       return {
-        state: { ...told(state, progress), pollAt: state.pollAt ?? state.now + LOGIN_MS.poll },
+        state: { ...withProgress(state, progress), pollAt: state.pollAt ?? state.now + LOGIN_MS.poll },
         effects: ['mark'],
       };
     case 'Cancel1':
@@ -215,7 +218,7 @@ function timeIsOut(state: LoginState): Step {
  * Stores the progress. A new e-ID request brings a new link to the app. A response without a link keeps the earlier
  * one.
  */
-function told(state: LoginState, progress: Progress): LoginState {
+function withProgress(state: LoginState, progress: Progress): LoginState {
   const launchLink = progress.launchLink ?? state.launchLink;
   return { ...state, progress, launchLink, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };
 }

@@ -12,7 +12,7 @@ import { overTexts as texts, waitingTexts } from '../texts.js';
 export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): React.JSX.Element {
   const { phase, view, notice } = state;
   const { title, texts: explained } = phase === 'error' ? texts.error : texts.aborted;
-  const told = notice !== null && phase !== 'aborted' && !explained.some((text) => text === notice);
+  const showsNotice = notice !== null && phase !== 'aborted' && !explained.some((text) => text === notice);
   const Icon = phase === 'error' ? CircleAlert : Clock;
   const others = (): void => runner.send({ type: 'cancel' });
   return (
@@ -21,7 +21,7 @@ export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): 
         <Icon size={44} strokeWidth={1.25} aria-hidden />
       </span>
       <div role="alert" className="login-over-text">
-        {told && <p>{notice}</p>}
+        {showsNotice && <p>{notice}</p>}
         {explained.map((text) => (
           <p key={text}>{text}</p>
         ))}

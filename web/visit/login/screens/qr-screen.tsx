@@ -21,9 +21,9 @@ export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): 
   const app = APP_NAME[methodOf(view)];
   const scanned = state.progress?.result === 'Started';
   const ending = state.progress?.mayExtend === true;
-  const told = state.progress?.message || waitingTexts.waiting(app);
+  const message = state.progress?.message || waitingTexts.waiting(app);
   // A notice is an alert of its own and already explains the new code, so the status says nothing.
-  const status = ending ? texts.endingSpoken : state.notice && !scanned ? null : told;
+  const status = ending ? texts.endingSpoken : state.notice && !scanned ? null : message;
   return (
     <Screen title={scanned ? texts.scanned(app) : texts.title(app)} status={status}>
       {state.notice && !scanned && <Alert type="error">{state.notice}</Alert>}

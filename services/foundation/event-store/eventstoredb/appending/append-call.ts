@@ -49,7 +49,7 @@ export class AppendCall {
   send(id: string, request: BatchRequest): Call<BatchAnswer> {
     const answer = new Promise<BatchAnswer>((resolve, reject) => {
       const hangs = guarded('an append that is not answered', () =>
-        this.fail(id, new Error(`nothing came for ${this.silenceMs / 1000} s`)),
+        this.fail(id, new Error(`no data for ${this.silenceMs / 1000} s`)),
       );
       this.waiting.set(id, { resolve, reject, silence: setTimeout(hangs, this.silenceMs) });
       this.stream.write(request);

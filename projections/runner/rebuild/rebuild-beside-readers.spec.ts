@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 
-import { loyaltyLevelProjection } from '../loyalty-level/project.js';
-import { orderTrackingProjection } from '../order-tracking/project.js';
-import { pointsProjection } from '../points-365-days/project.js';
-import type { Projection } from './projection.js';
-import type { EventSource } from '../follower/event-source.js';
-import { RunnerBench } from './history-testing.js';
+import { loyaltyLevelProjection } from '../../loyalty-level/project.js';
+import { orderTrackingProjection } from '../../order-tracking/project.js';
+import { pointsProjection } from '../../points-365-days/project.js';
+import type { Projection } from '../projection.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { RunnerBench } from '../history-testing.js';
 import { MOST_EVENTS } from './overlay.js';
-import { ProjectionRunner } from './runner.js';
+import { ProjectionRunner } from '../runner.js';
 
 const VIEWS = [loyaltyLevelProjection, pointsProjection, orderTrackingProjection as unknown as Projection];
 const LEVEL = 'loyalty-level';

@@ -8,17 +8,20 @@ const TOGETHER: readonly (readonly Field[])[] = [
   ['variantAxis', 'variantValue'],
 ];
 
-/** Finds columns that the file must give together, but does not: a size, a variant, and the notice with the status. */
-export function halfTold(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
-  const untoldStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
-  const ofWhatIsSold = untoldStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];
+/**
+ * Finds columns that the file must give together, but does not. The three measures of a size belong together, and so do
+ * the two columns of a variant. A notice needs the status beside it.
+ */
+export function incompleteGroups(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
+  const lacksStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
+  const ofWhatIsSold = lacksStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];
   return [...ofWhatIsSold, ...TOGETHER.flatMap((group) => absentOf(group, row, given))];
 }
 
 function absentOf(group: readonly Field[], row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
-  const told = group.filter((field) => row[field] !== undefined && row[field] !== null);
-  if (told.length === 0) return [];
+  const present = group.filter((field) => row[field] !== undefined && row[field] !== null);
+  if (present.length === 0) return [];
   // A value that could not be read is not absent. It already has an error of its own.
   const absent = group.filter((field) => row[field] === null || given[field] === undefined);
-  return absent.map((field) => ({ field, reason: texts.beside(told) }));
+  return absent.map((field) => ({ field, reason: texts.beside(present) }));
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-import { comparePositions, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
-import { EraEnded } from '../follower/era-ended.js';
-import type { EventSource } from '../follower/event-source.js';
-import type { ParkedEvent } from '../follower/parked-events.js';
-import { foldBatch } from './fold.js';
-import type { Projection } from './projection.js';
-import { RowStore } from './row-store.js';
+import { comparePositions, type Position, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { EraEnded } from '../../follower/era-ended.js';
+import type { EventSource } from '../../follower/event-source.js';
+import type { ParkedEvent } from '../../follower/parked-events.js';
+import { foldBatch } from '../fold.js';
+import type { Projection } from '../projection.js';
+import { RowStore } from '../row-store.js';
 
 /** The highest number of events that are applied in memory only. A table that lacks more must catch up first. */
 export const MOST_EVENTS = 2_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { loyaltyLevelProjection } from '../loyalty-level/project.js';
-import { pointsProjection } from '../points-365-days/project.js';
+import { loyaltyLevelProjection } from '../../loyalty-level/project.js';
+import { pointsProjection } from '../../points-365-days/project.js';
 import { RebuildRunning } from './rebuild.js';
 import type { RebuildPhase } from './rebuild-progress.js';
-import { RunnerBench, earned } from './history-testing.js';
+import { RunnerBench, earned } from '../history-testing.js';
 
 const LOYALTY = [loyaltyLevelProjection, pointsProjection];
 const NAMES = LOYALTY.map(({ name }) => name);

@@ -1,5 +1,5 @@
-import { addDays, type BusinessDate, type Uuid } from '../kernel/index.js';
-import { levelTable } from './level-table.js';
+import { addDays, type BusinessDate, type Uuid } from '../../kernel/index.js';
+import { levelTable } from '../level/level-table.js';
 import type { Lot } from './lots.js';
 
 /** The points of one purchase that count for the level. Points that returns took are subtracted. */

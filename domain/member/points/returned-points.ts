@@ -1,7 +1,7 @@
-import type { BusinessDate, Uuid } from '../kernel/index.js';
-import { isFree, isOver, type Cheque } from './cheques.js';
+import type { BusinessDate, Uuid } from '../../kernel/index.js';
+import { isFree, isOver, type Cheque } from '../cheque/cheques.js';
 import { partOf, sumParts, takeInOrder, type Lot, type LotPart } from './lots.js';
-import type { MemberState } from './state.js';
+import type { MemberState } from '../state.js';
 
 export interface Reach {
   /** Points that had expired before the return, as points or as a cheque. */
@@ -41,8 +41,8 @@ export function takePoints(lots: readonly Lot[], lotId: Uuid, points: number): r
 }
 
 /**
- * Finds an unused cheque that holds more points of a lot than returns have left of it. The cause is an earlier return
- * that took points of other lots instead.
+ * Finds an unused cheque with too many points of one lot: more than the returns of goods have left in this lot. This
+ * happens when an earlier return took points of other lots instead.
  */
 export function overfullCheque({ lots, cheques }: MemberState, on: BusinessDate): Cheque | undefined {
   const free = cheques.filter((cheque) => isFree(cheque, on));
@@ -61,8 +61,8 @@ function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on
 }
 
 /**
- * Points of this lot whose expiry is recorded at other lots. An earlier return may have taken points of another lot
- * instead. That other lot then shows more expired points than it had left.
+ * Points of this lot that expired in the books of other lots. An earlier return may have taken another lot's points
+ * instead of this lot's. The other lot then records more expired points than it had left.
  */
 function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
   const others = lots.filter(({ lotId }) => lotId !== own.lotId);

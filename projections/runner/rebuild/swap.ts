@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-import { comparePositions } from '../../domain/kernel/index.js';
-import { lockCheckpoint, replaceCheckpoint } from '../follower/checkpoint.js';
-import { EraEnded } from '../follower/era-ended.js';
-import type { EventSource } from '../follower/event-source.js';
-import { parkEvents, releaseParked } from '../follower/parked-events.js';
-import { inTransaction } from '../follower/transaction.js';
+import { comparePositions } from '../../../domain/kernel/index.js';
+import { lockCheckpoint, replaceCheckpoint } from '../../follower/checkpoint.js';
+import { EraEnded } from '../../follower/era-ended.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { parkEvents, releaseParked } from '../../follower/parked-events.js';
+import { inTransaction } from '../../follower/transaction.js';
 import { indexesOf, nameIndexes } from './index-names.js';
 import { eventsBetween, overlay } from './overlay.js';
-import type { Twin } from './twin.js';
+import type { ShadowTable } from './shadow-table.js';
 
 /**
  * The longest wait for the table lock. Meanwhile, readers of the view wait for this lock, and every follower waits for
@@ -21,10 +21,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Replaces the live table by the rebuilt one. It locks the checkpoint and applies the last few events first. Returns
  * false, without effect, when another session holds the table, or when too many events are missing.
  */
-export async function trySwap(source: EventSource, pool: pg.Pool, twin: Twin): Promise<boolean> {
+export async function trySwap(source: EventSource, pool: pg.Pool, shadow: ShadowTable): Promise<boolean> {
   try {
     const begin = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`;
-    return await inTransaction(pool, (client) => swapUnderLock(source, client, twin), begin);
+    return await inTransaction(pool, (client) => swapUnderLock(source, client, shadow), begin);
   } catch (error) {
     if (isLockTimeout(error)) return false;
     throw error;
@@ -35,20 +35,20 @@ export function isLockTimeout(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === LOCK_NOT_AVAILABLE;
 }
 
-async function swapUnderLock(source: EventSource, client: pg.PoolClient, twin: Twin): Promise<boolean> {
-  const { projection, era } = twin;
+async function swapUnderLock(source: EventSource, client: pg.PoolClient, shadow: ShadowTable): Promise<boolean> {
+  const { projection, era } = shadow;
   const checkpoint = await lockCheckpoint(client, projection.name);
   if ((await source.era(client)) !== era) throw new EraEnded();
   const comparable = checkpoint.version === projection.version;
-  const upTo = comparable ? checkpoint.position : twin.position;
-  const last = await eventsBetween(source, projection, { after: twin.position, upTo, era });
+  const upTo = comparable ? checkpoint.position : shadow.position;
+  const last = await eventsBetween(source, projection, { after: shadow.position, upTo, era });
   if (!last) return false;
-  const { rows, parked } = await overlay(client, projection, twin.table, twin.parkedStreams, last);
+  const { rows, parked } = await overlay(client, projection, shadow.table, shadow.parkedStreams, last);
   await rows.flush(client);
-  await replaceTable(client, twin);
+  await replaceTable(client, shadow);
   await releaseParked(client, projection.name);
-  await parkEvents(client, projection.name, [...twin.parked, ...parked]);
-  const position = comparePositions(upTo, twin.position) > 0 ? upTo : twin.position;
+  await parkEvents(client, projection.name, [...shadow.parked, ...parked]);
+  const position = comparePositions(upTo, shadow.position) > 0 ? upTo : shadow.position;
   await replaceCheckpoint(client, projection.name, projection.version, position);
   return true;
 }
@@ -56,7 +56,7 @@ async function swapUnderLock(source: EventSource, client: pg.PoolClient, twin: T
 /**
  * Drops the old table and gives the new one its name. A statement that waits for the old table then finds the new one.
  */
-async function replaceTable(client: pg.PoolClient, { projection, table }: Twin): Promise<void> {
+async function replaceTable(client: pg.PoolClient, { projection, table }: ShadowTable): Promise<void> {
   const { name } = projection.table;
   await client.query(`LOCK TABLE ${name}, ${table} IN ACCESS EXCLUSIVE MODE`);
   const indexes = await indexesOf(client, name);

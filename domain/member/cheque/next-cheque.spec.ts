@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { MemberEvent } from './events.js';
+import type { MemberEvent } from '../events.js';
 import { nextCheque } from './next-cheque.js';
-import { earned, issued, registered, upgraded } from './spec-events.js';
-import { evolve, initial } from './state.js';
+import { earned, issued, registered, upgraded } from '../spec-events.js';
+import { evolve, initial } from '../state.js';
 
 const ON = '2025-02-10';
 const after = (...events: readonly MemberEvent[]) => nextCheque(events.reduce(evolve, initial), ON);

@@ -1,5 +1,5 @@
-import { dated, type BusinessDate } from '../kernel/index.js';
-import type { Level } from './events.js';
+import { dated, type BusinessDate } from '../../kernel/index.js';
+import type { Level } from '../events.js';
 
 export interface LevelStep {
   readonly level: Level;

@@ -1,7 +1,7 @@
-import { addDays, type BusinessDate } from '../kernel/index.js';
-import type { Level, LevelChanged } from './events.js';
+import { addDays, type BusinessDate } from '../../kernel/index.js';
+import type { Level, LevelChanged } from '../events.js';
 import { levelTable, lowest, rankOf, stepFor } from './level-table.js';
-import type { MemberState } from './state.js';
+import type { MemberState } from '../state.js';
 
 export interface LevelInputs {
   readonly level: Level;

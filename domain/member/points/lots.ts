@@ -1,4 +1,4 @@
-import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
+import type { BusinessDate, Ore, Uuid } from '../../kernel/index.js';
 
 export interface Lot {
   readonly lotId: Uuid;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { connect, SHOP_LIMITS, type Connection } from '../../services/foundation/database/connection.js';
-import { loyaltyLevelProjection } from '../loyalty-level/project.js';
-import { RunnerBench } from './history-testing.js';
-import { ProjectionRunner } from './runner.js';
+import { connect, SHOP_LIMITS, type Connection } from '../../../services/foundation/database/connection.js';
+import { loyaltyLevelProjection } from '../../loyalty-level/project.js';
+import { RunnerBench } from '../history-testing.js';
+import { ProjectionRunner } from '../runner.js';
 
 /** Makes the database check each row so slowly that the shop's statement timeout would end the statement. */
 const SLOW = 'ALTER TABLE view_loyalty_level ADD CONSTRAINT slow CHECK (pg_sleep(0.3)::text IS NOT NULL) NOT VALID';

@@ -1,9 +1,9 @@
-import type { BusinessDate, Ore } from '../kernel/index.js';
+import type { BusinessDate, Ore } from '../../kernel/index.js';
 import { chequeAmount, chequeRule, pointsToConvert } from './cheque-rule.js';
 import { convertedInYear } from './cheques.js';
-import { balance } from './explain.js';
-import { rateOf } from './level-table.js';
-import type { MemberState } from './state.js';
+import { balance } from '../explain.js';
+import { rateOf } from '../level/level-table.js';
+import type { MemberState } from '../state.js';
 
 export interface NextCheque {
   /** The cheque that the month's end gives for the points of today. Null below the first threshold. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const FRESH_MS = 30_000;
 
 /** Caches one answer for half a minute and shares it between concurrent callers. */
-export class Kept<T extends object> {
+export class ShortCache<T extends object> {
   private readonly cache: LRUCache<'answer', T>;
 
   constructor(private readonly read: () => Promise<T>) {

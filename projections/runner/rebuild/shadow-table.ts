@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-import { START, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
-import { reasonOf } from '../follower/reason.js';
-import type { SourceBatch } from '../follower/event-source.js';
-import { EraEnded } from '../follower/era-ended.js';
-import type { ParkedEvent } from '../follower/parked-events.js';
-import { foldBatch, type FoldTarget, type Refusals } from './fold.js';
-import type { Projection } from './projection.js';
+import { START, type Position, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { reasonOf } from '../../follower/reason.js';
+import type { SourceBatch } from '../../follower/event-source.js';
+import { EraEnded } from '../../follower/era-ended.js';
+import type { ParkedEvent } from '../../follower/parked-events.js';
+import { foldBatch, type FoldTarget, type Refusals } from '../fold.js';
+import type { Projection } from '../projection.js';
 import { isLockTimeout } from './swap.js';
 import { holderOf, SwapBlocked } from './swap-blocked.js';
-import { RowStore, type Queryable } from './row-store.js';
-import { inTransaction, isDataError, transacted } from '../follower/transaction.js';
+import { RowStore, type Queryable } from '../row-store.js';
+import { inTransaction, isDataError, transacted } from '../../follower/transaction.js';
 
 /** The longest wait for the table lock, in milliseconds. It is short, because followers wait for this transaction. */
 const DROP_TIMEOUT_MS = 500;
@@ -19,8 +19,11 @@ const CACHE_ROWS = 60_000;
 /** The number of changed rows that starts a flush. A row that changes often is then written once for many changes. */
 const CHANGES_BEFORE_FLUSH = 20_000;
 
-/** The new table of a view during a rebuild. It is built beside the live one. */
-export class Twin implements FoldTarget {
+/**
+ * The new table of a view during a rebuild. It is built beside the live table. A rebuild then replaces the live table
+ * by it; a mere check drops it.
+ */
+export class ShadowTable implements FoldTarget {
   readonly table: string;
   rows: RowStore;
   parkedStreams = new Set<string>();

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-import { comparePositions } from '../../domain/kernel/index.js';
-import { readCheckpoints } from '../follower/checkpoint.js';
-import type { EventSource } from '../follower/event-source.js';
-import { parkedStreams } from '../follower/parked-events.js';
-import { inTransaction } from '../follower/transaction.js';
+import { comparePositions } from '../../../domain/kernel/index.js';
+import { readCheckpoints } from '../../follower/checkpoint.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { parkedStreams } from '../../follower/parked-events.js';
+import { inTransaction } from '../../follower/transaction.js';
 import { eventsBetween, overlay, type Overlay } from './overlay.js';
-import type { Twin } from './twin.js';
-import type { AnyViewTable } from './view-table.js';
+import type { ShadowTable } from './shadow-table.js';
+import type { AnyViewTable } from '../view-table.js';
 
 export interface Comparison {
   readonly rows: number;
@@ -17,9 +17,10 @@ export interface Comparison {
 }
 
 /**
- * Which table is too far behind: the rebuilt one (the twin) or the live view. It must catch up before the comparison.
+ * Which table is too far behind: the shadow table of the rebuild or the live view. It must catch up before the
+ * comparison.
  */
-export type FarBehind = 'the twin is far behind' | 'the view is far behind';
+export type FarBehind = 'the shadow table is far behind' | 'the view is far behind';
 
 const SAMPLE = 20;
 /** A read-only transaction gets no transaction id, so followers need not wait for it. */
@@ -32,17 +33,17 @@ const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL sta
 export async function compareAtOnePosition(
   source: EventSource,
   pool: pg.Pool,
-  twin: Twin,
+  shadow: ShadowTable,
 ): Promise<Comparison | FarBehind | null> {
-  return inTransaction(pool, (client) => compareIn(source, client, twin), SNAPSHOT);
+  return inTransaction(pool, (client) => compareIn(source, client, shadow), SNAPSHOT);
 }
 
 async function compareIn(
   source: EventSource,
   client: pg.PoolClient,
-  twin: Twin,
+  shadow: ShadowTable,
 ): Promise<Comparison | FarBehind | null> {
-  const { projection, position, era } = twin;
+  const { projection, position, era } = shadow;
   const { name, table } = projection;
   const checkpoint = (await readCheckpoints(client, [name])).get(name);
   if (!checkpoint) throw new RangeError(`${name} has no checkpoint`);
@@ -50,11 +51,11 @@ async function compareIn(
   const liveIsBehind = comparePositions(checkpoint.position, position) < 0;
   const [after, upTo] = liveIsBehind ? [checkpoint.position, position] : [position, checkpoint.position];
   const events = await eventsBetween(source, projection, { after, upTo, era });
-  if (!events) return liveIsBehind ? 'the view is far behind' : 'the twin is far behind';
-  const behind = liveIsBehind ? table.name : twin.table;
-  const parked = liveIsBehind ? await parkedStreams(client, name) : twin.parkedStreams;
+  if (!events) return liveIsBehind ? 'the view is far behind' : 'the shadow table is far behind';
+  const behind = liveIsBehind ? table.name : shadow.table;
+  const parked = liveIsBehind ? await parkedStreams(client, name) : shadow.parkedStreams;
   const later = await overlay(client, projection, behind, parked, events);
-  return compareTables(client, table, sideOf(table.name), sideOf(twin.table));
+  return compareTables(client, table, sideOf(table.name), sideOf(shadow.table));
 
   function sideOf(side: string): Side {
     return { table: side, later: side === behind ? later : null };

@@ -1,4 +1,4 @@
-import { dated, yearOf, type BusinessDate, type Ore } from '../kernel/index.js';
+import { dated, yearOf, type BusinessDate, type Ore } from '../../kernel/index.js';
 
 export interface PointRule {
   /** The number of öre that earns one point. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type pg from 'pg';
 
-import type { EventSource } from '../follower/event-source.js';
-import { loyaltyLevelProjection } from '../loyalty-level/project.js';
-import { RunnerBench } from './history-testing.js';
-import { ProjectionRunner } from './runner.js';
-import { Twin } from './twin.js';
+import type { EventSource } from '../../follower/event-source.js';
+import { loyaltyLevelProjection } from '../../loyalty-level/project.js';
+import { RunnerBench } from '../history-testing.js';
+import { ProjectionRunner } from '../runner.js';
+import { ShadowTable } from './shadow-table.js';
 
 const VIEWS = [loyaltyLevelProjection];
 const LEVEL = 'loyalty-level';
@@ -80,17 +80,17 @@ describe('a rebuild that fails', () => {
   });
 
   test('begins again after rows that were written beside the reading could not be', async () => {
-    const twin = new Twin(loyaltyLevelProjection);
+    const shadow = new ShadowTable(loyaltyLevelProjection);
     const full = { query: () => failed } as unknown as pg.PoolClient;
     const failed = failedAlready('disk full');
-    vi.spyOn(twin.rows, 'changes', 'get').mockReturnValue(1_000_000);
-    vi.spyOn(twin.rows, 'flush').mockReturnValue(failed);
-    await twin.fold(full, []);
+    vi.spyOn(shadow.rows, 'changes', 'get').mockReturnValue(1_000_000);
+    vi.spyOn(shadow.rows, 'flush').mockReturnValue(failed);
+    await shadow.fold(full, []);
     expect(failed.catch).toHaveBeenCalled();
-    await expect(twin.settle(full)).rejects.toThrow('disk full');
-    await twin.beginAgainCarefully(bench.pool);
-    expect([twin.isCareful, twin.events]).toEqual([true, 0]);
-    await twin.drop(bench.pool);
+    await expect(shadow.settle(full)).rejects.toThrow('disk full');
+    await shadow.beginAgainCarefully(bench.pool);
+    expect([shadow.isCareful, shadow.events]).toEqual([true, 0]);
+    await shadow.drop(bench.pool);
   });
 
   function runnerOn(source: EventSource): ProjectionRunner {

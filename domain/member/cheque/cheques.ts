@@ -1,6 +1,6 @@
-import { yearOf, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
-import type { ChequeIssued, Level } from './events.js';
-import type { LotPart } from './lots.js';
+import { yearOf, type BusinessDate, type Ore, type Uuid } from '../../kernel/index.js';
+import type { ChequeIssued, Level } from '../events.js';
+import type { LotPart } from '../points/lots.js';
 
 export interface Cheque {
   readonly chequeId: Uuid;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dated, endOfMonth, type BusinessDate, type Ore } from '../kernel/index.js';
+import { addDays, addMonths, dated, endOfMonth, type BusinessDate, type Ore } from '../../kernel/index.js';
 
 export interface ChequeRule {
   /** The number of points converted is always a multiple of this. The remaining points stay as points. */
