@@ -15,4 +15,5 @@ export {
   type DeliveryRule,
 } from './option.js';
 export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';
+export { isLate } from './late.js';
 export { deliveryPostalCode, shipmentPrice } from './shipment-price.js';

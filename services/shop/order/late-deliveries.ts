@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { promiseOf } from '../../../domain/delivery/index.js';
+import { isLate, promiseOf } from '../../../domain/delivery/index.js';
 import { addDays, atStockholm, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 import { order, type DeliveryDelayed, type OrderPlaced } from '../../../domain/order/index.js';
 import { streamId } from '../../../domain/slices.js';
@@ -37,16 +37,12 @@ async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly
   }
 }
 
-/**
- * Returns the command that records a delay, or null. An order that is not dispatched in time is late. After dispatch
- * only a home delivery can be late. A parcel at a pickup point has arrived, even if nobody has collected it.
- */
+/** Returns the command that records a delay, or null when the order is not late. */
 function sendOf({ orderId, placedAt, delivery, dispatched }: UnderWay, date: BusinessDate): Send | null {
   const promise = promiseOf(delivery.optionId, placedAt.toISOString());
   if (!promise) return () => Promise.reject(new RangeError(`delivery ${delivery.optionId} is in no rule`));
-  const isLate = promise.latest < date && (!dispatched || promise.holdDays === null);
   const noticedAt: Instant = atStockholm(date, '07:00');
-  return isLate
+  return isLate(promise, dispatched, date)
     ? (commands, context) =>
         commands.handle(order, orderId, { type: 'NoteDelay', promisedBy: promise.latest, noticedAt }, context)
     : null;
