@@ -10,6 +10,8 @@ const NETWORK = {
   downloadThroughput: BYTES_PER_SECOND,
   uploadThroughput: BYTES_PER_SECOND / 2,
 };
+/** The longest wait for a page or the result of a tap. Half a minute was too little on a busy machine. */
+const MOST_WAITED_MS = 120_000;
 const SCREEN = { width: 390, height: 844 };
 
 export interface Phone {
@@ -18,7 +20,7 @@ export interface Phone {
 }
 
 /** Opens the phone of a first visitor: no cookie, and nothing in the browser's cache. */
-export async function openPhone(browser: Browser, url: string, watch: string): Promise<Phone> {
+export async function openPhone(browser: Browser, url: string): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SCREEN,
@@ -28,11 +30,14 @@ export async function openPhone(browser: Browser, url: string, watch: string): P
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
   });
+  context.setDefaultTimeout(MOST_WAITED_MS);
   const page = await context.newPage();
+  return { context, page };
+}
+
+export async function slowDown({ context, page }: Phone): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', NETWORK);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-  await page.addInitScript(watch);
-  return { context, page };
 }

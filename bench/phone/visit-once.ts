@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { openPhone } from './phone.js';
+import { openPhone, slowDown } from './phone.js';
 import type { Taps } from './taps.js';
 import { longestSince, vitalsOf, WATCH, type Vitals } from './vitals.js';
 
@@ -9,16 +9,28 @@ export interface Visit extends Vitals {
   readonly taps: Readonly<Record<string, number>>;
 }
 
+export interface Visiting {
+  readonly url: string;
+  readonly address: string;
+  readonly taps: Taps;
+  /** False leaves browser and network as fast as they are, for tests. */
+  readonly slow: boolean;
+}
+
 const SCROLLED_PX = 600;
 
 /**
  * Opens a page as a first visitor, reads it to its end, answers the question about cookies, and then uses it. The
  * browser ends the search for the largest paint with the first scroll, so everything that loads first is waited for.
  */
-export async function visitOnce(browser: Browser, url: string, address: string, taps: Taps): Promise<Visit> {
-  const { context, page } = await openPhone(browser, url, WATCH);
+export async function visitOnce(browser: Browser, { url, address, taps, slow }: Visiting): Promise<Visit> {
+  const phone = await openPhone(browser, url);
+  const { context, page } = phone;
   try {
+    if (slow) await slowDown(phone);
+    await page.addInitScript(WATCH);
     await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
     await scrollToEnd(page);
     await answerCookies(page);
     const longest: Record<string, number> = {};

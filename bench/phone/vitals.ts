@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * layout are summed in windows of at most five seconds, with gaps of at most one, as web-vitals does.
  */
 export const WATCH = `
-  const vitals = (window.vitals = { lcpMs: 0, lcpOf: '', cls: 0, window: { sum: 0, first: 0, last: 0 }, interactions: [], longTasks: [] });
+  const vitals = (window.vitals = { lcpMs: 0, lcpOf: '', readyMs: 0, cls: 0, window: { sum: 0, first: 0, last: 0 }, interactions: [], longTasks: [] });
   const watch = (type, each, options) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
   watch('largest-contentful-paint', ({ startTime, url, element }) => {
@@ -20,6 +20,8 @@ export const WATCH = `
     vitals.cls = Math.max(vitals.cls, window.sum);
   });
   watch('event', ({ interactionId, duration }) => interactionId && vitals.interactions.push(duration), { durationThreshold: 16 });
+  new MutationObserver(() => (vitals.readyMs ||= document.documentElement.dataset.scripts ? performance.now() : 0))
+    .observe(document, { subtree: true, attributeFilter: ['data-scripts'] });
   watch('longtask', ({ duration }) => vitals.longTasks.push(duration));
 `;
 
@@ -27,6 +29,8 @@ export interface Vitals {
   readonly lcpMs: number;
   /** The path of the largest picture, or the beginning of the largest text. */
   readonly lcpOf: string;
+  /** When the scripts answer presses. */
+  readonly readyMs: number;
   readonly cls: number;
   readonly longTasks: readonly number[];
 }
