@@ -15,8 +15,8 @@ const LOADS = 7;
 const LISTING = '/kategori/hudvard';
 
 /**
- * Measures what a first visitor with a slow phone sees of the shop: the largest paint, moved content, and the longest
- * wait after a tap. Each figure is the median of several visits.
+ * Measures what a first visitor with a slow phone sees: the largest paint, moved content, and the longest wait after
+ * a tap. Each figure is the median of several visits.
  */
 export default async function visitByPhone({ directory }: StepInput): Promise<Measured> {
   const shop = await startShop(path.join(directory, 'phone'), await freePort());

@@ -20,8 +20,8 @@ export interface Visiting {
 const SCROLLED_PX = 600;
 
 /**
- * Opens a page as a first visitor, reads it to its end, answers the question about cookies, and then uses it. The
- * browser ends the search for the largest paint with the first scroll, so everything that loads first is waited for.
+ * Opens a page as a first visitor, reads it to its end, answers the question about cookies, and then uses it.
+ * With the first scroll the browser stops looking for the largest paint. So the visit first waits until all is loaded.
  */
 export async function visitOnce(browser: Browser, { url, address, taps, slow }: Visiting): Promise<Visit> {
   const phone = await openPhone(browser, url);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * A script that runs before the page's own scripts and records what the browser reports of the visit. Shifts of the
- * layout are summed in windows of at most five seconds, with gaps of at most one, as web-vitals does.
+ * layout are summed as web-vitals does: in windows of at most five seconds, with gaps of at most one.
  */
 export const WATCH = `
   const vitals = (window.vitals = { lcpMs: 0, lcpOf: '', readyMs: 0, cls: 0, window: { sum: 0, first: 0, last: 0 }, interactions: [], longTasks: [] });

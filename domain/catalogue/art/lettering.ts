@@ -26,7 +26,7 @@ export function widthOf(text: string): number {
 
 /**
  * Without it a browser makes a font for the size of each text on the screen. With it a picture is laid out in 0.15
- * instead of 0.6 ms, in which the page cannot answer a press (docs/decisions/0070-a-slow-phone.md).
+ * instead of 0.6 ms. Meanwhile the page answers no press (docs/decisions/0070-a-slow-phone.md).
  */
 const ONE_FONT = 'text-rendering="geometricPrecision"';
 
