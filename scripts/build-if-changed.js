@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import { stampOf } from './built.js';
 import { bundleShop } from './bundle.js';
 
-const OF_PAGES = ['package-lock.json', 'scripts/build.js'];
+const OF_PAGES = ['package-lock.json', 'scripts/build.js', 'scripts/compress-files.js'];
 const MARK = 'dist/pages.sha';
 
 /**
@@ -23,7 +23,7 @@ async function buildPagesIfChanged(buildPages, sources) {
   const now = await fingerprint([...sources, ...OF_PAGES]);
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
   process.stderr.write('Building the pages …\n');
-  buildPages();
+  await buildPages();
   mkdirSync('dist', { recursive: true });
   writeFileSync(MARK, now);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { readBuilt, stampOf, writeBuilt } from './built.js';
 import { bundleShop } from './bundle.js';
+import { compressFiles } from './compress-files.js';
 
 const SERVER = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'bench', 'tests'];
 const OUT = 'dist/server';
@@ -15,7 +16,7 @@ export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 
 export async function build() {
   await buildServer();
-  buildPages();
+  await buildPages();
   await bundleShop();
 }
 
@@ -43,11 +44,12 @@ export async function buildServer() {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-export function buildPages() {
+export async function buildPages() {
   execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  await compressFiles('dist/web/client');
 }
 
 async function sources(folder) {

@@ -13,9 +13,12 @@ export type FileHandler = (
   failed: (error: unknown) => void,
 ) => void;
 
+/** The build writes each file also compressed, beside it (scripts/compress-files.js). */
+const COMPRESSED = { brotli: true, gzip: true };
+
 /** Serves the built files. Their names change with their content, so browsers cache them for ever. */
 export function fileHandler(directory: string): FileHandler {
-  const files = sirv(directory, { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
+  const files = sirv(directory, { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false, ...COMPRESSED });
   return (request, response, next, failed) => {
     // The sirv library opens a file without listening for errors. A file that a new build removes would end the
     // process.

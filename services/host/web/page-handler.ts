@@ -10,6 +10,7 @@ import type { PageHandler } from '../http-app.js';
 import { refusePage, type Refusal } from '../../foundation/problem/refusal.js';
 import { isCrossSite } from '../../access/http/request-hook.js';
 import { nameRoute } from '../../access/http/route-of.js';
+import { compressed } from './compressed-page.js';
 import { answerFault } from './fault/fault-answer.js';
 import { fileHandler, type FileHandler } from './file-handler.js';
 import { PageCache } from './page-cache.js';
@@ -42,8 +43,9 @@ export function pagesOf(build: ServerBuild, files: FileHandler): (app: NestFasti
     const pages = { answers: new PageAnswer(parts, routes, new PageCache()), patterns, consoleHost };
     return (request, response) => {
       const failed = (error: unknown): void => answerFault(request, response, error);
+      const page = (): void => void answer(pages, request, response).catch(failed);
       try {
-        files(request, response, () => void answer(pages, request, response).catch(failed), failed);
+        files(request, response, () => compressed(request, response, page), failed);
       } catch (error) {
         failed(error);
       }

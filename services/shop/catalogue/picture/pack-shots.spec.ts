@@ -23,3 +23,8 @@ test("lettering keeps its measure: the reader's font cannot make it overflow", (
   }
   expect(widthOf('Mm')).toBeGreaterThan(widthOf('il'));
 });
+
+test('lettering takes one font at every size on the screen, so that a page lays out many pictures at once', () => {
+  for (const { svg } of shots.filter(({ svg }) => svg.includes('<text')))
+    expect(svg).toContain('text-rendering="geometricPrecision"');
+});

@@ -1,0 +1,1 @@
+export function compressFiles(directory: string): Promise<void>;
