@@ -1,8 +1,2 @@
-export {
-  INTEREST_KINDS,
-  interestOf,
-  interestRule,
-  weightOf,
-  type InterestKind,
-  type InterestRule,
-} from './interest-rule.js';
+export { interestOf, interestRule, weightOf, type InterestRule } from './interest-rule.js';
+export { INTEREST_KINDS, type InterestKind } from './kinds.js';

@@ -1,8 +1,5 @@
 import { dated } from '../kernel/index.js';
-
-/** What shoppers do with a product that they found by search (CAT-05). */
-export const INTEREST_KINDS = ['click', 'addtocart', 'purchase'] as const;
-export type InterestKind = (typeof INTEREST_KINDS)[number];
+import type { InterestKind } from './kinds.js';
 
 export interface InterestRule {
   /** How much one event counts on its own day. */
