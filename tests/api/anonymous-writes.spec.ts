@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { interestRule } from '../../domain/interest/index.js';
 import { anonymousRule } from '../../services/access/rate-limit/anonymous-rule.js';
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
@@ -12,7 +13,6 @@ const settings = {
   SIMULATED_PARTNERS: 'adyen,warehouse,mail,push,weather',
   TRUST_PROXY: '127.0.0.1/32',
 };
-const click = { type: 'click', entity: { type: 'Product', id: '100001' } };
 
 describe('what strangers write', () => {
   const shop = servedShop({ products: 20, partners: 'inside', settings });
@@ -47,13 +47,15 @@ describe('what strangers write', () => {
   });
 
   test('are so many events of the search, in the shape of its errors when they are too many', async () => {
+    const click = { type: 'click', entity: { type: 'Product', id: await buyable() } };
     const events = Array(100).fill(click);
-    const tell = () => new Shopper(shop.url).post('/api/loop/createEvents', { events }, from('192.0.2.2'));
+    const headers = { ...from('192.0.2.2'), cookie: 'cookie-consent=necessary.statistics' };
+    const tell = () => new Shopper(shop.url).post('/api/loop/createEvents', { events }, headers);
     for (let told = 0; told < searchEvents; told += events.length) expect((await tell()).status).toBe(200);
     const refused = await tell();
     expect(refused).toMatchObject({ status: 429, body: { error: { status: 'TooManyRequests' } } });
     expect(refused.headers.get('retry-after')).not.toBeNull();
-    expect(await count('search_event')).toBe(searchEvents);
+    expect(await count('interest_event')).toBe(interestRule.on('2026-11-23').ofAddress.product);
   });
 
   test('are so many sessions, and none by a GET', async () => {

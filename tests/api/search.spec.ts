@@ -209,33 +209,6 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
     ];
     expect(without.results.count).toBeLessThan(every.results.count);
   });
-
-  test('note clicks, additions and purchases, and whose they are only with consent to statistics', async () => {
-    const { varuId } = await anyProduct(shop, { type: 'Ha' });
-    const events = ['click', 'addtocart', 'purchase'].map((type) => ({
-      type,
-      entity: { type: 'Product', id: varuId },
-    }));
-    await ask('createEvents', { events });
-    const { rows } = await shop.platform.pool.query<{ type: string }>(
-      'SELECT type FROM search_event WHERE varu_id = $1 ORDER BY type',
-      [varuId],
-    );
-    expect(rows.map(({ type }) => type)).toEqual(['addtocart', 'click', 'purchase']);
-    const visitors = async (): Promise<number> =>
-      (await shop.platform.pool.query('SELECT FROM search_event WHERE visitor IS NOT NULL')).rowCount ?? 0;
-    const [event] = events;
-    await shop.visitor().post('/api/loop/createEvents', { events: [event] }, { 'user-id': 'visitor-1' });
-    expect(await visitors()).toBe(0);
-    await shop
-      .visitor()
-      .post(
-        '/api/loop/createEvents',
-        { events: [event] },
-        { 'user-id': 'visitor-1', cookie: 'cookie-consent=necessary.statistics' },
-      );
-    expect(await visitors()).toBe(1);
-  });
 });
 
 /** The fields of a product in a response (CAT-01). Optional ones are checked on a product that has them. */

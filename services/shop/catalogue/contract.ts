@@ -142,6 +142,7 @@ export interface Autocomplete {
   /** At most 5 products that match directly. */
   readonly products: readonly {
     readonly varuId: string;
+    readonly type: ProductType;
     readonly slug: string;
     readonly name: string;
     readonly brand: string;

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams, Link } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { useFoundClicks } from '../interest/use-found-clicks.js';
 import { listingQuery } from '../listing/listing-query.js';
 import { NothingFound } from './nothing-found.js';
 import { PageHits, StoreHits } from './other-hits.js';
@@ -30,11 +31,12 @@ export default function SearchPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const { q, total, pages, advice, stores } = listing;
+  const results = useFoundClicks([...listing.products, ...listing.related]);
   const type = searchType(search);
   const filtered = listing.facets.some(({ items }) => items.some((item) => item.selected));
   const nothing = total === 0 && !filtered && pages.length + advice.length + stores.length === 0;
   return (
-    <div className="page search">
+    <div className="page search" ref={results}>
       <Breadcrumbs parents={[]} current={texts.crumb} />
       <h1>{nothing ? texts.empty(q) : texts.heading(q)}</h1>
       {!listing.makesSense && !nothing && <p className="listing-intro">{texts.near(q)}</p>}

@@ -138,8 +138,9 @@ export class ListingPages implements Found {
     return {
       queries,
       scopes,
-      products: products.map(({ varuId, slug, name, brand, price, discountPrice }) => ({
+      products: products.map(({ varuId, type, slug, name, brand, price, discountPrice }) => ({
         varuId,
+        type,
         slug,
         name,
         brand,

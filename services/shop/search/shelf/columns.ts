@@ -23,7 +23,9 @@ export class Columns {
   ean = new Float64Array(FIRST_ROOM);
   /** The place of the name in the Swedish alphabet. A greater number comes later. */
   name = new Float64Array(FIRST_ROOM);
-  /** The part of a search score that comes from stock and popularity. */
+  /** How much shoppers choose the product in search results, from 0 to 1 (CAT-05). */
+  interest = new Float32Array(FIRST_ROOM);
+  /** The part of a search score that comes from stock, popularity and interest. */
   merit = new Float32Array(FIRST_ROOM);
   /** 1 for packs for infants and small children, 0 for others. */
   children = new Uint8Array(FIRST_ROOM);
@@ -48,6 +50,7 @@ export class Columns {
     this.number = grown(this.number, new Int32Array(size));
     this.ean = grown(this.ean, new Float64Array(size));
     this.name = grown(this.name, new Float64Array(size));
+    this.interest = grown(this.interest, new Float32Array(size));
     this.merit = grown(this.merit, new Float32Array(size));
     this.children = grown(this.children, new Uint8Array(size));
     this.present = grown(this.present, new Uint8Array(size));

@@ -22,6 +22,8 @@ const GROUPED = [
 const IN_STOCK = 0.6;
 /** The maximum score for popularity. It is so low that it never outweighs a better word. */
 const POPULAR = 0.8;
+/** The maximum score for interest. With stock and popularity it stays below a better word, which counts 2 or more. */
+const CHOSEN = 0.5;
 
 /**
  * All products of the shop in memory. A product's number in this index is called its `place`. It never changes while
@@ -116,6 +118,18 @@ export class Shelf {
     this.grouping += 1;
   }
 
+  /** Sets how much shoppers choose each product, from 0 to 1. Without a change it keeps the cached results. */
+  heedInterest(interestOf: (varuId: string) => number): void {
+    const { interest, merit } = this.columns;
+    for (const [place, product] of this.products.entries()) {
+      const before = interest[place];
+      interest[place] = interestOf(product.varuId);
+      if (interest[place] === before) continue;
+      merit[place] = meritOf(product, interest[place]);
+      this.version += 1;
+    }
+  }
+
   /**
    * Sets every product's place in the alphabet. @param numbers article numbers in the Swedish order of the products'
    * names
@@ -144,7 +158,7 @@ export class Shelf {
     columns.rank[place] = sortRank(product);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
-    columns.merit[place] = meritOf(product);
+    columns.merit[place] = meritOf(product, columns.interest[place] as number);
     columns.children[place] = Number(isForChildren(product));
     columns.present[place] = 1;
   }
@@ -169,6 +183,7 @@ export class Shelf {
 }
 
 /** Returns the part of a search score that does not depend on the query. */
-function meritOf({ webStock, popularity }: Product): number {
-  return (webStock > 0 ? IN_STOCK : 0) + POPULAR * Math.min(1, Math.log10(1 + popularity) / 3);
+function meritOf({ webStock, popularity }: Pick<Product, 'webStock' | 'popularity'>, interest: number): number {
+  const popular = Math.min(1, Math.log10(1 + popularity) / 3);
+  return (webStock > 0 ? IN_STOCK : 0) + POPULAR * popular + CHOSEN * interest;
 }
