@@ -1,0 +1,156 @@
+import type { MeantGoods } from '../search-words/meant-goods.js';
+import type { Passage, PhraseBook } from '../search-words/phrase-book.js';
+import { joined } from '../search-words/term-of.js';
+import type { Vocabulary } from '../index/vocabulary.js';
+import { isStopWord } from '../swedish.js';
+import { speaksOfChildren } from '../shelf/for-children.js';
+import { partsOf } from './compound.js';
+import { faultsOf } from './meant-words.js';
+import { NOTHING, type Term } from './term.js';
+import type { Manner, Resolved, Terms } from './terms.js';
+
+/** A part of the query: one word, or a phrase of the list of search words. */
+export interface Part {
+  /** The part as it was typed. */
+  readonly said: string;
+  readonly term: Resolved;
+  /** True for a phrase of the list. It says more about what is meant than any other word. */
+  readonly listed: boolean;
+  /** Other spellings, the likeliest first. */
+  readonly spellings: readonly string[];
+}
+
+export interface Reading {
+  readonly parts: readonly Part[];
+  readonly forChildren: boolean;
+}
+
+interface Token {
+  readonly word: string;
+  readonly typed: string;
+  readonly term: Resolved;
+  /** A word of the list, of which the typed word is a misspelling. */
+  readonly corrected: boolean;
+}
+
+export interface Asking {
+  readonly words: readonly string[];
+  /** What the index says of each word. */
+  readonly resolved: readonly Resolved[];
+  readonly last: Manner;
+  readonly book: PhraseBook;
+}
+
+/** Reads a query with the list of search words: phrases of the list, misspelt words of it, and compounds (CAT-05). */
+export class Reader {
+  constructor(
+    private readonly terms: Terms,
+    private readonly vocabulary: () => Promise<Vocabulary>,
+    private readonly goods: MeantGoods,
+  ) {}
+
+  /** Null when the list adds nothing, because no word begins a phrase and the index knows them all. */
+  read({ words, resolved, last, book }: Asking): Promise<Reading> | null {
+    const passages = book.passages(words);
+    const isKnown = resolved.every((term) => term === 'dropped' || term.understood);
+    const isTyping = last === 'typing' && book.beginning(words.slice(-1)).length > 0;
+    if (passages.length === 0 && isKnown && !isTyping && !speaksOfChildren(words)) return null;
+    return this.readClosely({ words, resolved, last, book });
+  }
+
+  private async readClosely({ words, resolved, last, book }: Asking): Promise<Reading> {
+    const vocabulary = await this.vocabulary();
+    const tokens: Token[] = [];
+    for (const [index, word] of words.entries()) {
+      tokens.push(...(await this.tokensOf(word, resolved[index] as Resolved, vocabulary, book)));
+    }
+    const passages = book.passages(tokens.map(({ word }) => word));
+    const parts = await this.parts(tokens, passages, book, last);
+    const ages = passages.map(({ entry }) => entry.age);
+    return { parts, forChildren: ages.includes('children') || speaksOfChildren(words) };
+  }
+
+  /** Most words stay as they are. An unknown word is a compound, or a word of the list with typing errors. */
+  private async tokensOf(typed: string, term: Resolved, vocabulary: Vocabulary, book: PhraseBook): Promise<Token[]> {
+    const asTyped: Token = { word: typed, typed, term, corrected: false };
+    if (term === 'dropped' || term.understood || book.has(typed)) return [asTyped];
+    const faults = faultsOf(term.meant);
+    const near = book.near(typed);
+    if (near && near.faults === 1 && near.faults <= faults) return [{ ...asTyped, word: near.word, corrected: true }];
+    const isKnown = (part: string): boolean => book.has(part) || vocabulary.hasWord(part);
+    const parts = faults <= 1 ? null : partsOf(typed, isKnown);
+    if (parts) return Promise.all(parts.map((part) => this.tokenOf(part)));
+    return near && near.faults <= faults ? [{ ...asTyped, word: near.word, corrected: true }] : [asTyped];
+  }
+
+  private async tokenOf(part: string): Promise<Token> {
+    return { word: part, typed: part, term: await this.terms.of(part, 'whole'), corrected: false };
+  }
+
+  private async parts(
+    tokens: readonly Token[],
+    passages: readonly Passage[],
+    book: PhraseBook,
+    last: Manner,
+  ): Promise<readonly Part[]> {
+    const parts: Part[] = [];
+    for (let index = 0; index < tokens.length; ) {
+      const passage = passages.find(({ from }) => from === index);
+      const token = tokens[index] as Token;
+      if (passage) parts.push(await this.phrase(tokens.slice(index, passage.to), passage));
+      else if (last === 'typing' && index === tokens.length - 1) parts.push(await this.begun(token, book));
+      else if (passages.length === 0 || !isStopWord(token.word)) parts.push(this.word(token));
+      index = passage ? passage.to : index + 1;
+    }
+    return parts;
+  }
+
+  /** A phrase of one word also finds what the index knows of the word, after the goods of the list. */
+  private async phrase(tokens: readonly Token[], { entry }: Passage): Promise<Part> {
+    const goods = await this.goods.of(entry);
+    const [{ term }] = tokens as [Token];
+    const isWord = tokens.length === 1 && term !== 'dropped' && term.understood;
+    const found = isWord ? joined(goods, term) : goods;
+    const isCorrected = tokens.some(({ corrected }) => corrected);
+    const said = tokens.map(({ typed }) => typed).join(' ');
+    const spelt = tokens.map(({ word }) => word).join(' ');
+    const meant = isCorrected ? [spelt, ...(tokens.length === 1 ? spellingsOf(term) : [])] : [];
+    return { said, term: { ...found, understood: found.understood && !isCorrected }, listed: true, spellings: meant };
+  }
+
+  private word({ typed, term }: Token): Part {
+    return { said: typed, term: this.ofChildren(typed, term), listed: false, spellings: spellingsOf(term) };
+  }
+
+  /** The last word may be unfinished: "alve" also finds what "alvedon" means. */
+  private async begun(token: Token, book: PhraseBook): Promise<Part> {
+    const entries = book.beginning([token.typed]);
+    if (entries.length === 0) return this.word(token);
+    const known = token.term !== 'dropped' && token.term.understood ? token.term : NOTHING;
+    const goods = await Promise.all(entries.map((entry) => this.goods.of(entry)));
+    return { said: token.typed, term: joined(known, ...goods), listed: true, spellings: [] };
+  }
+
+  /** "barn" means every pack for children, whether or not the word stands in its name. */
+  private ofChildren(typed: string, term: Resolved): Resolved {
+    if (!speaksOfChildren([typed])) return term;
+    return joined(term === 'dropped' ? NOTHING : term, this.goods.ofChildren());
+  }
+}
+
+function spellingsOf(term: Resolved): readonly string[] {
+  return term === 'dropped' || term.understood ? [] : term.meant.map(({ word }) => word);
+}
+
+export function partOf(word: string, term: Resolved): Part {
+  return { said: word, term, listed: false, spellings: spellingsOf(term) };
+}
+
+/** A compound counts as two words, so a query may get more than the eight that ranking has bits for. */
+const MOST_PARTS = 8;
+
+export function termsOf(parts: readonly Part[]): readonly (Part & { readonly term: Term })[] {
+  return parts
+    .filter((part): part is Part & { readonly term: Term } => part.term !== 'dropped')
+    .slice(0, MOST_PARTS);
+}
