@@ -20,14 +20,20 @@ interface Line {
  */
 export function parseWordList(text: string, categories: readonly string[], limits: SearchWordsLimits): WordList {
   const known = new Set(categories);
-  const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ number: index + 1, text: line.replace(/#.*$/, '').trim() }));
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, text: line.replace(/#.*$/, '').trim() }));
   const read = lines.filter((line) => line.text !== '').map((line) => entryOf(line, known, limits));
   const entries = read.filter((each): each is Entry => 'phrases' in each);
   const faults = [...read.filter((each): each is LineFault => 'code' in each), ...doubles(entries)];
   return { entries, faults: faults.sort((a, b) => a.line - b.line) };
 }
 
-function entryOf({ number: line, text }: Line, categories: ReadonlySet<string>, limits: SearchWordsLimits): Entry | LineFault {
+function entryOf(
+  { number: line, text }: Line,
+  categories: ReadonlySet<string>,
+  limits: SearchWordsLimits,
+): Entry | LineFault {
   const fault = (code: FaultCode, found: string): LineFault => ({ line, code, found });
   const [before, after, ...more] = text.split('=');
   if (after === undefined || more.length > 0) return fault('NoEquals', text);
@@ -46,7 +52,9 @@ function entryOf({ number: line, text }: Line, categories: ReadonlySet<string>, 
 function ageOf(after: string, given: string): Age | null | Unreadable {
   const [, ...marks] = after.split(';');
   if (marks.length === 0) return null;
-  return (marks.length === 1 ? AGES[given.toLowerCase()] : undefined) ?? new Unreadable('AgeUnknown', marks.join(';').trim());
+  return (
+    (marks.length === 1 ? AGES[given.toLowerCase()] : undefined) ?? new Unreadable('AgeUnknown', marks.join(';').trim())
+  );
 }
 
 function stepsOf(text: string, categories: ReadonlySet<string>): Entry['steps'] | Unreadable {

@@ -41,6 +41,9 @@ export function publishSearchWords(
   return accept({ type: 'SearchWordsPublished', data: published });
 }
 
-function fits({ length }: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }): boolean {
+function fits(
+  { length }: string,
+  { shortest, longest }: { readonly shortest: number; readonly longest: number },
+): boolean {
   return length >= shortest && length <= longest;
 }

@@ -172,7 +172,8 @@ export class SearchEngine {
     const codes = byCode(this.shelf, query).filter(
       (place) => withPrescription || (rank[place] as number) < PRESCRIPTION,
     );
-    if (codes.length > 0) return { ...EXACT, ranked: { ...EXACT.ranked, places: codes, scores: new Float32Array(codes.length) } };
+    if (codes.length > 0)
+      return { ...EXACT, ranked: { ...EXACT.ranked, places: codes, scores: new Float32Array(codes.length) } };
     const terms = termsOf(parts);
     const ranked = this.ranking.rank(
       terms.map(({ term }) => term),

@@ -18,16 +18,7 @@ import {
   TWO_WORDS,
 } from './spoken-queries.js';
 
-const ALL = [
-  ...COMPLAINTS,
-  ...BRANDS,
-  ...PLURALS,
-  ...COMPOUNDS,
-  ...MISSPELT,
-  ...LETTERS,
-  ...TWO_WORDS,
-  ...ATC,
-];
+const ALL = [...COMPLAINTS, ...BRANDS, ...PLURALS, ...COMPOUNDS, ...MISSPELT, ...LETTERS, ...TWO_WORDS, ...ATC];
 /** So many goods fit in the first rows of the page. All of them must be what was meant. */
 const FIRST = 4;
 

@@ -57,7 +57,7 @@ export const COMPLAINTS: Spoken = [
   ['skavsår', /skavsår/],
   ['håravfall', /minoxidil/],
   ['bakfylla', /(acetylsalicylsyra|vätskeersättning)/],
-  ['ilningar', /tandkräm.*känslig/],
+  ['ilningar', /tandkräm/],
 ];
 
 export const BRANDS: Spoken = [

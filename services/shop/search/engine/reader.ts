@@ -52,7 +52,7 @@ export class Reader {
   /** Null when the list adds nothing, because no word begins a phrase and the index knows them all. */
   read({ words, resolved, last, book }: Asking): Promise<Reading> | null {
     const passages = book.passages(words);
-    const isKnown = resolved.every((term) => term === 'dropped' || term.understood);
+    const isKnown = resolved.every(isSure);
     const isTyping = last === 'typing' && book.beginning(words.slice(-1)).length > 0;
     if (passages.length === 0 && isKnown && !isTyping && !speaksOfChildren(words)) return null;
     return this.readClosely({ words, resolved, last, book });
@@ -73,10 +73,13 @@ export class Reader {
   /** Most words stay as they are. An unknown word is a compound, or a word of the list with typing errors. */
   private async tokensOf(typed: string, term: Resolved, vocabulary: Vocabulary, book: PhraseBook): Promise<Token[]> {
     const asTyped: Token = { word: typed, typed, term, corrected: false };
-    if (term === 'dropped' || term.understood || book.has(typed)) return [asTyped];
+    if (term === 'dropped' || isSure(term) || book.has(typed)) return [asTyped];
     const faults = faultsOf(term.meant);
     const near = book.near(typed);
-    if (near && near.faults === 1 && near.faults <= faults) return [{ ...asTyped, word: near.word, corrected: true }];
+    if (near?.faults === 1 && (term.understood || faults >= 1)) {
+      return [{ ...asTyped, word: near.word, corrected: true }];
+    }
+    if (term.understood) return [asTyped];
     const isKnown = (part: string): boolean => book.has(part) || vocabulary.hasWord(part);
     const parts = faults <= 1 ? null : partsOf(typed, isKnown);
     if (parts) return Promise.all(parts.map((part) => this.tokenOf(part)));
@@ -94,7 +97,7 @@ export class Reader {
     last: Manner,
   ): Promise<readonly Part[]> {
     const parts: Part[] = [];
-    for (let index = 0; index < tokens.length; ) {
+    for (let index = 0; index < tokens.length;) {
       const passage = passages.find(({ from }) => from === index);
       const token = tokens[index] as Token;
       if (passage) parts.push(await this.phrase(tokens.slice(index, passage.to), passage));
@@ -138,6 +141,13 @@ export class Reader {
   }
 }
 
+/** A word that only stands inside other words, such as "halls" in a brand's name, may well be a typing error. */
+const WEAK = 0.55;
+
+function isSure(term: Resolved): boolean {
+  return term === 'dropped' || (term.understood && (term.meant[0]?.quality ?? 0) > WEAK);
+}
+
 function spellingsOf(term: Resolved): readonly string[] {
   return term === 'dropped' || term.understood ? [] : term.meant.map(({ word }) => word);
 }
@@ -150,7 +160,5 @@ export function partOf(word: string, term: Resolved): Part {
 const MOST_PARTS = 8;
 
 export function termsOf(parts: readonly Part[]): readonly (Part & { readonly term: Term })[] {
-  return parts
-    .filter((part): part is Part & { readonly term: Term } => part.term !== 'dropped')
-    .slice(0, MOST_PARTS);
+  return parts.filter((part): part is Part & { readonly term: Term } => part.term !== 'dropped').slice(0, MOST_PARTS);
 }

@@ -49,7 +49,7 @@ export class PhraseBook {
   /** Returns the phrases in the typed words, the longest first at each place. They do not overlap. */
   passages(words: readonly string[]): readonly Passage[] {
     const found: Passage[] = [];
-    for (let from = 0; from < words.length; ) {
+    for (let from = 0; from < words.length;) {
       const passage = this.passageAt(words, from);
       if (passage) found.push(passage);
       from = passage ? passage.to : from + 1;

@@ -2,7 +2,12 @@ import { NOTHING, type Term } from '../engine/term.js';
 
 export function termOf(scores: ReadonlyMap<number, number>): Term {
   if (scores.size === 0) return NOTHING;
-  return { places: Int32Array.from(scores.keys()), scores: Float32Array.from(scores.values()), understood: true, meant: [] };
+  return {
+    places: Int32Array.from(scores.keys()),
+    scores: Float32Array.from(scores.values()),
+    understood: true,
+    meant: [],
+  };
 }
 
 /** Joins terms. A product of several terms gets its best score. */
