@@ -1,12 +1,15 @@
 import { dated } from '../kernel/index.js';
 
-/** Allowed lengths in characters, and the sizes of the list. A longer list would slow every search down (CAT-05). */
+/**
+ * Allowed lengths in characters, and the sizes of the list (CAT-05). A text of this length still fits in the largest form
+ * that the shop reads.
+ */
 export const searchWordsRule = dated('search-words', [
   {
     from: '2000-01-01',
     value: {
       reason: { shortest: 3, longest: 200 },
-      text: { shortest: 1, longest: 200_000 },
+      text: { shortest: 1, longest: 50_000 },
       mostEntries: 3_000,
       mostLettersOfPhrase: 60,
       mostWordsOfPhrase: 5,

@@ -56,6 +56,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   pauses: true,
   payments: true,
   mail: true,
+  'search-words': true,
 };
 
 describe('every call at a desk, made for real', () => {

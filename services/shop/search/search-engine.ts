@@ -12,6 +12,7 @@ import { Terms, type Manner, type Resolved } from './engine/terms.js';
 import { NamedCategories } from './engine/named-categories.js';
 import { IndexReader } from './index/index-reader.js';
 import { readVocabulary, type Vocabulary } from './index/vocabulary.js';
+import type { Entry } from '../../../domain/search-words/index.js';
 import { MeantGoods } from './search-words/meant-goods.js';
 import { PhraseBook } from './search-words/phrase-book.js';
 import { entriesOf, SHIPPED_WORDS } from './search-words/shipped-words.js';
@@ -100,7 +101,7 @@ export class SearchEngine {
   async readWords(): Promise<void> {
     await this.terms.readAll();
     await this.words();
-    this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY);
+    this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY, this.book.entries);
     this.groups.places('news');
   }
 
@@ -118,16 +119,23 @@ export class SearchEngine {
     return found;
   }
 
-  /** Finds products as another list of search words would. Nothing is cached. */
-  async findWith(text: string, queries: readonly string[]): Promise<readonly Found[]> {
+  /** Searches as another list of search words would. Nothing is cached. */
+  async findWith<T>(text: string, queries: readonly string[], take: (found: Found) => T): Promise<readonly T[]> {
     const book = new PhraseBook(entriesOf(text));
-    const found: Found[] = [];
+    const taken: T[] = [];
     for (const query of queries) {
-      found.push(this.search(query, await this.read(typedWords(query), 'unfinished', book), true));
+      const reading = await this.read(typedWords(query), 'unfinished', book);
+      taken.push(take(this.search(query, reading, true)));
       // Other requests run between two queries of a long preview.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    return found;
+    return taken;
+  }
+
+  /** Returns the entries that mean no goods that the shop has at present. */
+  async entriesWithoutGoods(entries: readonly Entry[]): Promise<readonly Entry[]> {
+    const found = await Promise.all(entries.map((entry) => this.goods.of(entry)));
+    return entries.filter((_entry, index) => found[index]?.places.length === 0);
   }
 
   /**
@@ -139,7 +147,7 @@ export class SearchEngine {
   }
 
   get phrases(): Phrases {
-    return (this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY));
+    return (this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY, this.book.entries));
   }
 
   private words(): Promise<Vocabulary> {

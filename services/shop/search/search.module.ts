@@ -14,9 +14,19 @@ import { Purchases } from './recommend/purchases.js';
 import { Recommendations } from './recommend/recommendations.js';
 import { Search } from './search.js';
 import { SearchEvents } from './search-events.js';
+import { SearchWordsPreview } from './search-words/preview.js';
+import { PublishedWords } from './search-words/published-words.js';
 import { ShelfListings } from './shelf-listings.js';
 
-const shown = [Search, ShelfListings, ProductSearch, Recommendations, CataloguePages];
+const shown = [
+  Search,
+  ShelfListings,
+  ProductSearch,
+  Recommendations,
+  CataloguePages,
+  PublishedWords,
+  SearchWordsPreview,
+];
 
 @Global()
 @Module({
