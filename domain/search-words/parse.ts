@@ -84,9 +84,9 @@ function doubles(entries: readonly Entry[]): LineFault[] {
   return entries.flatMap(({ line, phrases }) =>
     phrases.flatMap((phrase) => {
       const words = wordsIn(phrase).join(' ');
-      const earlier = lines.get(words);
-      lines.set(words, earlier ?? line);
-      return earlier === undefined ? [] : [{ line, code: 'PhraseTwice', found: `${phrase} (${earlier})` } as const];
+      const earlier = lines.get(words) ?? line;
+      lines.set(words, earlier);
+      return earlier === line ? [] : [{ line, code: 'PhraseTwice', found: `${phrase} (${earlier})` } as const];
     }),
   );
 }

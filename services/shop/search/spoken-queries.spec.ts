@@ -4,6 +4,7 @@ import { stockedDatabase } from '../catalogue/testing.js';
 import type { TestDatabase } from '../../foundation/database/testing.js';
 import { ProductSearch, type SearchAnswer } from './product-search.js';
 import { Search } from './search.js';
+import { entriesOf, SHIPPED_WORDS } from './search-words/shipped-words.js';
 import { isForChildren } from './shelf/for-children.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import {
@@ -15,6 +16,7 @@ import {
   MISSPELT,
   OF_CHILDREN,
   PLURALS,
+  THROAT,
   TWO_WORDS,
 } from './spoken-queries.js';
 
@@ -77,5 +79,75 @@ describe('an EAN', () => {
         expect((await find(query)).products.map(({ varuId }) => varuId)).toContain(product.varuId);
       }
     }
+  });
+});
+
+describe('a query that no product answers whole', () => {
+  test.each([
+    ['xyz huvudvärk', 'huvudvärk'],
+    ['huvudvärk xyz', 'huvudvärk'],
+    ['röd tandkräm qwrty', 'tandkräm'],
+  ])('%j shows the goods of the word that is understood: %s', async (query, word) => {
+    const { understood, makesSense, total, products: shown } = await find(query);
+    expect({ understood, makesSense }).toEqual({ understood: word, makesSense: false });
+    const alone = await find(word);
+    expect(total).toBe(alone.total);
+    expect(shown.map(({ varuId }) => varuId)).toEqual(alone.products.map(({ varuId }) => varuId));
+  });
+
+  test('that is misspelt suggests the word of the list, and shows its goods', async () => {
+    const { understood, makesSense, suggestions } = await find('avledon');
+    expect({ understood, makesSense }).toEqual({ understood: null, makesSense: false });
+    expect(suggestions[0]).toBe('alvedon');
+  });
+
+  test.each([
+    'x'.repeat(500),
+    '🤧🤒💊',
+    "'; DROP TABLE view_product; --",
+    'صداع الرأس',
+    '   ',
+    '?!...,;:-_',
+    'constructor __proto__',
+    '%',
+    '\\',
+  ])('%j is answered truthfully, also while it is typed', async (query) => {
+    const { total, understood, makesSense } = await find(query);
+    expect(makesSense).toBe(false);
+    expect(total === 0 ? understood : 'some').toBe(total === 0 ? null : 'some');
+    expect((await products.complete(query)).products.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('completion', () => {
+  test.each([
+    ['alve', 'alvedon', /paracetamol/],
+    ['zyrl', 'zyrlex', /cetirizin/],
+    ['ont i hal', 'ont i halsen', THROAT],
+    ['väderspä', 'väderspänd', /dimetikon/],
+  ])('of %j suggests %j and its goods', async (typed, phrase, wanted) => {
+    const { queries, products: shown } = await products.complete(typed);
+    expect(queries).toContain(phrase);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const each of shown) expect(told(each)).toMatch(wanted);
+  });
+});
+
+describe('the list of search words', () => {
+  test('means goods that the shop has, in each of its lines', async () => {
+    const without = await (await search.ready()).entriesWithoutGoods(entriesOf(SHIPPED_WORDS));
+    expect(without.map(({ phrases }) => phrases.join(', '))).toEqual([]);
+  });
+
+  test('can be replaced, and nothing of the earlier one is remembered', async () => {
+    const engine = await search.ready();
+    const before = await find('alvedon');
+    await products.complete('alve');
+    search.useSearchWords('hjärnspöke = ämne paracetamol');
+    expect((await find('alvedon')).total).toBe(0);
+    expect((await products.complete('alve')).queries).not.toContain('alvedon');
+    expect((await find('hjärnspöke')).products.map(told)[0]).toMatch(/paracetamol/);
+    engine.useSearchWords(SHIPPED_WORDS);
+    expect((await find('alvedon')).products).toEqual(before.products);
   });
 });

@@ -8,7 +8,7 @@ const PAIN = /(paracetamol|ibuprofen|naproxen|acetylsalicylsyra)/;
 const PAIN_GEL = /(diklofenak|ibuprofen gel)/;
 const LAXATIVE = /(laktulos|makrogol|natriumpikosulfat|bisakodyl|mikrolavemang|ispaghula|sterkulia)/;
 const SKIN_FUNGUS = /(terbinafin|klotrimazol|mikonazol|ekonazol)/;
-const THROAT = /(bensydamin|ambroxol|halstablett)/;
+export const THROAT = /(bensydamin|ambroxol|halstablett)/;
 const COUGH = /(bromhexin|acetylcystein)/;
 const DRY_SKIN = /(mjukgörande|karbamid|eksem-och-torr-hud)/;
 

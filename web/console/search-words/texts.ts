@@ -1,10 +1,15 @@
+function rows(count: number): string {
+  return count === 1 ? '1 rad' : `${count} rader`;
+}
+
 export const searchWordsTexts = {
   title: 'Sökord',
   intro:
     'Listan säger vad kunder skriver i sökrutan, och vilka varor de menar. Den gäller i butiken så snart den är publicerad.',
   seek: 'Leta i listan',
   seekButton: 'Leta',
-  hits: (count: number, sought: string) => `${count} ${count === 1 ? 'rad' : 'rader'} med ”${sought}”`,
+  hits: (count: number, sought: string) => `${rows(count)} med ”${sought}”`,
+  rows,
   line: (line: number) => `Rad ${line}`,
   edit: 'Ändra listan',
   older: (version: number) => `Du ser texten i version ${version}. Granska och publicera den om den ska gälla igen.`,

@@ -17,17 +17,17 @@ export function Versions({ versions, newest }: VersionsProps): React.JSX.Element
       <ul className="search-words-lines">
         {versions.map(({ version, entries, by }) => (
           <li key={version}>
-            <strong>{texts.version(version)}</strong>
-            {version === newest && <span> ({texts.current})</span>}, {entries} rader
-            {by && (
-              <>
-                , {minute(by.at)}, {by.staffName}: {by.reason}
-              </>
-            )}{' '}
+            <strong>{texts.version(version)}</strong> {line({ version, entries, by }, newest)}{' '}
             {version !== newest && <Link to={`/konsol/sokord?version=${version}`}>{texts.fetch(version)}</Link>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function line({ version, entries, by }: WordsVersion, newest: number): string {
+  const current = version === newest ? [`(${texts.current})`] : [];
+  const published = by ? [`${minute(by.at)}, ${by.staffName}: ${by.reason}`] : [];
+  return [...current, [texts.rows(entries), ...published].join(', ')].join(' ');
 }

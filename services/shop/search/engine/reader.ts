@@ -53,7 +53,7 @@ export class Reader {
   read({ words, resolved, last, book }: Asking): Promise<Reading> | null {
     const passages = book.passages(words);
     const isKnown = resolved.every(isSure);
-    const isTyping = last === 'typing' && book.beginning(words.slice(-1)).length > 0;
+    const isTyping = last === 'typing' && unfinishedFrom(words, book) < words.length;
     if (passages.length === 0 && isKnown && !isTyping && !speaksOfChildren(words)) return null;
     return this.readClosely({ words, resolved, last, book });
   }
@@ -61,8 +61,11 @@ export class Reader {
   private async readClosely({ words, resolved, last, book }: Asking): Promise<Reading> {
     const vocabulary = await this.vocabulary();
     const tokens: Token[] = [];
-    for (const [index, word] of words.entries()) {
-      tokens.push(...(await this.tokensOf(word, resolved[index] as Resolved, vocabulary, book)));
+    const unfinished = last === 'typing' ? unfinishedFrom(words, book) : words.length;
+    for (const [index, typed] of words.entries()) {
+      const term = resolved[index] as Resolved;
+      if (index >= unfinished) tokens.push({ word: typed, typed, term, corrected: false });
+      else tokens.push(...(await this.tokensOf(typed, term, vocabulary, book)));
     }
     const passages = book.passages(tokens.map(({ word }) => word));
     const parts = await this.parts(tokens, passages, book, last);
@@ -96,12 +99,15 @@ export class Reader {
     book: PhraseBook,
     last: Manner,
   ): Promise<readonly Part[]> {
+    const words = tokens.map(({ word }) => word);
+    const begun = last === 'typing' ? unfinishedFrom(words, book) : tokens.length;
     const parts: Part[] = [];
     for (let index = 0; index < tokens.length;) {
       const passage = passages.find(({ from }) => from === index);
-      const token = tokens[index] as Token;
+      const rest = tokens.slice(index);
+      if (index === begun && passage?.to !== tokens.length) return [...parts, await this.begun(rest, book)];
+      const [token] = rest as [Token];
       if (passage) parts.push(await this.phrase(tokens.slice(index, passage.to), passage));
-      else if (last === 'typing' && index === tokens.length - 1) parts.push(await this.begun(token, book));
       else if (passages.length === 0 || !isStopWord(token.word)) parts.push(this.word(token));
       index = passage ? passage.to : index + 1;
     }
@@ -125,13 +131,14 @@ export class Reader {
     return { said: typed, term: this.ofChildren(typed, term), listed: false, spellings: spellingsOf(term) };
   }
 
-  /** The last word may be unfinished: "alve" also finds what "alvedon" means. */
-  private async begun(token: Token, book: PhraseBook): Promise<Part> {
-    const entries = book.beginning([token.typed]);
-    if (entries.length === 0) return this.word(token);
-    const known = token.term !== 'dropped' && token.term.understood ? token.term : NOTHING;
+  /** The last phrase may be unfinished: "alve" also finds what "alvedon" means, and "ont i hal" what "ont i halsen" means. */
+  private async begun(tokens: readonly Token[], book: PhraseBook): Promise<Part> {
+    const [{ term }] = tokens as [Token];
+    const known = tokens.length === 1 && term !== 'dropped' && term.understood ? term : NOTHING;
+    const entries = book.beginning(contentWords(tokens.map(({ word }) => word)));
     const goods = await Promise.all(entries.map((entry) => this.goods.of(entry)));
-    return { said: token.typed, term: joined(known, ...goods), listed: true, spellings: [] };
+    const said = tokens.map(({ typed }) => typed).join(' ');
+    return { said, term: joined(known, ...goods), listed: true, spellings: [] };
   }
 
   /** "barn" means every pack for children, whether or not the word stands in its name. */
@@ -139,6 +146,16 @@ export class Reader {
     if (!speaksOfChildren([typed])) return term;
     return joined(term === 'dropped' ? NOTHING : term, this.goods.ofChildren());
   }
+}
+
+/** Returns the first of the last words that together begin a phrase of the list. The length when none do. */
+function unfinishedFrom(words: readonly string[], book: PhraseBook): number {
+  const from = words.findIndex((_word, index) => book.beginning(contentWords(words.slice(index))).length > 0);
+  return from === -1 ? words.length : from;
+}
+
+function contentWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !isStopWord(word));
 }
 
 /** A word that only stands inside other words, such as "halls" in a brand's name, may well be a typing error. */
