@@ -6,7 +6,8 @@ import type { Database } from '../../foundation/database/connection.js';
 import { byCode } from './engine/codes.js';
 import { Phrases } from './engine/phrases.js';
 import { Ranking, type Leaning, type Ranked } from './engine/ranking.js';
-import { partOf, Reader, termsOf, type Part, type Reading } from './engine/reader.js';
+import { partOf, Reader, termsOf, type Asking, type Reading } from './engine/reader.js';
+import { saidOf, spellings, weightOf } from './engine/said.js';
 import { TermMaker } from './engine/term.js';
 import { Terms, type Manner, type Resolved } from './engine/terms.js';
 import { NamedCategories } from './engine/named-categories.js';
@@ -44,7 +45,6 @@ const MOST_KEPT = 2_000_000;
  * one per cent of searches waited for one (bench `search.p99Ms`).
  */
 const MOST_ASKED_ONCE = 10_000;
-const MOST_SPELLINGS = 3;
 
 export class SearchEngine {
   readonly shelf = new Shelf();
@@ -111,7 +111,8 @@ export class SearchEngine {
     const key = `${Number(withPrescription)} ${last} ${words.join(' ')}`;
     const kept = this.found.get(key);
     if (kept?.version === this.shelf.version) return kept.found;
-    const reading = await this.read(words, last, this.book);
+    const now = this.read(words, last, this.book);
+    const reading = now instanceof Promise ? await now : now;
     const { version } = this.shelf;
     const found = this.search(query, reading, withPrescription);
     if (this.askedOnce.has(key)) this.found.set(key, { version, found });
@@ -166,13 +167,20 @@ export class SearchEngine {
     return Promise.all(words.map(async (word, index) => kept[index] ?? this.terms.of(word, manner(index))));
   }
 
-  private async read(words: readonly string[], last: Manner, book: PhraseBook): Promise<Reading> {
+  /** Reads a query. The result is no promise when all words are cached and the list has nothing to say. */
+  private read(words: readonly string[], last: Manner, book: PhraseBook): Reading | Promise<Reading> {
     const now = this.resolve(words, last);
-    const resolved = now instanceof Promise ? await now : now;
-    const closely = this.reader.read({ words, resolved, last, book });
-    if (closely) return closely;
-    const parts = words.map((word, index) => partOf(word, resolved[index] as Resolved));
-    return { parts, forChildren: false };
+    return now instanceof Promise
+      ? now.then((resolved) => this.readResolved({ words, resolved, last, book }))
+      : this.readResolved({ words, resolved: now, last, book });
+  }
+
+  private readResolved(asking: Asking): Reading | Promise<Reading> {
+    const { words, resolved } = asking;
+    const closely = this.reader.read(asking);
+    return (
+      closely ?? { parts: words.map((word, index) => partOf(word, resolved[index] as Resolved)), forChildren: false }
+    );
   }
 
   private search(query: string, { parts, forChildren }: Reading, withPrescription: boolean): Found {
@@ -206,25 +214,3 @@ const EXACT: Found = {
   spellings: [],
   understood: null,
 };
-
-/** Returns the query with each unknown word replaced by a similar known word. */
-function spellings(parts: readonly Part[]): readonly string[] {
-  if (parts.every((part) => part.spellings.length === 0)) return [];
-  const spelt = (nth: number): string =>
-    parts.map(({ said, spellings: others }) => others[nth] ?? others[0] ?? said).join(' ');
-  return [...new Set(Array.from({ length: MOST_SPELLINGS }, (_, nth) => spelt(nth)))];
-}
-
-/** How much a part says about what is meant, when no product has all: a phrase of the list most, a guess least. */
-function weightOf({ listed, term }: ReturnType<typeof termsOf>[number]): number {
-  return (listed ? 4 : 0) + (term.understood ? 2 : 1);
-}
-
-/** The typed words that the products contain. Null when they contain all, or when there are none. */
-function saidOf(terms: readonly Part[], { complete, contained }: Ranked): string | null {
-  if (complete || contained === 0) return null;
-  return terms
-    .filter((_term, index) => (contained & (1 << index)) !== 0)
-    .map(({ said }) => said)
-    .join(' ');
-}

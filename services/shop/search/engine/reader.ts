@@ -43,6 +43,8 @@ export interface Asking {
 
 /** Reads a query with the list of search words: phrases of the list, misspelt words of it, and compounds (CAT-05). */
 export class Reader {
+  private readonly unions = new WeakMap<Term, WeakMap<Term, Term>>();
+
   constructor(
     private readonly terms: Terms,
     private readonly vocabulary: () => Promise<Vocabulary>,
@@ -52,7 +54,7 @@ export class Reader {
   /** Null when the list adds nothing, because no word begins a phrase and the index knows them all. */
   read({ words, resolved, last, book }: Asking): Promise<Reading> | null {
     const passages = book.passages(words);
-    const isKnown = resolved.every(isSure);
+    const isKnown = words.every((word, index) => isSure(word, resolved[index] as Resolved));
     const isTyping = last === 'typing' && unfinishedFrom(words, book) < words.length;
     if (passages.length === 0 && isKnown && !isTyping && !speaksOfChildren(words)) return null;
     return this.readClosely({ words, resolved, last, book });
@@ -76,7 +78,7 @@ export class Reader {
   /** Most words stay as they are. An unknown word is a compound, or a word of the list with typing errors. */
   private async tokensOf(typed: string, term: Resolved, vocabulary: Vocabulary, book: PhraseBook): Promise<Token[]> {
     const asTyped: Token = { word: typed, typed, term, corrected: false };
-    if (term === 'dropped' || isSure(term) || book.has(typed)) return [asTyped];
+    if (term === 'dropped' || isSure(typed, term) || book.has(typed)) return [asTyped];
     const faults = faultsOf(term.meant);
     const near = book.near(typed);
     if (near?.faults === 1 && (term.understood || faults >= 1)) {
@@ -84,7 +86,7 @@ export class Reader {
     }
     if (term.understood) return [asTyped];
     const isKnown = (part: string): boolean => book.has(part) || vocabulary.hasWord(part);
-    const parts = faults <= 1 ? null : partsOf(typed, isKnown);
+    const parts = faults === Infinity ? partsOf(typed, isKnown) : null;
     if (parts) return Promise.all(parts.map((part) => this.tokenOf(part)));
     return near && near.faults <= faults ? [{ ...asTyped, word: near.word, corrected: true }] : [asTyped];
   }
@@ -119,12 +121,21 @@ export class Reader {
     const goods = await this.goods.of(entry);
     const [{ term }] = tokens as [Token];
     const isWord = tokens.length === 1 && term !== 'dropped' && term.understood;
-    const found = isWord ? joined(goods, term) : goods;
+    const found = isWord ? this.together(goods, term) : goods;
     const isCorrected = tokens.some(({ corrected }) => corrected);
     const said = tokens.map(({ typed }) => typed).join(' ');
     const spelt = tokens.map(({ word }) => word).join(' ');
     const meant = isCorrected ? [spelt, ...(tokens.length === 1 ? spellingsOf(term) : [])] : [];
     return { said, term: { ...found, understood: found.understood && !isCorrected }, listed: true, spellings: meant };
+  }
+
+  /** Both terms are cached, so what they give together is too. It goes when either of them is dropped. */
+  private together(goods: Term, term: Term): Term {
+    let kept = this.unions.get(goods);
+    if (!kept) this.unions.set(goods, (kept = new WeakMap()));
+    let union = kept.get(term);
+    if (!union) kept.set(term, (union = joined(goods, term)));
+    return union;
   }
 
   private word({ typed, term }: Token): Part {
@@ -160,9 +171,12 @@ function contentWords(words: readonly string[]): readonly string[] {
 
 /** A word that only stands inside other words, such as "halls" in a brand's name, may well be a typing error. */
 const WEAK = 0.55;
+/** A shorter word is as often the inner part of a longer one, which the shopper looks for. */
+const SHORTEST_WEAK = 6;
 
-function isSure(term: Resolved): boolean {
-  return term === 'dropped' || (term.understood && (term.meant[0]?.quality ?? 0) > WEAK);
+function isSure(word: string, term: Resolved): boolean {
+  if (term === 'dropped') return true;
+  return term.understood && (word.length < SHORTEST_WEAK || (term.meant[0]?.quality ?? 0) > WEAK);
 }
 
 function spellingsOf(term: Resolved): readonly string[] {

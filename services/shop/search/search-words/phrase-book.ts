@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/swedish';
+import { LRUCache } from 'lru-cache';
 
 import type { Entry } from '../../../../domain/search-words/index.js';
 import { editDistance, faultsAllowed } from '../engine/edit-distance.js';
@@ -20,7 +21,7 @@ export interface NearWord {
 }
 
 const MOST_NEAR = 8;
-const MOST_BEGINNING = 5;
+const MOST_BEGINNING = 3;
 const SHORTEST_BEGINNING = 3;
 
 /**
@@ -130,9 +131,14 @@ export class PhraseBook {
   }
 }
 
+/** Stems of typed words. Queries share most of their words, and a stem costs more than all other looks at a word. */
+const stemKeys = new LRUCache<string, string>({ max: 20_000 });
+
 /** The stem of a word in plain letters. Both sides are made plain first, so that "varktabletter" meets "värktablett". */
 function stemKey(word: string): string {
-  return stemmer(folded(word));
+  let key = stemKeys.get(word);
+  if (key === undefined) stemKeys.set(word, (key = stemmer(folded(word))));
+  return key;
 }
 
 /** Leaves small words out, unless there is nothing else. */
