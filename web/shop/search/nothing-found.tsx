@@ -15,7 +15,9 @@ export function NothingFound({ bestSellers }: NothingFoundProps): React.JSX.Elem
     <>
       {bestSellers.length > 0 && (
         <section className="section" aria-labelledby="mest-kopt">
-          <h2 id="mest-kopt">{texts.bestSellers}</h2>
+          <h2 id="mest-kopt" className="search-related">
+            {texts.bestSellers}
+          </h2>
           <ProductGrid products={bestSellers} />
         </section>
       )}
