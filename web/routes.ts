@@ -106,6 +106,7 @@ const support: readonly RouteEntry[] = [
       route('handelse/:eventId', 'console/customer/event-route.tsx'),
       route('drift', 'console/operations/route.tsx'),
       route('penningarenden', 'console/payments/route.tsx'),
+      route('sokord', 'console/search-words/route.tsx'),
       route('post', 'console/mail/route.tsx'),
       route('post/:letterId', 'console/mail/letter-route.tsx'),
     ],

@@ -119,6 +119,10 @@ export interface SearchListing extends Listing {
   readonly q: string;
   /** True when every word is known and every result contains all words. */
   readonly makesSense: boolean;
+  /** The words that the results contain, when none contains all (CAT-05). Null otherwise. */
+  readonly understood: string | null;
+  /** Best sellers, for a search that found no product. Empty otherwise, and while recommendations are disabled. */
+  readonly bestSellers: readonly ProductCardView[];
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
   /** At most 4 advisory pages (CAT-13). */

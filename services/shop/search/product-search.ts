@@ -19,6 +19,8 @@ export interface SearchOptions extends ListingOptions {
 
 export interface SearchAnswer extends ShelfListing {
   readonly makesSense: boolean;
+  /** The words that the products contain, when no product contains all. Null otherwise. */
+  readonly understood: string | null;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
   /** Other queries that fit the first products. */
@@ -52,10 +54,11 @@ export class ProductSearch {
     { withPrescription = true, leaning = null, ...options }: SearchOptions = {},
   ): Promise<SearchAnswer> {
     const engine = await this.search.ready();
-    const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription });
+    const { ranked, makesSense, spellings, understood } = await engine.find(query, { withPrescription });
     const order = engine.order(ranked, leaning);
     const listing = listingOf(engine.shelf, ranked.places, PAGE_SIZE.search, options, order);
-    return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
+    const related = relatedQueries(query, listing.products);
+    return { ...listing, makesSense, understood, suggestions: spellings, relatedQueries: related };
   }
 
   /** Completes a query while the shopper types, and finds departments and products for it. */

@@ -15,9 +15,19 @@ import { ProductSearch } from './product-search.js';
 import { Purchases } from './recommend/purchases.js';
 import { Recommendations } from './recommend/recommendations.js';
 import { Search } from './search.js';
+import { SearchWordsPreview } from './search-words/preview.js';
+import { PublishedWords } from './search-words/published-words.js';
 import { ShelfListings } from './shelf-listings.js';
 
-const shown = [Search, ShelfListings, ProductSearch, Recommendations, CataloguePages];
+const shown = [
+  Search,
+  ShelfListings,
+  ProductSearch,
+  Recommendations,
+  CataloguePages,
+  PublishedWords,
+  SearchWordsPreview,
+];
 
 @Global()
 @Module({

@@ -50,6 +50,11 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.engine;
   }
 
+  /** Uses another list of search words from now on (CAT-05). */
+  useSearchWords(text: string): void {
+    this.engine.useSearchWords(text);
+  }
+
   async refresh(): Promise<void> {
     await this.ready();
     await this.keeper.refresh();

@@ -30,7 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function SearchPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const { q, total, pages, advice, stores } = listing;
+  const { q, total, pages, advice, stores, bestSellers } = listing;
   const results = useFoundClicks([...listing.products, ...listing.related]);
   const type = searchType(search);
   const filtered = listing.facets.some(({ items }) => items.some((item) => item.selected));
@@ -39,10 +39,10 @@ export default function SearchPage(): React.JSX.Element {
     <div className="page search" ref={results}>
       <Breadcrumbs parents={[]} current={texts.crumb} />
       <h1>{nothing ? texts.empty(q) : texts.heading(q)}</h1>
-      {!listing.makesSense && !nothing && <p className="listing-intro">{texts.near(q)}</p>}
+      <Understanding listing={listing} />
       <Spelling suggestions={listing.suggestions} />
       {nothing ? (
-        <NothingFound />
+        <NothingFound bestSellers={bestSellers} />
       ) : (
         <>
           {q !== '' && (
@@ -51,13 +51,22 @@ export default function SearchPage(): React.JSX.Element {
               counts={{ produkter: total, rad: advice.length + pages.length, butiker: stores.length }}
             />
           )}
-          {type === 'produkter' && <ProductHits listing={listing} />}
+          {type === 'produkter' &&
+            (total === 0 && !filtered ? <NothingFound bestSellers={bestSellers} /> : <ProductHits listing={listing} />)}
           {type === 'rad' && <PageHits advice={advice} pages={pages} />}
           {type === 'butiker' && <StoreHits stores={stores} />}
         </>
       )}
     </div>
   );
+}
+
+/** Says how far the query was understood, when the products do not fit all of it (CAT-05). */
+function Understanding({ listing }: { readonly listing: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const { q, total, makesSense, understood } = listing;
+  if (makesSense || q === '') return null;
+  if (total === 0) return <p className="listing-intro">{texts.unknown}</p>;
+  return <p className="listing-intro">{understood === null ? texts.near(q) : texts.partly(q, understood)}</p>;
 }
 
 const MOST = 3;

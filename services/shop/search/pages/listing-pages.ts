@@ -98,7 +98,7 @@ export class ListingPages implements Found {
     { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
   ): Promise<SearchListing> {
     const leaning = await this.parts.recommended.leaning(this.scope.session);
-    const { makesSense, suggestions, ...listing } = await this.parts.products.find(q, {
+    const { makesSense, understood, suggestions, ...listing } = await this.parts.products.find(q, {
       ...listingOptions(query),
       withPrescription,
       leaning,
@@ -107,10 +107,17 @@ export class ListingPages implements Found {
       ...(await this.listing(listing)),
       q,
       makesSense,
+      understood,
       suggestions,
+      bestSellers: listing.total === 0 ? await this.bestSellers() : [],
       ...this.beside(q),
       related: await this.related(listing),
     };
+  }
+
+  private async bestSellers(): Promise<readonly ProductCardView[]> {
+    const found = await this.parts.recommended.bestSellers(LOOKED_AT);
+    return this.parts.cards.of(oneOfEach(found).slice(0, RELATED));
   }
 
   /** Finds the pages and pharmacies that match the query. An empty query finds none. */

@@ -7,6 +7,8 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 import { Search } from '../search.js';
 import type { SearchEngine } from '../search-engine.js';
 import { first } from '../shelf/first.js';
+import type { Stocked } from '../shelf/groups.js';
+import { KeptPer } from '../shelf/kept-per.js';
 import { scoreOrder, shopOrder, type Order } from '../shelf/order.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
@@ -31,6 +33,7 @@ export class Recommendations {
   private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
     max: 5_000,
   });
+  private readonly sellers = new KeptPer('version', bestSellers);
 
   constructor(
     @Inject(Search) private readonly search: Search,
@@ -68,6 +71,12 @@ export class Recommendations {
     const places = all(engine);
     const scores = new Map(leaning ? places.map((place) => [place, leaning(place)]) : []);
     return { engine, places, order: byScore(engine, (place) => scores.get(place) ?? 0), personal: leaning !== null };
+  }
+
+  /** Returns the shop's best sellers, the same for every visitor. */
+  async bestSellers(count: number): Promise<readonly ShelfProduct[]> {
+    const engine = await this.search.ready();
+    return this.toggles.isOn('RecommendationsDisabledToggle') ? [] : this.sellers.from(engine).slice(0, count);
   }
 
   first({ engine, places, order }: Recommended, count: number): readonly ShelfProduct[] {
@@ -126,6 +135,11 @@ function nothing(engine: SearchEngine): Recommended {
 
 function all({ shelf }: SearchEngine): readonly number[] {
   return [...shelf.products.keys()].filter((place) => recommendable(shelf, place));
+}
+
+function bestSellers({ shelf }: Stocked): readonly ShelfProduct[] {
+  const places = [...shelf.products.keys()].filter((place) => recommendable(shelf, place));
+  return first(places, MOST_ALIKE, shopOrder(shelf.columns)).map((place) => shelf.product(place));
 }
 
 function byScore({ shelf }: SearchEngine, score: (place: number) => number): Order {
