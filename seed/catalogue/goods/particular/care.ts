@@ -107,6 +107,7 @@ export const care: Particulars = {
     contents: 'Aqua, Coco-Glucoside, Glycerin, Avena Sativa Kernel Extract.',
   },
   'Ledtillskott hund': { unsuited: 'Päls|Ung', usage: BY_WEIGHT },
+  Hundtugg: { usage: 'Ge en bit om dagen, och ha alltid vatten framme.' },
   Kattmalt: { unsuited: 'Senior', contents: 'Maltextrakt, rapsolja, jäst.' },
   'Mjölksyrabakterier katt': { unsuited: 'Senior|Päls', contents: 'Bakteriekultur, maltodextrin.' },
 

@@ -31,7 +31,7 @@ describe("'Passar bra till' over the whole generated catalogue", () => {
         if (other.type !== 'Ha') expect([product.categoryPath, other.categoryPath]).toEqual(EYES_BESIDE_ALLERGY);
   });
 
-  test('vitamins for pregnancy do not come with baby oil, nor eye drops with paracetamol', async () => {
+  test('vitamins for pregnancy do not come with baby oil, eye drops with paracetamol, or a gel with a thermometer', async () => {
     const namesWith = async (form: string): Promise<readonly string[]> => {
       const product = goods.find((each) => each.form === form && each.type !== 'Rx');
       if (!product) throw new Error(`no ${form}`);
@@ -39,6 +39,9 @@ describe("'Passar bra till' over the whole generated catalogue", () => {
     };
     expect(new Set(await namesWith('Gravidvitamin'))).toEqual(new Set(['Kroppslotion', 'Kroppssmör']));
     expect(await namesWith('ögondroppar')).toEqual([]);
+    expect(complementsOf({ categoryPath: `${MEDICINES}vark-och-feber`, form: 'gel' })[0]?.shelf).toBe(
+      'stod-och-kompression/tejp',
+    );
   });
 
   test('the table names categories and kinds that are there', () => {

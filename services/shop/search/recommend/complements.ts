@@ -105,8 +105,9 @@ const OF_CATEGORY: Readonly<Record<string, readonly Complement[]>> = {
 const FOR_PREGNANCY = some('baby-och-foralder/gravid-och-amning', 'Gravidvitamin');
 const FOLATE = some('vitaminer-och-mineraler/b-vitamin', 'Folsyra');
 
-/** Kinds that serve another need than their category as a whole. */
+/** Kinds that serve another need than their category as a whole. A form of medicine is named with its category. */
 const OF_KIND: Readonly<Record<string, readonly Complement[]>> = {
+  [`${MEDICINE}/vark-och-feber gel`]: [all('stod-och-kompression/tejp'), all('stod-och-kompression/leder')],
   Gravidvitamin: [some('hudvard/kropp', 'Kroppslotion|Kroppssmör')],
   Graviditetstest: [FOR_PREGNANCY, FOLATE],
   Ägglossningstest: [some('hjalpmedel-och-tester/graviditetstest', 'Graviditetstest'), FOLATE],
@@ -119,7 +120,7 @@ export const COMPLEMENTS: readonly Complement[] = [...Object.values(OF_CATEGORY)
 
 /** The complements of a product, the best first. */
 export function complementsOf({ categoryPath, form }: Pick<Product, 'categoryPath' | 'form'>): readonly Complement[] {
-  return OF_KIND[form] ?? OF_CATEGORY[categoryPath] ?? [];
+  return OF_KIND[form] ?? OF_KIND[`${categoryPath} ${form}`] ?? OF_CATEGORY[categoryPath] ?? [];
 }
 
 export function isAmong({ kinds }: Complement, { form }: Pick<Product, 'form'>): boolean {
