@@ -55,6 +55,8 @@ const favourites: readonly RouteEntry[] = [
   route('member/favoriter', 'member/favourites/member-route.ts'),
 ];
 
+const care: readonly RouteEntry[] = [route('mina-recept-inloggad/*', 'care/prescription/route.tsx')];
+
 const login: readonly RouteEntry[] = [
   route('init-login', 'visit/login/route.tsx'),
   route('loginFreja', 'visit/login/freja-route.tsx'),
@@ -117,6 +119,7 @@ export default [
   ...shop,
   ...member,
   ...favourites,
+  ...care,
   ...login,
   ...terms,
   ...information,

@@ -27,6 +27,8 @@ export const PACK_SHAPES = [
   'stocking',
   'pet',
   'pen',
+  'card',
+  'feeding-bottle',
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
 

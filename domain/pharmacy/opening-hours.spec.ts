@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { deviations, isOpenAt, openingOn } from './opening-hours.js';
+import { deviations, isOpenAt, openingOn, standingAt } from './opening-hours.js';
 
 describe('opening hours', () => {
   test('Christmas and New Year differ, each told by its name', () => {
@@ -36,6 +36,16 @@ describe('opening hours', () => {
     ['2026-10-31', 'Alla helgons dag'],
   ])('%s is %s', (date, name) => {
     expect(deviations('city', date)[0]).toMatchObject({ date, name });
+  });
+
+  test('at each hour of a Sunday the day stands otherwise, and on a holiday it is closed', () => {
+    const sunday = openingOn('city', '2026-11-22');
+    const standing = (time: string) => standingAt(sunday, `2026-11-22T${time}:00.000Z`);
+    expect(standing('03:45')).toEqual({ kind: 'opens', at: '11:00' });
+    expect(standing('10:00')).toEqual({ kind: 'open', at: '16:00' });
+    expect(standing('15:00')).toEqual({ kind: 'over', at: null });
+    const christmas = openingOn('city', '2026-12-25');
+    expect(standingAt(christmas, '2026-12-25T11:00:00.000Z')).toEqual({ kind: 'closed', at: null });
   });
 
   test('open from the opening minute until the closing one, in Stockholm’s time winter and summer', () => {

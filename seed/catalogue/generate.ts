@@ -35,20 +35,22 @@ export function* generateCatalogue({
 }: GeneratorOptions = {}): Generator<Product> {
   const number = permutation(NUMBERS, seedFor(seed, 1));
   const varuId = (index: number): string => String(LOWEST_NUMBER + number(index));
-  let made = 0;
+  let [places, made] = [0, 0];
   for (const { drafts, chance } of families(seed)) {
-    const family = varuId(made);
+    const family = varuId(places);
     const appeal = Math.pow(chance.next(), 3) * 900;
     for (const draft of drafts) {
+      places += 1;
+      if (draft === null) continue;
       if (made === size) return;
-      yield product(varuId(made), family, draft, appeal, chance, on);
+      yield product(varuId(places - 1), family, draft, appeal, chance, on);
       made += 1;
     }
   }
   if (made < size) throw new RangeError(`the generator holds ${made} products, not ${size}`);
 }
 
-function* families(seed: number): Generator<{ drafts: readonly Draft[]; chance: Random }> {
+function* families(seed: number): Generator<{ drafts: readonly (Draft | null)[]; chance: Random }> {
   const shelves = SOURCES.map((source, index) => ({
     source,
     index,
@@ -73,7 +75,7 @@ interface Shelf {
   readonly taken: number;
 }
 
-function draftsOf({ source, order, taken }: Shelf, chance: Random): readonly Draft[] {
+function draftsOf({ source, order, taken }: Shelf, chance: Random): readonly (Draft | null)[] {
   return source.family(order(taken % source.families), chance, Math.floor(taken / source.families));
 }
 

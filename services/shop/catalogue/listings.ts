@@ -68,6 +68,6 @@ export abstract class Listings {
   abstract start(): Promise<StartSelections>;
   /** Finds related products: others of the product's category, neither on prescription nor restricted. */
   abstract beside(product: Product, most: number): Promise<readonly ListedProduct[]>;
-  /** Finds complementary products: best sellers of the other categories in the product's department. */
+  /** Finds products that complement this one. None when it has no complements. */
   abstract complementary(product: Product, most: number): Promise<readonly ListedProduct[]>;
 }

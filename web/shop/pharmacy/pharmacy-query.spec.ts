@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { moreLoaded, pharmacyQuery } from './pharmacy-query.js';
+import { moreLoaded, nearTo, pharmacyQuery } from './pharmacy-query.js';
 
 const read = (query: string) => pharmacyQuery(new URLSearchParams(query));
 
@@ -31,6 +31,15 @@ describe('the search for a pharmacy', () => {
     ['0', 24],
   ])('loaded=%s loads %d', (loaded, expected) => {
     expect(read(`loaded=${loaded}`).loaded).toBe(expected);
+  });
+
+  test('agencies are left out when the choice is the other', () => {
+    expect(read('ombud=nej').withAgencies).toBe(false);
+  });
+
+  test('a position takes the place of the words, and keeps the other choices', () => {
+    const near = nearTo(new URLSearchParams('q=lund&ombud=ja'), { lat: '55.70', lon: '13.20' });
+    expect(near.toString()).toBe('ombud=ja&lat=55.70&lon=13.20');
   });
 
   test('more keeps what was asked', () => {

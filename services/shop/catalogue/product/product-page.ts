@@ -7,6 +7,7 @@ import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { quantityInfoSchema } from './quantity-info.js';
 import { cartProduct } from './sold-product.js';
 import { hasLeaflet } from '../leaflet/leaflet.js';
+import { reductionOf } from '../../../../domain/pricing/index.js';
 import { measurementsOf, measurementsSchema } from '../measurements.js';
 import { pictureUrl } from '../picture/picture-url.js';
 import { hasWebPrice, productCard, productCardSchema } from './product-card.js';
@@ -77,7 +78,7 @@ export function productPage(
     Restricted: restricted(product) && !card.prescriptionRequired,
     restrictionText: card.notBuyableInfoTextShort,
     inStorePrice: product.inStores ? card.priceAsNumber : null,
-    hasDiscount: product.discountPrice !== null,
+    hasDiscount: reductionOf(product)?.for === 'everyone',
     hasWebPrice: hasWebPrice(product),
     memberPriceAsNumber: kronor(product.memberPrice),
     vatRate: vatRate(product.vatClass, today),

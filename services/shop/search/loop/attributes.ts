@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import { buyable, prescriptionRequired, restricted } from '../../../../domain/catalogue/index.js';
 import { kronor, formatKronor } from '../../../../domain/kernel/index.js';
+import { reductionOf } from '../../../../domain/pricing/index.js';
 import { hasWebPrice, imageUrl, stickyLabel } from '../../catalogue/product/product-card.js';
 import { NO_STICKERS, type Stickers } from '../../catalogue/sticker.js';
 import { TAXONOMY } from '../../catalogue/taxonomy.js';
@@ -90,7 +91,9 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   stickyLabelType: string((product, stickers) => stickyLabel(product, stickers).stickyLabelType),
   stickyLabelLargeText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelLargeText),
   stickyLabelSmallText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelSmallText),
-  hasDiscount: boolean(({ discountPrice }) => discountPrice !== null),
+  hasDiscount: boolean((product) => reductionOf(product)?.for === 'everyone'),
+  /** Addition: what the sticker says, for the order 'Störst rabatt'. Absent when the price is no lower than before. */
+  discountPercent: number((product) => reductionOf(product)?.percent ?? null),
   hasWebPrice: boolean(hasWebPrice),
   inWebStock: boolean(({ webStock }) => webStock > 0),
   isNewProduct: boolean(({ isNew }) => isNew),
