@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
+import { speaksOfChildren } from '../../../domain/catalogue/index.js';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { byCode } from './engine/codes.js';
@@ -12,7 +13,6 @@ import { Terms, type Manner, type Resolved } from './engine/terms.js';
 import { NamedCategories } from './engine/named-categories.js';
 import { IndexReader } from './index/index-reader.js';
 import { readVocabulary, type Vocabulary } from './index/vocabulary.js';
-import { speaksOfChildren } from './shelf/for-children.js';
 import { Groups } from './shelf/groups.js';
 import type { Order } from './shelf/order.js';
 import { Shelf } from './shelf/shelf.js';
@@ -151,7 +151,7 @@ export class SearchEngine {
         spellings: [],
       };
     const terms = resolved.filter((term) => term !== 'dropped');
-    const ranked = this.ranking.rank(terms, { withPrescription, forChildren: speaksOfChildren(words) });
+    const ranked = this.ranking.rank(terms, { withPrescription, forChildren: speaksOfChildren(words.join(' ')) });
     const makesSense = terms.length > 0 && terms.every(({ understood }) => understood) && ranked.complete;
     return { ranked, makesSense, spellings: spellings(words, resolved) };
   }

@@ -10,6 +10,7 @@ interface Option {
 export interface ProductOption extends Option {
   readonly varuId: string;
   readonly brand: string;
+  readonly forChildren: boolean;
   readonly price: Ore;
 }
 
@@ -30,12 +31,13 @@ export function suggestionList({ queries, scopes, products }: Autocomplete): Sug
     scopes: scopes
       .slice(0, 5)
       .map(({ path, name }, index) => ({ id: `forslag-avdelning-${index}`, text: name, to: `/kategori/${path}` })),
-    products: products.slice(0, 5).map(({ varuId, slug, name, brand, price }, index) => ({
+    products: products.slice(0, 5).map(({ varuId, slug, name, brand, forChildren, price }, index) => ({
       id: `forslag-vara-${index}`,
       text: name,
       to: `/produkt/${slug}`,
       varuId,
       brand,
+      forChildren,
       price,
     })),
   };

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { isForChildren, salesPrice } from '../../../../domain/catalogue/index.js';
 import type {
   Autocomplete,
   BrandListing,
@@ -138,12 +139,13 @@ export class ListingPages implements Found {
     return {
       queries,
       scopes,
-      products: products.map(({ varuId, slug, name, brand, price, discountPrice }) => ({
-        varuId,
-        slug,
-        name,
-        brand,
-        price: discountPrice ?? price,
+      products: products.map((product) => ({
+        varuId: product.varuId,
+        slug: product.slug,
+        name: product.name,
+        brand: product.brand,
+        forChildren: isForChildren(product),
+        price: salesPrice(product),
       })),
     };
   }

@@ -1,8 +1,7 @@
-import { isNew, salesPrice, sortRank, type Product } from '../../../../domain/catalogue/index.js';
+import { isForChildren, isNew, salesPrice, sortRank, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { reductionOf } from '../../../../domain/pricing/index.js';
 import { Columns } from './columns.js';
-import { isForChildren } from './for-children.js';
 import { Names } from './names.js';
 import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js';
 
