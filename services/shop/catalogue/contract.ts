@@ -98,8 +98,10 @@ export interface ListingQuery {
   /** How many products to show, counted from the first. The service limits the number. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
-  /** The chosen names by facet ("Brand", "PackageType"). */
+  /** The chosen values by facet, for example of "Brand". */
   readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** The facet to show with all its items. Null when all are shortened. */
+  readonly whole: string | null;
 }
 
 export interface Listing {
