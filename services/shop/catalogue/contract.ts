@@ -132,6 +132,8 @@ export interface SearchListing extends Listing {
   readonly makesSense: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
+  /** True when a product found is a prescription item. */
+  readonly hasPrescription: boolean;
   /** At most 4 advisory pages (CAT-13). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];

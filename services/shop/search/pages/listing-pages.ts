@@ -99,7 +99,7 @@ export class ListingPages implements Found {
     { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
   ): Promise<SearchListing> {
     const leaning = await this.parts.recommended.leaning(this.scope.session);
-    const { makesSense, suggestions, ...listing } = await this.parts.products.find(q, {
+    const { makesSense, suggestions, hasPrescription, ...listing } = await this.parts.products.find(q, {
       ...listingOptions(query),
       withPrescription,
       leaning,
@@ -109,6 +109,7 @@ export class ListingPages implements Found {
       q,
       makesSense,
       suggestions,
+      hasPrescription,
       ...this.beside(q),
       related: await this.related(listing),
     };
