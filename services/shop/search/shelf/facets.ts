@@ -13,10 +13,27 @@ export interface FacetCounter {
  */
 export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter[]): ArrayLike<number> {
   const choosing = facets.filter(({ passes }) => passes !== null);
-  if (choosing.length === 0) {
-    for (const facet of facets) facet.count(places);
-    return places;
+  if (choosing.length > 1) return partedBy(choosing, places, facets);
+  const [chosen] = choosing;
+  const passing = chosen ? passingOnly(chosen, places) : places;
+  for (const facet of facets) facet.count(facet === chosen ? places : passing);
+  return passing;
+}
+
+function passingOnly({ passes }: FacetCounter, places: ArrayLike<number>): readonly number[] {
+  const passing: number[] = [];
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] as number;
+    if (passes?.(place)) passing.push(place);
   }
+  return passing;
+}
+
+function partedBy(
+  choosing: readonly FacetCounter[],
+  places: ArrayLike<number>,
+  facets: readonly FacetCounter[],
+): readonly number[] {
   const passing: number[] = [];
   const failed = choosing.map((): number[] => []);
   for (let index = 0; index < places.length; index += 1) {
