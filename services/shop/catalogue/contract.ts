@@ -10,7 +10,10 @@ export interface ProductCardView {
   readonly name: string;
   readonly brand: string;
   readonly type: ProductType;
-  readonly packageText: string;
+  /** What tells this pack from others of the product, for example "500 mg" and "20 st". */
+  readonly pack: readonly string[];
+  /** True for packs for infants or small children. */
+  readonly forChildren: boolean;
   readonly price: Ore;
   /** The reduced price for all. Null when the price is not reduced. */
   readonly discountPrice: Ore | null;
@@ -41,6 +44,7 @@ export interface ProductCardView {
 export interface ProductView extends ProductCardView {
   readonly brandSlug: string;
   readonly ean: string;
+  readonly packageText: string;
   readonly form: string;
   readonly strength: string | null;
   readonly substance: string | null;
@@ -59,7 +63,12 @@ export interface ProductView extends ProductCardView {
   readonly vatRate: number;
   readonly breadcrumbs: readonly CategoryLink[];
   /** All sizes of the family, including this one. Empty when there is no other. */
-  readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
+  readonly variants: readonly {
+    readonly slug: string;
+    readonly label: string;
+    readonly selected: boolean;
+    readonly forChildren: boolean;
+  }[];
   /** Related products. They are never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
   /** At most one complementary product (CAT-05). It is neither on prescription nor restricted. */
@@ -89,8 +98,10 @@ export interface ListingQuery {
   /** How many products to show, counted from the first. The service limits the number. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
-  /** The chosen names by facet ("Brand", "PackageType"). */
+  /** The chosen values by facet, for example of "Brand". */
   readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** The facet to show with all its items. Null when all are shortened. */
+  readonly whole: string | null;
 }
 
 export interface Listing {
@@ -125,6 +136,8 @@ export interface SearchListing extends Listing {
   readonly bestSellers: readonly ProductCardView[];
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
+  /** True when a product found is a prescription item. */
+  readonly hasPrescription: boolean;
   /** At most 4 advisory pages (CAT-13). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];
@@ -150,6 +163,7 @@ export interface Autocomplete {
     readonly slug: string;
     readonly name: string;
     readonly brand: string;
+    readonly forChildren: boolean;
     readonly price: Ore;
   }[];
 }

@@ -9,8 +9,10 @@ export interface ListingOptions {
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
-  readonly brand?: readonly string[];
-  readonly packageType?: readonly string[];
+  /** The chosen values by facet. Unknown facets and values are ignored, because a URL may contain anything. */
+  readonly facets?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** The facet of which all items are shown. */
+  readonly whole?: string | null;
 }
 
 export interface ProductListing {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { PAGE_SIZE } from '../../../domain/catalogue/index.js';
+import { PAGE_SIZE, sortRank } from '../../../domain/catalogue/index.js';
 import type { Leaning, Ranked } from './engine/ranking.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
@@ -21,6 +21,8 @@ export interface SearchAnswer extends ShelfListing {
   readonly makesSense: boolean;
   /** The words that the products contain, when no product contains all. Null otherwise. */
   readonly understood: string | null;
+  /** True when a product found is a prescription item. */
+  readonly hasPrescription: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
   /** Other queries that fit the first products. */
@@ -57,8 +59,14 @@ export class ProductSearch {
     const { ranked, makesSense, spellings, understood } = await engine.find(query, { withPrescription });
     const order = engine.order(ranked, leaning);
     const listing = listingOf(engine.shelf, ranked.places, PAGE_SIZE.search, options, order);
-    const related = relatedQueries(query, listing.products);
-    return { ...listing, makesSense, understood, suggestions: spellings, relatedQueries: related };
+    return {
+      ...listing,
+      makesSense,
+      understood,
+      hasPrescription: withPrescription && onPrescription(engine, ranked.places),
+      suggestions: spellings,
+      relatedQueries: relatedQueries(query, listing.products),
+    };
   }
 
   /** Completes a query while the shopper types, and finds departments and products for it. */
@@ -77,6 +85,15 @@ export class ProductSearch {
     if (key !== null) this.completions.set(key, { version, completion });
     return completion;
   }
+}
+
+/** Prescription items have a rank of their own in the default order (`sortRank`). */
+const PRESCRIPTION_RANK = sortRank({ type: 'Rx', flags: [], webStock: 1 });
+
+function onPrescription({ shelf: { columns } }: SearchEngine, places: Ranked['places']): boolean {
+  for (let index = 0; index < places.length; index += 1)
+    if ((columns.rank[places[index] as number] as number) >= PRESCRIPTION_RANK) return true;
+  return false;
 }
 
 function completionOf(

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../foundation/database/testing.js';
 import { ProductSearch, type SearchAnswer } from './product-search.js';
 import { Search } from './search.js';
 import { entriesOf, SHIPPED_WORDS } from './search-words/shipped-words.js';
-import { isForChildren } from './shelf/for-children.js';
+import { isForChildren } from '../../../domain/catalogue/index.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import {
   ATC,

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
-import { carried, chosen, listingQuery, moreFrom, shortened, without, withoutFilters } from './listing-query.js';
+import { FACET_NAMES } from '../../../domain/catalogue/listing.js';
+import { allOf, carried, chosen, listingQuery, moreFrom, without, withoutFilters } from './listing-query.js';
 
 const read = (query: string) => listingQuery(new URLSearchParams(query), 48);
 const address = (query: string) => new URLSearchParams(query);
 
 describe('a listing’s address', () => {
   test('without parameters shows the first page in the shop’s own order', () => {
-    expect(read('')).toEqual({ loaded: 48, sortBy: null, facets: { Brand: [], PackageType: [] } });
+    const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, []]));
+    expect(read('')).toEqual({ loaded: 48, sortBy: null, facets, whole: null });
   });
 
   test('carries how much, which order and which facets', () => {
-    expect(read('loaded=96&sortBy=priceAsc&Brand=Alvedon&Brand=Ipren&PackageType=Tub')).toEqual({
+    expect(read('loaded=96&sortBy=priceAsc&Brand=Alvedon&Brand=Ipren&PackageType=Tub&Strength=1+g')).toMatchObject({
       loaded: 96,
       sortBy: 'priceAsc',
-      facets: { Brand: ['Alvedon', 'Ipren'], PackageType: ['Tub'] },
+      facets: { Brand: ['Alvedon', 'Ipren'], PackageType: ['Tub'], Strength: ['1 g'] },
     });
   });
 
@@ -25,6 +27,8 @@ describe('a listing’s address', () => {
     'loaded=1e9',
     'sortBy=drop table',
     `Brand=${'x'.repeat(10_000)}`,
+    'alla=Ingen',
+    'Nonsense=1',
     'loaded=3',
   ])('that says %.20s shows the first page', (query) => {
     expect(read(query)).toEqual(read(''));
@@ -47,6 +51,11 @@ describe('a listing’s address', () => {
     expect(withoutFilters(address('q=salva&sortBy=news&Brand=Ipren&PackageType=Tub'))).toBe('?q=salva&sortBy=news');
   });
 
+  test('asks for one facet whole, and keeps its filters', () => {
+    expect(allOf(address('Form=tablett'), 'Brand')).toBe('?Form=tablett&alla=Brand');
+    expect(read('alla=Brand').whole).toBe('Brand');
+  });
+
   test('says what is chosen, and nothing of what is not', () => {
     const form = new FormData();
     form.append('Brand', 'Treo');
@@ -60,32 +69,5 @@ describe('a listing’s address', () => {
       ['q', 'salva'],
       ['rx', '0'],
     ]);
-  });
-});
-
-describe('a long facet', () => {
-  const items = Array.from({ length: 14 }, (_, index) => ({ item: `m${index}`, count: index, selected: index === 0 }));
-  const facets = [{ name: 'Brand', items }] as const;
-
-  test('shows its largest items, in their order, and those chosen', () => {
-    const [brand] = shortened(facets, address(''));
-    expect(brand?.items.map(({ item }) => item)).toEqual([
-      'm0',
-      'm4',
-      'm5',
-      'm6',
-      'm7',
-      'm8',
-      'm9',
-      'm10',
-      'm11',
-      'm12',
-      'm13',
-    ]);
-    expect(brand?.more).toBe(3);
-  });
-
-  test('shows all when asked', () => {
-    expect(shortened(facets, address('alla=Brand'))[0]).toMatchObject({ items, more: 0 });
   });
 });

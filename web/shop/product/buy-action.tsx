@@ -8,6 +8,11 @@ import { CartQuantity } from '../cart/cart-quantity.js';
 import { cardAction } from '../product-card/stock-label.js';
 import { productTexts as texts } from './texts.js';
 
+/** Whether the page sells the product, so that it has a buy button. */
+export function isSold({ type, inWebStock, withdrawal }: ProductView): boolean {
+  return type !== 'Rx' && inWebStock && withdrawal === null;
+}
+
 interface BuyActionProps {
   readonly product: ProductView;
 }

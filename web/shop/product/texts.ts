@@ -25,6 +25,7 @@ export const productTexts = {
   recalledSince: (date: string) =>
     `Den säljs inte sedan ${date}. Har du köpt den: använd den inte, utan vänd dig till kundservice eller ett apotek.`,
   pictures: 'Bilder på varan',
+  buyBar: 'Köp varan',
   inStock: 'I lager, skickas inom 1 vardag',
   onlyStores: 'Köp från butik',
   onlineOnly: 'Endast online',

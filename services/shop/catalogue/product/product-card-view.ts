@@ -1,5 +1,5 @@
 import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
-import { buyable, isNew, warningOf } from '../../../../domain/catalogue/index.js';
+import { buyable, isForChildren, isNew, packParts, warningOf } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { ProductCardView } from '../contract.js';
 import type { ListedProduct } from '../listings.js';
@@ -15,7 +15,8 @@ export function productCardView(product: ListedProduct, today: BusinessDate, sti
     name: product.name,
     brand: product.brand,
     type: product.type,
-    packageText: product.packageText,
+    pack: packParts(product),
+    forChildren: isForChildren(product),
     price: product.price,
     discountPrice: product.discountPrice,
     lowestPrice30Days: product.lowestPrice30Days,

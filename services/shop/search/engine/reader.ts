@@ -3,7 +3,7 @@ import type { Passage, PhraseBook } from '../search-words/phrase-book.js';
 import { joined } from '../search-words/term-of.js';
 import type { Vocabulary } from '../index/vocabulary.js';
 import { isStopWord } from '../swedish.js';
-import { speaksOfChildren } from '../shelf/for-children.js';
+import { speaksOfChildren } from '../../../../domain/catalogue/index.js';
 import { partsOf } from './compound.js';
 import { faultsOf } from './meant-words.js';
 import { NOTHING, type Term } from './term.js';
@@ -56,7 +56,7 @@ export class Reader {
     const passages = book.passages(words);
     const isKnown = words.every((word, index) => isSure(word, resolved[index] as Resolved));
     const isTyping = last === 'typing' && unfinishedFrom(words, book) < words.length;
-    if (passages.length === 0 && isKnown && !isTyping && !speaksOfChildren(words)) return null;
+    if (passages.length === 0 && isKnown && !isTyping && !speaksOfChildren(words.join(' '))) return null;
     return this.readClosely({ words, resolved, last, book });
   }
 
@@ -72,7 +72,7 @@ export class Reader {
     const passages = book.passages(tokens.map(({ word }) => word));
     const parts = await this.parts(tokens, passages, book, last);
     const ages = passages.map(({ entry }) => entry.age);
-    return { parts, forChildren: ages.includes('children') || speaksOfChildren(words) };
+    return { parts, forChildren: ages.includes('children') || speaksOfChildren(words.join(' ')) };
   }
 
   /** Most words stay as they are. An unknown word is a compound, or a word of the list with typing errors. */
@@ -154,7 +154,7 @@ export class Reader {
 
   /** "barn" means every pack for children, whether or not the word stands in its name. */
   private ofChildren(typed: string, term: Resolved): Resolved {
-    if (!speaksOfChildren([typed])) return term;
+    if (!speaksOfChildren(typed)) return term;
     return joined(term === 'dropped' ? NOTHING : term, this.goods.ofChildren());
   }
 }

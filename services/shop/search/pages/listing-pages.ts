@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { isForChildren, salesPrice } from '../../../../domain/catalogue/index.js';
 import type {
   Autocomplete,
   BrandListing,
@@ -98,7 +99,7 @@ export class ListingPages implements Found {
     { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
   ): Promise<SearchListing> {
     const leaning = await this.parts.recommended.leaning(this.scope.session);
-    const { makesSense, understood, suggestions, ...listing } = await this.parts.products.find(q, {
+    const { makesSense, understood, suggestions, hasPrescription, ...listing } = await this.parts.products.find(q, {
       ...listingOptions(query),
       withPrescription,
       leaning,
@@ -110,6 +111,7 @@ export class ListingPages implements Found {
       understood,
       suggestions,
       bestSellers: listing.total === 0 ? await this.bestSellers() : [],
+      hasPrescription,
       ...this.beside(q),
       related: await this.related(listing),
     };
@@ -145,13 +147,14 @@ export class ListingPages implements Found {
     return {
       queries,
       scopes,
-      products: products.map(({ varuId, type, slug, name, brand, price, discountPrice }) => ({
-        varuId,
-        type,
-        slug,
-        name,
-        brand,
-        price: discountPrice ?? price,
+      products: products.map((product) => ({
+        varuId: product.varuId,
+        type: product.type,
+        slug: product.slug,
+        name: product.name,
+        brand: product.brand,
+        forChildren: isForChildren(product),
+        price: salesPrice(product),
       })),
     };
   }

@@ -1,8 +1,17 @@
-import { isNew, salesPrice, sortRank, type Product } from '../../../../domain/catalogue/index.js';
+import {
+  ageOf,
+  isNew,
+  priceStep,
+  ratingRange,
+  salesPrice,
+  sortRank,
+  stockOf,
+  type Product,
+} from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { reductionOf } from '../../../../domain/pricing/index.js';
 import { Columns } from './columns.js';
-import { isForChildren } from './for-children.js';
+import { AGE_NAMES, RATING_NAMES, STOCK_NAMES } from './fixed-names.js';
 import { Names } from './names.js';
 import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js';
 
@@ -34,6 +43,9 @@ export class Shelf {
   readonly products: ShelfProduct[] = [];
   readonly brands = new Names();
   readonly packageTypes = new Names();
+  readonly forms = new Names();
+  readonly strengths = new Names();
+  readonly packageSizes = new Names();
   readonly categories = new Names();
   private readonly families = new Names();
   private readonly kinds = new Names();
@@ -149,17 +161,23 @@ export class Shelf {
     columns.ean[place] = Number(product.ean);
     columns.brand[place] = this.brands.add(product.brand);
     columns.packageType[place] = this.packageTypes.add(product.packageType);
+    columns.form[place] = this.forms.add(product.form);
+    columns.strength[place] = this.strengths.add(product.strength ?? '');
+    columns.packageSize[place] = this.packageSizes.add(product.packageText);
     columns.category[place] = this.categories.add(product.categoryPath);
     columns.family[place] = this.families.add(product.family);
     columns.kind[place] = this.kinds.add(product.packTitle);
     columns.substance[place] = product.substance === null ? -1 : this.substances.add(product.substance);
     columns.salesPrice[place] = salesPrice(product);
+    columns.priceStep[place] = priceStep(salesPrice(product));
     columns.discount[place] = reductionOf(product)?.percent ?? 0;
     columns.rank[place] = sortRank(product);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
     columns.merit[place] = meritOf(product, columns.interest[place] as number);
-    columns.children[place] = Number(isForChildren(product));
+    columns.children[place] = AGE_NAMES.place(ageOf(product));
+    columns.rating[place] = RATING_NAMES.place(ratingRange(product) ?? '');
+    columns.stock[place] = STOCK_NAMES.place(stockOf(product));
     columns.present[place] = 1;
   }
 

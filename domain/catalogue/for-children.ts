@@ -1,5 +1,5 @@
-import type { Product } from '../../../../domain/catalogue/index.js';
-import { folded, wordsOf } from '../words.js';
+import type { Product } from './product.js';
+import { slugOf } from './slug.js';
 
 type Described = Pick<Product, 'name' | 'categoryPath' | 'substance' | 'form' | 'strength'>;
 
@@ -19,9 +19,12 @@ const STRENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   xylometazolin: { nässpray: 0.5 },
 };
 
-/** Whether a pack is for infants or small children. It ranks lower unless the query has a word about children. */
+/**
+ * Whether a pack is for infants or small children. Its card says so (CAT-03), and search ranks it lower unless the query
+ * has a word about children.
+ */
 export function isForChildren({ name, categoryPath, substance, form, strength }: Described): boolean {
-  if (OWN_CATEGORY.test(categoryPath) || speaksOfChildren(wordsOf(name))) return true;
+  if (OWN_CATEGORY.test(categoryPath) || speaksOfChildren(name)) return true;
   const most = STRENGTHS[substance ?? '']?.[form];
   return most !== undefined && milligrams(strength ?? '') <= most;
 }
@@ -38,6 +41,8 @@ function milligrams(strength: string): number {
   return Number(amount.replace(',', '.')) * (unit === 'g' ? 1000 : 1);
 }
 
-export function speaksOfChildren(words: readonly string[]): boolean {
-  return words.map(folded).some((word) => CHILDREN.test(word) && !NOT_OF_CHILDREN.test(word));
+export function speaksOfChildren(text: string): boolean {
+  return slugOf(text)
+    .split('-')
+    .some((word) => CHILDREN.test(word) && !NOT_OF_CHILDREN.test(word));
 }

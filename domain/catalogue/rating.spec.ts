@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { halvesOf } from './rating-label.js';
+import { halfStars } from './rating.js';
 
 test.each([
   [0, 0],
@@ -11,5 +11,5 @@ test.each([
   [48, 10],
   [99, 10],
 ])('a rating of %d tenths is %d half stars', (tenths, halves) => {
-  expect(halvesOf(tenths)).toBe(halves);
+  expect(halfStars(tenths)).toBe(halves);
 });
