@@ -1,6 +1,6 @@
 import type { Facet, SortOption } from '../../../domain/catalogue/listing.js';
-import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/product.js';
-import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
+import type { ComparisonUnit, NarcoticsClass, ProductFlag } from '../../../domain/catalogue/product.js';
+import type { ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
 /** A product as its card shows it (CAT-01, CAT-03). `price` is the ordinary price. All prices are in öre with VAT. */
@@ -28,6 +28,10 @@ export interface ProductCardView {
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
   /** The maximum quantity in one cart. It is 99 where no rule sets a lower one. */
   readonly maxQuantity: number;
+  /** True when a customer may watch the product while the web shop is out of it (PRO-15). */
+  readonly isMonitorable: boolean;
+  /** Why the shop does not sell the product online (CAT-01). Null when it does. */
+  readonly restriction: string | null;
   /** CAT-09: `diclofenac` for a product whose buyers see the advice on diclofenac. */
   readonly warning?: 'diclofenac' | null;
   /**
@@ -71,8 +75,6 @@ export interface ProductView extends ProductCardView {
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
   /** CAT-09: `diclofenac` for products with ATC code M02AA15, whose page shows a dialog. */
   readonly warning: 'diclofenac' | null;
-  /** True when a customer may watch the product while it is out of stock (PRO-15). */
-  readonly isMonitorable: boolean;
 }
 
 export interface CategoryLink {

@@ -105,6 +105,7 @@ function descriptionOf(
     family: told(row.family, before.family),
     variant: variantOf(row, before),
     popularity: told(row.popularity, before.popularity),
+    isMonitorable: told(row.isMonitorable, before.isMonitorable),
     addedOn: told(row.addedOn, before.addedOn),
   };
 }
@@ -157,6 +158,7 @@ const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> =
     ratingCount: 0,
     variant: null,
     popularity: 0,
+    isMonitorable: true,
   },
 };
 

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { buyable, productArt, vatRate, type Product, warningOf } from '../../../../domain/catalogue/index.js';
+import {
+  buyable,
+  monitorable,
+  productArt,
+  vatRate,
+  type Product,
+  warningOf,
+} from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type {
   CampaignView,
@@ -83,7 +90,7 @@ export class ProductPages implements Shown {
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: warningOf(product),
-      isMonitorable: withdrawal === null,
+      isMonitorable: monitorable(product) && withdrawal === null,
       related: others.slice(0, related.length),
     };
   }
