@@ -117,15 +117,21 @@ export interface PageHit {
   readonly isAdvisoryPage: boolean;
 }
 
+/** The kinds of results of the search page. */
+export type SearchKind = 'products' | 'advice' | 'stores';
+
 export interface SearchListing extends Listing {
   readonly q: string;
   /** True when every word is known and every result contains all words. */
   readonly makesSense: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
-  /** At most 4 advisory pages (CAT-13). */
+  /** How many results there are of each kind, also of those that are not listed. Without facets for products. */
+  readonly counts: Readonly<Record<SearchKind, number>>;
+  /** All advisory pages where advice is asked for, otherwise at most 4 (CAT-13). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];
+  /** All pharmacies where stores are asked for, otherwise none. */
   readonly stores: readonly {
     readonly id: string;
     readonly name: string;
@@ -203,8 +209,14 @@ export interface CatalogueService {
   menu(): Promise<readonly MenuCategory[]>;
   /** Returns a category's page. Null for an unknown path. */
   category(path: string, query: ListingQuery): Promise<CategoryListing | null>;
-  /** Searches products. Prescription items are left out when `withPrescription` is false (rx=0 in the URL). */
-  search(q: string, query: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing>;
+  /**
+   * Searches products, and the pages and pharmacies that `kind` asks for. Prescription items are left out when
+   * `withPrescription` is false (rx=0 in the URL).
+   */
+  search(
+    q: string,
+    query: ListingQuery & { readonly withPrescription: boolean; readonly kind: SearchKind },
+  ): Promise<SearchListing>;
   autocomplete(q: string): Promise<Autocomplete>;
   /** Returns the brands that have products, in Swedish alphabetical order. */
   brands(): Promise<readonly BrandLink[]>;

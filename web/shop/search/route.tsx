@@ -7,7 +7,7 @@ import { listingQuery } from '../listing/listing-query.js';
 import { NothingFound } from './nothing-found.js';
 import { PageHits, StoreHits } from './other-hits.js';
 import { ProductHits } from './product-hits.js';
-import { searchType, searchWords, withPrescription, searchAddress } from './search-query.js';
+import { KINDS, searchType, searchWords, withPrescription, searchAddress } from './search-query.js';
 import { SearchTabs } from './search-tabs.js';
 import { searchTexts as texts } from './texts.js';
 import '../listing/listing.css';
@@ -23,16 +23,17 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return context.shop.catalogue.search(searchWords(searchParams), {
     ...listingQuery(searchParams, PAGE_SIZE.search),
     withPrescription: withPrescription(searchParams),
+    kind: KINDS[searchType(searchParams)],
   });
 }
 
 export default function SearchPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const { q, total, pages, advice, stores } = listing;
+  const { q, counts, pages, advice, stores } = listing;
   const type = searchType(search);
   const filtered = listing.facets.some(({ items }) => items.some((item) => item.selected));
-  const nothing = total === 0 && !filtered && pages.length + advice.length + stores.length === 0;
+  const nothing = !filtered && counts.products + counts.advice + counts.stores === 0;
   return (
     <div className="page search">
       <Breadcrumbs parents={[]} current={texts.crumb} />
@@ -43,12 +44,7 @@ export default function SearchPage(): React.JSX.Element {
         <NothingFound />
       ) : (
         <>
-          {q !== '' && (
-            <SearchTabs
-              type={type}
-              counts={{ produkter: total, rad: advice.length + pages.length, butiker: stores.length }}
-            />
-          )}
+          {q !== '' && <SearchTabs type={type} counts={counts} />}
           {type === 'produkter' && <ProductHits listing={listing} />}
           {type === 'rad' && <PageHits advice={advice} pages={pages} />}
           {type === 'butiker' && <StoreHits stores={stores} />}

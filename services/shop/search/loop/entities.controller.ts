@@ -1,6 +1,6 @@
 import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { CurrentBudget } from '../../../access/budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
@@ -14,7 +14,7 @@ import { AnonymousLimits } from '../../../access/rate-limit/anonymous-limits.js'
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
 import { SearchEvents } from '../search-events.js';
-import { answerBytes, resultsSchema } from './answer.js';
+import { answerBytes, answerWith, nothingSchema, resultsSchema, type NothingAnswer } from './answer.js';
 import { placesWith } from './by-attribute.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { shownUnder } from './prescription.js';
@@ -30,7 +30,6 @@ import {
   type ResultsOptions,
 } from './schemas.js';
 
-const nothing = z.strictObject({});
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 /**
@@ -143,16 +142,16 @@ export class EntitiesController {
   @Post('createEvents')
   @HttpCode(200)
   @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
-  @AnswersWith(nothing)
+  @AnswersWith(nothingSchema)
   async createEvents(
     @Req() { headers, ip }: ShopRequest,
     @Headers('user-id') userId: string | undefined,
     @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
-  ): Promise<Record<never, never>> {
+  ): Promise<NothingAnswer> {
     await this.limits.searchEvents(ip, events.length);
     // Events of all visitors are counted. They are linked to a visitor only with consent to statistics.
     await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
-    return {};
+    return answerWith({});
   }
 
   private recommend({ engine, places, order }: Recommended, options: ResultsOptions): Promise<Buffer> {
