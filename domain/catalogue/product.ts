@@ -1,5 +1,6 @@
-import { PRODUCT_FLAGS as SOLD_FLAGS, type ProductType } from '../cart/events.js';
+import type { ProductType } from '../cart/events.js';
 import type { BusinessDate, Ore } from '../kernel/index.js';
+import { UNSENT_FLAGS, type ProductFlag, type UnsentFlag } from './flags.js';
 import type { VatClass } from './vat.js';
 
 /** Shapes of pack shots (art/). */
@@ -29,14 +30,6 @@ export const PACK_SHAPES = [
   'pen',
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
-
-/** The shop sells no goods with one of these flags online (CAT-01). Their page tells where they can be bought. */
-export const UNSENT_FLAGS = ['BrokenColdChain', 'OrderVolume', 'NotWarehousePlanned'] as const;
-export type UnsentFlag = (typeof UNSENT_FLAGS)[number];
-
-/** All flags of a product. A line of a cart has only those of `domain/cart`, because it never holds unsent goods. */
-export const PRODUCT_FLAGS = [...SOLD_FLAGS, ...UNSENT_FLAGS] as const;
-export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
 
 export interface Variant {
   readonly axis: string;

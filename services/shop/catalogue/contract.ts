@@ -1,5 +1,6 @@
 import type { Facet, SortOption } from '../../../domain/catalogue/listing.js';
-import type { ComparisonUnit, NarcoticsClass, ProductFlag } from '../../../domain/catalogue/product.js';
+import type { ProductFlag } from '../../../domain/catalogue/flags.js';
+import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/product.js';
 import type { ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../../domain/cart/events.js';
-import type { ProductFlag } from '../../../domain/catalogue/product.js';
+import type { ProductFlag } from '../../../domain/catalogue/flags.js';
 
 const types: Readonly<Record<ProductType, string>> = {
   Rx: 'Receptbelagt läkemedel',

@@ -5,7 +5,7 @@ import { browserSurroundings } from './browser-surroundings.js';
 const surroundings = browserSurroundings();
 afterEach(() => void vi.unstubAllGlobals());
 
-const answering = (answer: () => Promise<Response>): void => vi.stubGlobal('fetch', answer);
+const answering = (answer: () => Promise<Response>): void => void vi.stubGlobal('fetch', answer);
 
 describe('the heartbeat of a page (UI-09)', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { PRODUCT_FLAGS, type CartProduct } from '../../../../domain/cart/index.js';
-import { EVERYONE, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
+import type { CartProduct } from '../../../../domain/cart/index.js';
+import { EVERYONE, SENT_FLAGS, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
 import { linePrice } from '../../../../domain/pricing/index.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { texts } from '../texts.js';
@@ -13,7 +13,7 @@ type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGr
  */
 export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE): CartProduct {
   const { varuId, name, type, weightGrams, atcCode, vatClass } = product;
-  const flags = PRODUCT_FLAGS.filter((flag) => product.flags.includes(flag));
+  const flags = SENT_FLAGS.filter((flag) => product.flags.includes(flag));
   const limitGroup = type === 'Ex' ? atcCode : null;
   return { varuId, name, type, ...linePrice(product, buyer), vatClass, flags, weightGrams, limitGroup };
 }
