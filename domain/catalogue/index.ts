@@ -7,6 +7,7 @@ export * from './listing.js';
 export * from './measure-order.js';
 export * from './pack-parts.js';
 export * from './price-ranges.js';
+export * from './flags.js';
 export * from './product.js';
 export * from './rating.js';
 export * from './slug.js';

@@ -19,6 +19,15 @@ test('a profile is complete with seven fields; care-of is not one of them', () =
   expect(isProfileComplete(after(identified, updated(everything)).profile)).toBe(true);
 });
 
+test.each(['firstName', 'lastName', ...Object.keys(everything)] as const)(
+  'a profile without %s is not complete',
+  (field) => {
+    const { profile } = after(identified, updated(everything));
+    for (const missing of [undefined, '', FORGOTTEN])
+      expect(missingProfileFields({ ...profile, [field]: missing })).toEqual([field]);
+  },
+);
+
 test('a withdrawn consent is remembered with the text it was given to', () => {
   expect(after(identified, consented, withdrawn).consents['Favorite']).toEqual({
     code: 'Favorite',

@@ -1,5 +1,5 @@
-import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
-import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../domain/catalogue/index.js';
+import type { ProductType } from '../../domain/cart/events.js';
+import type { NarcoticsClass, PackShape, ProductFlag, Variant, VatClass } from '../../domain/catalogue/index.js';
 import type { Random } from './random.js';
 
 /** The data of one product before the generator adds its number, stock, rating and campaign. */

@@ -1,4 +1,4 @@
-import { comparisonPrice, eanOf, salesPrice, slugOf, type Product } from '../../domain/catalogue/index.js';
+import { comparisonPrice, eanOf, salesPrice, slugOf, unsentFlag, type Product } from '../../domain/catalogue/index.js';
 import { type BusinessDate, daysBetween } from '../../domain/kernel/index.js';
 import type { Draft, FamilySource } from './draft.js';
 import { goods } from './goods/source.js';
@@ -9,6 +9,7 @@ import { random, seedFor, type Random } from './random.js';
 import { sizeOf } from './size.js';
 import { campaignOf, MEMBER_CAMPAIGN } from './campaigns.js';
 import { shelfPrice } from './price.js';
+import { sale } from './sale.js';
 
 export interface GeneratorOptions {
   readonly seed?: number;
@@ -111,7 +112,8 @@ function product(
     nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
     pictures: [],
   };
-  return { ...made, ...offer(made, on) };
+  const sold = { ...made, ...sale(made) };
+  return { ...sold, ...offer(sold, on) };
 }
 
 type Offered = Pick<Product, 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'>;
@@ -125,7 +127,12 @@ const OLD_ENOUGH_DAYS = 14;
  * Chooses the campaign of a reduced product, or a member price. Prescription items (LAW-01) and nicotine get neither.
  */
 function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
-  if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
+  if (
+    product.type === 'Rx' ||
+    product.flags.includes('Nicotine') ||
+    unsentFlag(product) !== null ||
+    daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS
+  )
     return NONE;
   if (product.discountPrice !== null) return { ...NONE, campaignId: campaignOf(product.categoryPath)?.id ?? null };
   const chance = random(seedFor(Number(product.varuId), 11));

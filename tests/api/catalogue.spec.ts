@@ -48,7 +48,13 @@ describe('the catalogue by the API', () => {
   });
 
   test('answers 404 for one that is not sold, and names the field of a number that is none', async () => {
-    expect((await get('/api/productpage/999999')).status).toBe(404);
+    for (const [path, message] of [
+      ['/api/productpage/999999', 'Varan finns inte'],
+      ['/api/mod/upsell/999999', 'Varan finns inte'],
+      ['/api/products/image/999999.svg', 'Varan finns inte'],
+      ['/api/mod/info/finnsinte', 'Modulen finns inte.'],
+    ] as const)
+      expect(await get(path)).toMatchObject({ status: 404, body: { message, errorMessage: message, Success: false } });
     const { status, body } = await get('/api/productpage/12345x');
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('"id"');

@@ -1,6 +1,7 @@
 import type { Facet, SortOption } from '../../../domain/catalogue/listing.js';
+import type { ProductFlag } from '../../../domain/catalogue/flags.js';
 import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/product.js';
-import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
+import type { ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
 /** A product as its card shows it (CAT-01, CAT-03). `price` is the ordinary price. All prices are in öre with VAT. */
@@ -31,6 +32,10 @@ export interface ProductCardView {
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
   /** The maximum quantity in one cart. It is 99 where no rule sets a lower one. */
   readonly maxQuantity: number;
+  /** True when a customer may watch the product while the web shop is out of it (PRO-15). */
+  readonly isMonitorable: boolean;
+  /** Why the shop does not sell the product online (CAT-01). Null when it does. */
+  readonly restriction: string | null;
   /** CAT-09: `diclofenac` for a product whose buyers see the advice on diclofenac. */
   readonly warning?: 'diclofenac' | null;
   /**
@@ -80,8 +85,6 @@ export interface ProductView extends ProductCardView {
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
   /** CAT-09: `diclofenac` for products with ATC code M02AA15, whose page shows a dialog. */
   readonly warning: 'diclofenac' | null;
-  /** True when a customer may watch the product while it is out of stock (PRO-15). */
-  readonly isMonitorable: boolean;
 }
 
 export interface CategoryLink {
@@ -126,6 +129,9 @@ export interface PageHit {
   readonly isAdvisoryPage: boolean;
 }
 
+/** The kinds of results of the search page. */
+export type SearchKind = 'products' | 'advice' | 'stores';
+
 export interface SearchListing extends Listing {
   readonly q: string;
   /** True when every word is known and every result contains all words. */
@@ -138,9 +144,12 @@ export interface SearchListing extends Listing {
   readonly suggestions: readonly string[];
   /** True when a product found is a prescription item. */
   readonly hasPrescription: boolean;
-  /** At most 4 advisory pages (CAT-13). */
+  /** How many results there are of each kind, also of those that are not listed. Without facets for products. */
+  readonly counts: Readonly<Record<SearchKind, number>>;
+  /** All advisory pages where advice is asked for, otherwise at most 4 (CAT-13). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];
+  /** All pharmacies where stores are asked for, otherwise none. */
   readonly stores: readonly {
     readonly id: string;
     readonly name: string;
@@ -220,8 +229,14 @@ export interface CatalogueService {
   menu(): Promise<readonly MenuCategory[]>;
   /** Returns a category's page. Null for an unknown path. */
   category(path: string, query: ListingQuery): Promise<CategoryListing | null>;
-  /** Searches products. Prescription items are left out when `withPrescription` is false (rx=0 in the URL). */
-  search(q: string, query: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing>;
+  /**
+   * Searches products, and the pages and pharmacies that `kind` asks for. Prescription items are left out when
+   * `withPrescription` is false (rx=0 in the URL).
+   */
+  search(
+    q: string,
+    query: ListingQuery & { readonly withPrescription: boolean; readonly kind: SearchKind },
+  ): Promise<SearchListing>;
   autocomplete(q: string): Promise<Autocomplete>;
   /** Returns the brands that have products, in Swedish alphabetical order. */
   brands(): Promise<readonly BrandLink[]>;

@@ -115,6 +115,7 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
           )}
         </p>
       )}
+      {product.restriction && <p className="card-only">{product.restriction}</p>}
       {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
       <Buy {...props} />
       <FavouriteButton varuId={varuId} name={name} onPicture />
@@ -152,7 +153,11 @@ interface NotSoldProps extends Pick<ProductCardProps, 'product' | 'known'> {
  * Shown when a card has no buy button. A product that is out of stock online can be watched, even if pharmacies have it
  * (PRO-09).
  */
-function NotSold({ product: { varuId, name, type, inWebStock }, known, action }: NotSoldProps): React.JSX.Element {
+function NotSold({
+  product: { varuId, name, type, inWebStock, isMonitorable },
+  known,
+  action,
+}: NotSoldProps): React.JSX.Element {
   return (
     <>
       {action.kind === 'none' ? (
@@ -162,7 +167,7 @@ function NotSold({ product: { varuId, name, type, inWebStock }, known, action }:
           {action.label}
         </a>
       )}
-      {known && !inWebStock && type !== 'Rx' && <WatchButton varuId={varuId} name={name} />}
+      {known && !inWebStock && type !== 'Rx' && isMonitorable && <WatchButton varuId={varuId} name={name} />}
     </>
   );
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { cardAction } from './stock-label.js';
 
-const product = { slug: 'treo', type: 'Ex', buyable: true, inWebStock: true, inStores: true } as const;
+const product = {
+  slug: 'treo',
+  type: 'Ex',
+  buyable: true,
+  inWebStock: true,
+  inStores: true,
+  restriction: null,
+} as const;
 
 describe('a product card', () => {
   test('sells what is in the web stock', () => {
@@ -26,6 +33,12 @@ describe('a product card', () => {
   test('never sells a prescription item', () => {
     expect(cardAction({ ...product, type: 'Rx' }, false)).toMatchObject({ label: 'Logga in' });
     expect(cardAction({ ...product, type: 'Rx' }, true)).toMatchObject({ label: 'Se recept' });
+  });
+
+  test('never sells what is not sold online: a pharmacy may have it, else the page says why', () => {
+    const unsent = { ...product, buyable: false, restriction: 'Finns inte i webblagret, fråga på ett apotek' };
+    expect(cardAction(unsent, true)).toMatchObject({ label: 'Köp från butik', to: '/produkt/treo#lager' });
+    expect(cardAction({ ...unsent, inStores: false }, true)).toMatchObject({ label: 'Visa', to: '/produkt/treo' });
   });
 
   test('shows the page of goods that not everyone may buy', () => {

@@ -1,4 +1,5 @@
-import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
+import type { ProductType } from '../../../domain/cart/events.js';
+import type { ProductFlag } from '../../../domain/catalogue/flags.js';
 
 const types: Readonly<Record<ProductType, string>> = {
   Rx: 'Receptbelagt läkemedel',
@@ -12,6 +13,9 @@ const flags: Readonly<Record<ProductFlag, string>> = {
   Paracetamol: 'Innehåller paracetamol. Högst två förpackningar per köp.',
   AgeLimited: 'Säljs bara till den som fyllt 18 år. Legitimation krävs i kassan.',
   Nicotine: 'Innehåller nikotin, som är mycket beroendeframkallande.',
+  BrokenColdChain: 'Kylkedjan kan inte hållas hela vägen hem. Varan säljs inte på nätet.',
+  OrderVolume: 'Säljs i större volymer. Beställ på ett apotek.',
+  NotWarehousePlanned: 'Finns inte i webblagret. Fråga på ett apotek.',
 };
 
 export const productTexts = {
@@ -26,6 +30,7 @@ export const productTexts = {
     `Den säljs inte sedan ${date}. Har du köpt den: använd den inte, utan vänd dig till kundservice eller ett apotek.`,
   pictures: 'Bilder på varan',
   buyBar: 'Köp varan',
+  notOnline: 'Säljs inte på nätet',
   inStock: 'I lager, skickas inom 1 vardag',
   onlyStores: 'Köp från butik',
   onlineOnly: 'Endast online',

@@ -8,7 +8,7 @@ import { listingQuery } from '../listing/listing-query.js';
 import { NothingFound } from './nothing-found.js';
 import { PageHits, StoreHits } from './other-hits.js';
 import { ProductHits } from './product-hits.js';
-import { searchType, searchWords, withPrescription, searchAddress } from './search-query.js';
+import { KINDS, searchType, searchWords, withPrescription, searchAddress } from './search-query.js';
 import { SearchTabs } from './search-tabs.js';
 import { searchTexts as texts } from './texts.js';
 import '../listing/listing.css';
@@ -24,17 +24,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return context.shop.catalogue.search(searchWords(searchParams), {
     ...listingQuery(searchParams, PAGE_SIZE.search),
     withPrescription: withPrescription(searchParams),
+    kind: KINDS[searchType(searchParams)],
   });
 }
 
 export default function SearchPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const { q, total, pages, advice, stores, bestSellers } = listing;
+  const { q, counts, pages, advice, stores, bestSellers } = listing;
   const results = useFoundClicks([...listing.products, ...listing.related]);
   const type = searchType(search);
   const filtered = listing.facets.some(({ items }) => items.some((item) => item.selected));
-  const nothing = total === 0 && !filtered && pages.length + advice.length + stores.length === 0;
+  const nothing = !filtered && counts.products + counts.advice + counts.stores === 0;
   return (
     <div className="page search" ref={results}>
       <Breadcrumbs parents={[]} current={texts.crumb} />
@@ -45,14 +46,13 @@ export default function SearchPage(): React.JSX.Element {
         <NothingFound bestSellers={bestSellers} />
       ) : (
         <>
-          {q !== '' && (
-            <SearchTabs
-              type={type}
-              counts={{ produkter: total, rad: advice.length + pages.length, butiker: stores.length }}
-            />
-          )}
+          {q !== '' && <SearchTabs type={type} counts={counts} />}
           {type === 'produkter' &&
-            (total === 0 && !filtered ? <NothingFound bestSellers={bestSellers} /> : <ProductHits listing={listing} />)}
+            (counts.products === 0 && !filtered ? (
+              <NothingFound bestSellers={bestSellers} />
+            ) : (
+              <ProductHits listing={listing} />
+            ))}
           {type === 'rad' && <PageHits advice={advice} pages={pages} />}
           {type === 'butiker' && <StoreHits stores={stores} />}
         </>

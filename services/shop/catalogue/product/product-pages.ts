@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   buyable,
   isForChildren,
+  monitorable,
   productArt,
   vatRate,
   type Product,
@@ -102,7 +103,7 @@ export class ProductPages implements Shown {
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: warningOf(product),
-      isMonitorable: withdrawal === null,
+      isMonitorable: monitorable(product) && withdrawal === null,
       related: others.slice(0, related.length),
     };
   }

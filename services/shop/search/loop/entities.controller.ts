@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Controller, Header, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { CurrentBudget } from '../../../access/budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
@@ -16,7 +16,7 @@ import { AnonymousLimits } from '../../../access/rate-limit/anonymous-limits.js'
 import { InterestEvents } from '../interest/interest-events.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
-import { answerBytes, resultsSchema } from './answer.js';
+import { answerBytes, answerWith, nothingSchema, resultsSchema, type NothingAnswer } from './answer.js';
 import { placesWith } from './by-attribute.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { shownUnder } from './prescription.js';
@@ -32,7 +32,6 @@ import {
   type ResultsOptions,
 } from './schemas.js';
 
-const nothing = z.strictObject({});
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 /**
@@ -148,14 +147,14 @@ export class EntitiesController {
     summary:
       'Clicks, additions to a cart and purchases of products found by search. With consent to statistics they are counted by product and day. Products on prescription are never counted',
   })
-  @AnswersWith(nothing)
+  @AnswersWith(nothingSchema)
   async createEvents(
     @Req() { headers, ip }: ShopRequest,
     @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
-  ): Promise<Record<never, never>> {
+  ): Promise<NothingAnswer> {
     await this.limits.searchEvents(ip, events.length);
     // The consent is checked here too, so that no client can send events without it (PRO-06).
-    if (!consentsToStatistics(headers.cookie)) return {};
+    if (!consentsToStatistics(headers.cookie)) return answerWith({});
     // A client of the provider may send no id. Its events count within the bounds of its address.
     const sent = events.map(({ type, entity, eventId = randomUUID() }) => ({
       id: eventId,
@@ -163,7 +162,7 @@ export class EntitiesController {
       varuId: entity.id,
     }));
     await this.interest.count(ip, sent);
-    return {};
+    return answerWith({});
   }
 
   private recommend({ engine, places, order }: Recommended, options: ResultsOptions): Promise<Buffer> {

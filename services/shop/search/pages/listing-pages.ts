@@ -11,6 +11,7 @@ import type {
   MenuCategory,
   PageHit,
   ProductCardView,
+  SearchKind,
   SearchListing,
 } from '../../catalogue/contract.js';
 import { Listings, type ProductListing } from '../../catalogue/listings.js';
@@ -30,10 +31,9 @@ import type { RequestScope } from '../../../access/request-scope/request-scope.j
 /** The page /kategori/erbjudanden is no category. It lists all reduced products. */
 const OFFERS = 'erbjudanden';
 
-/** The maximum number of advisory pages, related products and pharmacies (CAT-05, CAT-13). */
+/** The maximum number of advisory pages beside products, and of related products (CAT-05, CAT-13). */
 const ADVICE = 4;
 const RELATED = 15;
-const STORES = 10;
 /** Related products are shown only when the search found at most this many. */
 const FEW = 5;
 /**
@@ -41,6 +41,8 @@ const FEW = 5;
  * product, of which only one is shown.
  */
 const LOOKED_AT = 60;
+
+type Beside = Pick<SearchListing, 'counts' | 'advice' | 'pages' | 'stores'>;
 
 type Found = Pick<
   CatalogueService,
@@ -96,7 +98,7 @@ export class ListingPages implements Found {
 
   async search(
     q: string,
-    { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
+    { withPrescription, kind, ...query }: Parameters<CatalogueService['search']>[1],
   ): Promise<SearchListing> {
     const leaning = await this.parts.recommended.leaning(this.scope.session);
     const { makesSense, understood, suggestions, hasPrescription, ...listing } = await this.parts.products.find(q, {
@@ -112,7 +114,7 @@ export class ListingPages implements Found {
       suggestions,
       bestSellers: listing.total === 0 ? await this.bestSellers() : [],
       hasPrescription,
-      ...this.beside(q),
+      ...this.beside(q, kind, listing.total),
       related: await this.related(listing),
     };
   }
@@ -122,15 +124,16 @@ export class ListingPages implements Found {
     return this.parts.cards.of(oneOfEach(found).slice(0, RELATED));
   }
 
-  /** Finds the pages and pharmacies that match the query. An empty query finds none. */
-  private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
-    if (q.trim() === '') return { advice: [], pages: [], stores: [] };
-    const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
-    const stores = this.parts.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
+  /** Counts the pages and pharmacies that match the query, and lists those of this kind. An empty query finds none. */
+  private beside(q: string, kind: SearchKind, products: number): Beside {
+    if (q.trim() === '') return { counts: { products, advice: 0, stores: 0 }, advice: [], pages: [], stores: [] };
+    const [advice, pages] = [findPages(q, 'advisory'), findPages(q, 'page')];
+    const stores = this.parts.pharmacies.find({ q, withAgencies: true });
     return {
-      advice,
-      pages: findPages(q, 'page').map(pageHit),
-      stores: stores.map(({ pharmacy }) => storeHit(pharmacy)),
+      counts: { products, advice: advice.length + pages.length, stores: stores.length },
+      advice: advice.slice(0, kind === 'advice' ? advice.length : ADVICE).map(pageHit),
+      pages: kind === 'advice' ? pages.map(pageHit) : [],
+      stores: kind === 'stores' ? stores.map(({ pharmacy }) => storeHit(pharmacy)) : [],
     };
   }
 

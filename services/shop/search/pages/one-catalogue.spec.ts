@@ -82,7 +82,7 @@ const pages: Readonly<Record<string, Page>> = {
   'member offers': (query) => found.memberOffers(query),
   news: (query) => found.news(query),
   campaign: (query) => campaigns.promotion('host', query),
-  search: (query) => found.search('fjällro', { ...query, withPrescription: true }),
+  search: (query) => found.search('fjällro', { ...query, withPrescription: true, kind: 'products' }),
 };
 
 async function shown(page: Page, sortBy: SortOption | null, facets: ListingQuery['facets'] = {}) {

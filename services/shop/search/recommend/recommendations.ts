@@ -66,7 +66,7 @@ export class Recommendations {
   /** Returns best sellers. With the member's consent, products like the member's own purchases come first. */
   async forVisitor(session: Session | null): Promise<Recommended> {
     const engine = await this.search.ready();
-    if (this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
+    if (this.disabled) return nothing(engine);
     const leaning = await this.leaning(session);
     const places = all(engine);
     const scores = new Map(leaning ? places.map((place) => [place, leaning(place)]) : []);
@@ -83,8 +83,14 @@ export class Recommendations {
     return first(places, count, order).map((place) => engine.shelf.product(place));
   }
 
+  private get disabled(): boolean {
+    return this.toggles.isOn('RecommendationsDisabledToggle');
+  }
+
   private async kept(key: string, find: () => Promise<Recommended>): Promise<Recommended> {
-    const { shelf } = await this.search.ready();
+    const engine = await this.search.ready();
+    const { shelf } = engine;
+    if (this.disabled) return nothing(engine);
     const known = this.recommended.get(key);
     if (known?.version === shelf.version) return known.recommended;
     const recommended = await find();
@@ -99,7 +105,7 @@ export class Recommendations {
     const engine = await this.search.ready();
     const { shelf } = engine;
     const own = shelf.placesOf(varuIds);
-    if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
+    if (own.length === 0 || this.disabled) return nothing(engine);
     const alike = scored(
       shelf,
       own.map((place) => find(engine, place)),
