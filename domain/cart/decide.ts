@@ -3,7 +3,9 @@ import { abandonCheckout } from './commands/abandon-checkout.js';
 import { absorb } from './commands/absorb.js';
 import { addItem } from './commands/add-item.js';
 import { applyCheque } from './commands/apply-cheque.js';
+import { applyCoupon } from './commands/apply-coupon.js';
 import { chooseDelivery } from './commands/choose-delivery.js';
+import { chooseGift, removeGift } from './commands/choose-gift.js';
 import { claim } from './commands/claim.js';
 import { close } from './commands/close.js';
 import { empty } from './commands/empty.js';
@@ -12,6 +14,7 @@ import { lapse } from './commands/lapse.js';
 import { letChequeGo } from './commands/let-cheque-go.js';
 import { mergeCart } from './commands/merge-cart.js';
 import { removeCheque } from './commands/remove-cheque.js';
+import { removeCoupon } from './commands/remove-coupon.js';
 import { removeItem } from './commands/remove-item.js';
 import { removePrescriptionItems } from './commands/remove-prescription-items.js';
 import { reprice } from './commands/reprice.js';
@@ -30,6 +33,10 @@ export const decide = decider({
   Empty: empty,
   ApplyCheque: applyCheque,
   RemoveCheque: removeCheque,
+  ApplyCoupon: applyCoupon,
+  RemoveCoupon: removeCoupon,
+  ChooseGift: chooseGift,
+  RemoveGift: removeGift,
   Lapse: lapse,
   LetChequeGo: letChequeGo,
   GiveCustomerDetails: giveCustomerDetails,

@@ -1,5 +1,5 @@
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartLine } from '../events.js';
 import { refusesLength } from '../length.js';
@@ -26,7 +26,7 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
     return reject({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
-  return acceptWithChequeCover(state, [
+  return acceptCovered(state, [
     ...startedIfAbsent(state, cartId, customerId),
     { type: 'CartMerged', data: { shopper: shopperOf(command), fromCartId, lines: withinLimits(command, state) } },
   ]);

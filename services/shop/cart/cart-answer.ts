@@ -8,12 +8,25 @@ import {
   priceCart,
   type CartState,
 } from '../../../domain/cart/index.js';
+import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../domain/pricing/index.js';
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;
+
+/** The fields of a discount in the seed. */
+const discountSchema = z.strictObject({
+  amount: z.number(),
+  quantity: z.int(),
+  name: z.string().nullable(),
+  effectiveCode: z.string().nullable(),
+  isMemberDiscount: z.boolean(),
+  couponCode: z.string().nullable(),
+  isBonusCheck: z.boolean(),
+  personalizedOfferId: z.string().nullable(),
+});
 
 const lineItemSchema = z.strictObject({
   varuId: z.string(),
@@ -27,8 +40,9 @@ const lineItemSchema = z.strictObject({
   discountEntries: z.array(
     z.strictObject({
       ...amountSchema.shape,
-      kind: z.enum(['campaign', 'member-price', 'cheque']),
+      kind: z.enum(DISCOUNT_KINDS),
       code: z.string().nullable(),
+      ...discountSchema.shape,
     }),
   ),
   productFlags: z.array(z.string()),
@@ -69,31 +83,37 @@ export function cartAnswer(state: CartState, revision: number, at: Instant): Car
     salesPrice: kronor(totals.goods),
     offerIds: [],
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
-    couponCode: null,
+    couponCode: state.coupon?.code ?? null,
     flagGroupQuotas: flagGroupQuotas(state, on),
     freeShipping: { amountLeftForFreeShipping: kronor(left), freeShippingPurchaseLimit: kronor(limit) },
   };
 }
 
 /**
- * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without the
- * cheque.
+ * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without coupon
+ * and cheque.
  */
 function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
-  const { unitPrice, regularPrice, quantity, discounts } = line;
+  const { quantity, discounts } = line;
+  const [regular, sales] = [regularTotal(line), salesTotal(line)];
   return {
     varuId: line.varuId,
     name: line.name,
     quantity,
     maxBuyableQuantity: line.type === 'Rx' ? quantity : maxBuyable(state, line, on),
     isPrescription: line.type === 'Rx',
-    regularPrice: amount(regularPrice * quantity),
-    salesPrice: amount(unitPrice * quantity),
-    discountsPrice: amount((regularPrice - unitPrice) * quantity),
-    discountEntries: discounts.map(({ kind, code, amount: ore }) => ({ kind, code, ...amount(ore) })),
+    regularPrice: amount(regular),
+    salesPrice: amount(sales),
+    discountsPrice: amount(regular - sales),
+    discountEntries: discounts.map(discountEntry),
     productFlags: line.flags,
     needsIdentification: needsIdentification(line),
   };
+}
+
+function discountEntry(discount: PricedLine['discounts'][number]): LineItemAnswer['discountEntries'][number] {
+  const { kind, code, amount: ore } = discount;
+  return { kind, code, ...amount(ore), ...discountFacts(discount), amount: kronor(ore) };
 }
 
 function amount(ore: Ore): Amount {

@@ -4,21 +4,22 @@ import { CommandBus } from '@nestjs/cqrs';
 import {
   cartTotals,
   initialCart,
+  linesWithGifts,
   maxBuyable,
   priceCart,
-  type CartLine,
   type CartState,
 } from '../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, type Product } from '../../../domain/catalogue/index.js';
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
-import { regularPrice, lowestBefore } from '../../../domain/pricing/index.js';
+import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { cartProblem } from './cart-problem.js';
+import { discountView } from './discount-view.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
@@ -65,14 +66,17 @@ export class CartPages implements CartService {
     const { cartId, state } = await this.current();
     const { catalogue } = this.parts;
     const shown = new Map(
-      await Promise.all(state.lines.map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const)),
+      await Promise.all(
+        linesWithGifts(state).map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const),
+      ),
     );
     const forMember = await this.forMember(state);
-    const lines = state.lines.map((line) => {
+    const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
       const memberPrice =
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
-      return { ...lineView(state, line, product, this.today()), memberPrice };
+      const isGift = index >= state.lines.length;
+      return { ...lineView(state, line, product, this.today()), isGift, memberPrice };
     });
     return { cartId, lines, ...this.sums(state), ...forMember };
   }
@@ -149,6 +153,7 @@ export class CartPages implements CartService {
       count: itemCount,
       goods: totals.regular,
       campaignDiscount: totals.campaignDiscount,
+      couponDiscount: totals.couponDiscount,
       chequeDiscount: totals.chequeDiscount,
       shipping,
       total: totals.total,
@@ -189,10 +194,10 @@ function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
 
 function lineView(
   state: CartState,
-  line: CartLine,
+  line: ReturnType<typeof priceCart>['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'memberPrice'> {
+): Omit<CartLineView, 'memberPrice' | 'isGift'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   return {
@@ -201,10 +206,11 @@ function lineView(
     brand: product?.brand ?? '',
     packageText: product?.packageText ?? '',
     maxQuantity: maxBuyable(state, line, on),
-    regularPrice: regularPrice(line),
+    regularPrice: line.regularPrice,
     lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
-    total: unitPrice * quantity,
+    discounts: line.discounts.map(discountView),
+    total: salesTotal(line),
     inWebStock: (product?.webStock ?? 0) > 0,
     withdrawn: withdrawnAs(shown),
   };

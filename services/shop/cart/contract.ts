@@ -1,6 +1,14 @@
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { DiscountKind } from '../../../domain/pricing/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
+
+/** A discount of a line as the shopper reads it, for example "Ta 3 betala för 2". */
+export interface DiscountView {
+  readonly kind: DiscountKind;
+  readonly label: string;
+  readonly amount: Ore;
+}
 
 export interface CartLineView {
   readonly varuId: string;
@@ -16,8 +24,13 @@ export interface CartLineView {
   readonly lowestPrice30Days?: Ore | null;
   /** The member price of one piece, with a strong log-in (CLB-14). Null for others, and where it is not lower. */
   readonly memberPrice: Ore | null;
+  /** The discounts of the line, each with its reason. */
+  readonly discounts: readonly DiscountView[];
+  /** A gift of a campaign. Its quantity is fixed. */
+  readonly isGift: boolean;
   /** The price paid per piece, litre, kilo, metre or dose (LAW-03). Null where the pack states no amount. */
   readonly comparison: ComparisonPrice | null;
+  /** The price of the line after all discounts but coupon and cheque, which the summary shows. */
   readonly total: Ore;
   readonly inWebStock: boolean;
   /** Why the product is no longer sold. The cart can then not be paid. Null while the product is sold. */
@@ -45,7 +58,7 @@ export interface FreeShippingView {
   readonly left: Ore;
 }
 
-/** The sums always add up: goods − campaignDiscount − chequeDiscount + shipping = total. */
+/** The sums always add up: goods − the three discounts + shipping = total. */
 export interface CartView {
   readonly cartId: Uuid;
   readonly lines: readonly CartLineView[];
@@ -53,6 +66,7 @@ export interface CartView {
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
+  readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;
   /** The shipping price. Null until a delivery option is chosen. */
   readonly shipping: Ore | null;

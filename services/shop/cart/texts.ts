@@ -1,4 +1,5 @@
 import type { CartRejection } from '../../../domain/cart/index.js';
+import type { DiscountKind } from '../../../domain/pricing/index.js';
 
 /** CRT-02 gives these texts exactly. 'Maxantal' is one of the required misspellings (SET-16). */
 export const cartTexts = {
@@ -10,6 +11,17 @@ export const cartTexts = {
   freeShippingReached: 'Du har fri frakt!',
   freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
 } as const;
+
+export const discountTexts: Readonly<Record<DiscountKind, string>> = {
+  campaign: 'Kampanj',
+  'multi-buy': 'Flerköp',
+  'member-price': 'Medlemspris',
+  'member-offer': 'Medlemserbjudande',
+  'personal-offer': 'Erbjudande till dig',
+  coupon: 'Rabattkod',
+  gift: 'Gåva',
+  cheque: 'Bonuscheck',
+};
 
 export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   QuantityAboveLimit: cartTexts.limitReached,
@@ -33,5 +45,10 @@ export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   ChequeNeedsMember: 'Logga in som medlem för att använda bonuscheckar.',
   AnotherChequeApplied: 'En bonuscheck används redan i varukorgen.',
   ChequeHasExpired: 'Bonuschecken har gått ut.',
+  CouponBelowMinimum: 'Varorna som rabattkoden gäller för når inte upp till dess lägsta summa.',
+  CouponHasNoGoods: 'Inga varor i varukorgen omfattas av rabattkoden.',
+  CouponHasEnded: 'Rabattkoden har gått ut. Ta bort den för att gå vidare.',
+  GiftBelowMinimum: 'Varorna i varukorgen når inte upp till summan för gåvan.',
+  GiftHasEnded: 'Kampanjen med gåvan är slut. Ta bort gåvan för att gå vidare.',
   ChequeAboveGoods: 'Bonuschecken är större än summan av de varor den gäller för och måste lösas in i sin helhet.',
 };

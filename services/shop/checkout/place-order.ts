@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState, type ContactDetails } from '../../../domain/cart/index.js';
+import { cart, linesWithGifts, type CartState, type ContactDetails } from '../../../domain/cart/index.js';
 import { startPayment } from '../../../domain/checkout/index.js';
 import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { membership } from '../../../domain/member/index.js';
@@ -59,7 +59,7 @@ export class PlaceOrder {
 
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
     // The products are read before the cart is frozen. If one is no longer sold, the cart stays open.
-    const items = await orderedItems(this.catalogue, request.state.lines);
+    const items = await orderedItems(this.catalogue, linesWithGifts(request.state));
     await this.freeze(request, context);
     await this.holdCheque(request, context);
     const placed = await this.record(request, items, context);
@@ -176,7 +176,7 @@ export class PlaceOrder {
     const orderNumber = await this.numbers.orderNumber();
     const placedAt = this.clock.now();
     const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };
-    const what = { lines, cheque: state.cheque, delivery };
+    const what = { lines, coupon: state.coupon, cheque: state.cheque, delivery };
     const command = {
       type: 'PlaceOrder',
       orderId,

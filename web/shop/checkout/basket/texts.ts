@@ -17,6 +17,7 @@ export const basketTexts = {
   withdrawn: 'Har utgått ur sortimentet. Ta bort varan för att kunna betala.',
   recalled: 'Är återkallad och kan inte köpas. Ta bort varan för att kunna betala.',
   remove: 'Ta bort',
+  gift: 'Gåva',
   details: 'Dina uppgifter',
   detailsSave: 'Fortsätt till leverans',
   change: 'Ändra',
@@ -42,7 +43,8 @@ export const basketTexts = {
   summary: 'Sammanfattning',
   sums: {
     goods: 'Varor',
-    campaign: 'Kampanjrabatt',
+    campaign: 'Rabatt',
+    coupon: 'Rabattkod',
     cheque: 'Bonuscheck',
     shipping: 'Frakt',
     total: 'Att betala',
