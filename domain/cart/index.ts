@@ -19,6 +19,7 @@ export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection, 'cart
 };
 
 export * from './events.js';
+export { asGift } from './gift.js';
 export { guestCartRule, guestDetailsRule } from './guest-cart-rule.js';
 export { needsIdentification } from './identification.js';
 export * from './length.js';

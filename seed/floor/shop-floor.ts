@@ -26,7 +26,7 @@ import { PaymentNotifications } from '../../services/shop/payment/payment-notifi
 import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
-import { StandingCatalogue } from './assortment.js';
+import { StandingCampaigns, StandingCatalogue } from './assortment.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
@@ -34,6 +34,10 @@ import type { Pauses } from '../../services/access/pause/pauses.js';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { CouponKeys } from '../../services/shop/coupon/coupon-keys.js';
+import { CouponUses } from '../../services/shop/coupon/coupon-uses.js';
+import { SelectGiftHandler } from '../../services/shop/cart/gift/select-gift.js';
+import { ApplyCouponHandler } from '../../services/shop/cart/coupon/apply-coupon.js';
 import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
 
 /** The open cart of each customer, kept in memory. The views are not up to date while the history is generated. */
@@ -64,6 +68,13 @@ class DerivedOrderKeys extends OrderKeys {
   }
 }
 
+/** Derives the key of a use from the command, for the same reason. */
+class DerivedCouponKeys extends CouponKeys {
+  override hold(commandId: Uuid): Uuid {
+    return derivedId(commandId, 'coupon');
+  }
+}
+
 /** Generated customers are never stopped by a pause. */
 const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
@@ -78,19 +89,31 @@ class NoActions extends PaymentActions {
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
-export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
+export function openShopFloor({ commands, db, pool, hash, keys, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
   const prescriptions = new PrescriptionItems(commands, clock);
   const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   const memberOf = new MemberOf(commands);
-  const prices = new CartPrices(commands, catalogue, memberOf, clock);
+  const campaigns = new StandingCampaigns(db);
+  const prices = new CartPrices(commands, catalogue, campaigns, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new DerivedOrderKeys(), clock);
+  const couponKeys = new DerivedCouponKeys(keys);
+  const coupons = new CouponUses(commands, couponKeys, clock);
+  const orders = new PlaceOrder(
+    commands,
+    memberOf,
+    numbers,
+    payments,
+    catalogue,
+    coupons,
+    new DerivedOrderKeys(),
+    clock,
+  );
   return {
     commands,
     clock,
@@ -115,11 +138,13 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
       clock,
     ),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
+    selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock),
+    applyCoupon: new ApplyCouponHandler(commands, current, coupons, couponKeys, { ask: (_, find) => find() }, clock),
     register: new RegisterMemberHandler(commands, memberOf, new CartOfNewMember(current, prices), numbers, clock),
     pay: new PayHandler(
       commands,
       current,
-      new CurrentPrices(commands, prices, catalogue),
+      new CurrentPrices(commands, prices, catalogue, campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       payments,

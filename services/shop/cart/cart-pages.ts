@@ -29,6 +29,10 @@ import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../access/http/request.js';
 import { ApplyCheque } from './cheque/apply-cheque.js';
+import { ApplyCoupon } from './coupon/apply-coupon.js';
+import { GiftChoices } from './gift/gift-choices.js';
+import { SelectGift } from './gift/select-gift.js';
+import { RemoveCoupon } from './coupon/remove-coupon.js';
 import { MemberOf, type CustomerMembership } from '../../person/member/member-of.js';
 import { RemoveCheque } from './cheque/remove-cheque.js';
 import { may } from '../../access/permission/may.js';
@@ -47,6 +51,7 @@ export class CartPagesParts {
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(CurrentCart) readonly carts: CurrentCart,
     @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(GiftChoices) readonly gifts: GiftChoices,
     @Inject(MemberOf) readonly members: MemberOf,
     @Inject(Clock) readonly clock: Clock,
   ) {}
@@ -71,14 +76,18 @@ export class CartPages implements CartService {
       ),
     );
     const forMember = await this.forMember(state);
+    const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
     const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
       const memberPrice =
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
-      const isGift = index >= state.lines.length;
-      return { ...lineView(state, line, product, this.today()), isGift, memberPrice };
+      const chosen = state.gifts[index - state.lines.length];
+      const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
+      return { ...lineView(state, line, product, this.today()), gift, memberPrice };
     });
-    return { cartId, lines, ...this.sums(state), ...forMember };
+    const { coupon } = state;
+    const entered = coupon && { code: coupon.code, name: coupon.name };
+    return { cartId, lines, coupon: entered, ...this.sums(state), ...forMember };
   }
 
   addItem(
@@ -93,6 +102,22 @@ export class CartPages implements CartService {
     return this.change(form, (shopper) =>
       this.parts.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)),
     );
+  }
+
+  applyCoupon(form: Form & { readonly code: string }): Promise<Result> {
+    return this.change(form, async (shopper) => {
+      const selected = await this.parts.gifts.first(form.code);
+      if (selected === null) return this.parts.bus.execute(new ApplyCoupon(shopper, form.code));
+      return this.parts.bus.execute(new SelectGift(shopper, form.code, selected));
+    });
+  }
+
+  selectGift({ code, selected, ...form }: Form & { readonly code: string; readonly selected: string | null }) {
+    return this.change(form, (shopper) => this.parts.bus.execute(new SelectGift(shopper, code, selected)));
+  }
+
+  removeCoupon(form: Form): Promise<Result> {
+    return this.change(form, (shopper) => this.parts.bus.execute(new RemoveCoupon(shopper)));
   }
 
   applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
@@ -197,7 +222,7 @@ function lineView(
   line: ReturnType<typeof priceCart>['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'memberPrice' | 'isGift'> {
+): Omit<CartLineView, 'memberPrice' | 'gift'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   return {

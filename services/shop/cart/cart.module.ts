@@ -3,6 +3,11 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { AddToCartHandler } from './add-to-cart.js';
+import { CouponModule } from '../coupon/coupon.module.js';
+import { ApplyCouponHandler } from './coupon/apply-coupon.js';
+import { GiftChoices } from './gift/gift-choices.js';
+import { SelectGiftHandler } from './gift/select-gift.js';
+import { RemoveCouponHandler } from './coupon/remove-coupon.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
 import { CartPrices } from './cart-prices.js';
@@ -19,10 +24,14 @@ import { SetCartQuantityHandler } from './set-cart-quantity.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
-  imports: [CqrsModule, MemberOfModule],
+  imports: [CqrsModule, CouponModule, MemberOfModule],
   controllers: [CartController, ExtendedCartController, LegacyCartController],
   providers: [
     AddToCartHandler,
+    ApplyCouponHandler,
+    RemoveCouponHandler,
+    SelectGiftHandler,
+    GiftChoices,
     SetCartQuantityHandler,
     CurrentCart,
     ChangeCart,

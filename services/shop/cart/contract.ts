@@ -10,6 +10,11 @@ export interface DiscountView {
   readonly amount: Ore;
 }
 
+export interface GiftView {
+  readonly code: string;
+  readonly choices: readonly { readonly varuId: string; readonly name: string }[];
+}
+
 export interface CartLineView {
   readonly varuId: string;
   readonly slug: string;
@@ -26,8 +31,8 @@ export interface CartLineView {
   readonly memberPrice: Ore | null;
   /** The discounts of the line, each with its reason. */
   readonly discounts: readonly DiscountView[];
-  /** A gift of a campaign. Its quantity is fixed. */
-  readonly isGift: boolean;
+  /** The gift of a code, with the products to choose from. Null for goods that are bought. */
+  readonly gift: GiftView | null;
   /** The price paid per piece, litre, kilo, metre or dose (LAW-03). Null where the pack states no amount. */
   readonly comparison: ComparisonPrice | null;
   /** The price of the line after all discounts but coupon and cheque, which the summary shows. */
@@ -74,6 +79,8 @@ export interface CartView {
   /** The VAT of the whole amount: goods after discounts, and shipping. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
+  /** The coupon in the cart. Null without one. */
+  readonly coupon: { readonly code: string; readonly name: string } | null;
   /** The member's cheques. Empty for non-members. */
   readonly cheques: readonly ChequeView[];
   /** The points that this purchase would earn. 0 for non-members. */
@@ -111,6 +118,11 @@ export interface CartService {
   setQuantity(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;
+  /** Applies the coupon of a code as the shopper wrote it, or takes the first gift in stock of a gift code. */
+  applyCoupon(command: CartCommand & { readonly code: string }): Promise<Result>;
+  removeCoupon(command: CartCommand): Promise<Result>;
+  /** Chooses another gift of a code, or none (null). */
+  selectGift(command: CartCommand & { readonly code: string; readonly selected: string | null }): Promise<Result>;
   applyCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
   removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
 }

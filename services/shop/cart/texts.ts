@@ -12,6 +12,12 @@ export const cartTexts = {
   freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
 } as const;
 
+export const giftTexts = {
+  GiftUnknown: 'Gåvokoden finns inte eller gäller inte nu.',
+  GiftNotAmong: 'Varan är ingen av gåvorna för koden. Välj en annan.',
+  OUT_OF_STOCK: 'Gåvan är slut i webblagret. Välj en annan.',
+} as const;
+
 export const discountTexts: Readonly<Record<DiscountKind, string>> = {
   campaign: 'Kampanj',
   'multi-buy': 'Flerköp',

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/order/index.js';
 import { isUndecided, payment, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -53,6 +54,7 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
+    @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold'>,
     @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -62,6 +64,7 @@ export class PlaceOrder {
     const items = await orderedItems(this.catalogue, linesWithGifts(request.state));
     await this.freeze(request, context);
     await this.holdCheque(request, context);
+    await this.holdCoupon(request, context);
     const placed = await this.record(request, items, context);
     await this.startPayment(placed, context);
     return placed;
@@ -112,6 +115,21 @@ export class PlaceOrder {
     if (outcome.ok) return;
     await this.reopen(cartId, orderId, context);
     throw memberProblem(outcome.rejection);
+  }
+
+  /** Holds the coupon for this attempt to pay. Its cart may have waited for longer than it held it. */
+  private async holdCoupon(
+    { cartId, orderId, session: { customerId }, state: { coupon } }: OrderRequest,
+    context: CommandContext,
+  ): Promise<void> {
+    if (!coupon) return;
+    const { code, holdKey } = coupon;
+    try {
+      await this.coupons.hold({ code, holdKey, attemptKey: attemptKeyOf(holdKey, orderId), customerId });
+    } catch (refused) {
+      await this.reopen(cartId, orderId, context);
+      throw refused;
+    }
   }
 
   private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {

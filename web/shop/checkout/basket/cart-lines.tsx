@@ -5,13 +5,14 @@ import type { CartLineView } from '../../../../services/shop/cart/contract.js';
 import { Amount } from '../../../interface/words/price.js';
 import { CartQuantity } from '../../cart/cart-quantity.js';
 import { unbroken } from '../../product-card/product-name.js';
+import { GiftChoice } from './gift-choice.js';
 import { basketTexts as texts } from './texts.js';
 
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }): React.JSX.Element {
   return (
     <ul className="lines" id="cartId">
       {lines.map((line) => (
-        <CartLine key={line.isGift ? `gift-${line.varuId}` : line.varuId} line={line} />
+        <CartLine key={line.gift ? `gift-${line.varuId}` : line.varuId} line={line} />
       ))}
     </ul>
   );
@@ -40,9 +41,9 @@ function Reasons({ line: { discounts } }: { readonly line: CartLineView }): Reac
 function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
   const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
   const reduced =
-    !line.isGift && unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
+    !line.gift && unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
   return (
-    <li className="line" id={line.isGift ? `gift-${varuId}` : `p-${varuId}`}>
+    <li className="line" id={line.gift ? `gift-${varuId}` : `p-${varuId}`}>
       <span className="line-picture">
         <img src={`/bild/${varuId}.svg`} alt="" width="72" height="72" />
       </span>
@@ -51,7 +52,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
         <p className="muted small">
           {brand} · {packageText}
         </p>
-        {!line.isGift && quantity > 1 && (
+        {!line.gift && quantity > 1 && (
           <p className="muted small">
             <Amount ore={unitPrice} />/{texts.each}
           </p>
@@ -75,7 +76,11 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
         <Standing line={line} />
       </div>
       <div className="line-quantity">
-        {line.isGift ? texts.gift : <CartQuantity varuId={varuId} name={name} max={line.maxQuantity} />}
+        {line.gift ? (
+          <GiftChoice gift={line.gift} selected={varuId} />
+        ) : (
+          <CartQuantity varuId={varuId} name={name} max={line.maxQuantity} />
+        )}
       </div>
       <p className={reduced ? 'line-total price-reduced' : 'line-total'}>
         <Amount ore={total} />

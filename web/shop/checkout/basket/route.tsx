@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
+import { Coupon } from './coupon.js';
 import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
@@ -47,6 +48,7 @@ export default function BasketPage(): React.JSX.Element {
             <CartLines lines={cart.lines} />
           </section>
           {cart.asksToIdentify && <AskToIdentify />}
+          <Coupon coupon={cart.coupon} />
           {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
           <DetailsStep checkout={checkout} open={detailsOpen} />
           <DeliveryStep checkout={checkout} locked={detailsOpen} />

@@ -17,7 +17,6 @@ export const basketTexts = {
   withdrawn: 'Har utgått ur sortimentet. Ta bort varan för att kunna betala.',
   recalled: 'Är återkallad och kan inte köpas. Ta bort varan för att kunna betala.',
   remove: 'Ta bort',
-  gift: 'Gåva',
   details: 'Dina uppgifter',
   detailsSave: 'Fortsätt till leverans',
   change: 'Ändra',
@@ -95,4 +94,18 @@ export const chequeTexts = {
   redeemed: 'Beloppet dras av i kassan',
   validTo: (date: string) => `Giltig till: ${date}`,
   future: 'Aktiveras nästa månad.',
+} as const;
+
+export const giftTexts = {
+  choose: 'Välj gåva',
+  change: 'Byt gåva',
+  without: 'Ta bort gåvan',
+} as const;
+
+export const couponTexts = {
+  title: 'Rabattkod',
+  label: 'Kod',
+  use: 'Använd kod',
+  remove: 'Ta bort',
+  removeNamed: (code: string) => `Ta bort rabattkoden ${code}`,
 } as const;
