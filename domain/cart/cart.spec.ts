@@ -71,7 +71,7 @@ describe('how many more', () => {
   });
 
   test('the quota that packs share shows what is used of it', () => {
-    expect(flagGroupQuotas(state, ON)).toEqual([{ flag: 'Paracetamol', quota: 2, used: 1 }]);
+    expect(flagGroupQuotas(state, ON)).toEqual([{ flag: 'Paracetamol', max: 2, inCart: 1 }]);
     expect(flagGroupQuotas(after(guestCart), ON)).toEqual([]);
   });
 });

@@ -92,10 +92,22 @@ export type ItemRepriced = DomainEvent<
   }
 >;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
+/** Goods of another cart for which the limits left no room (CRT-03). */
+export interface NotAdded {
+  readonly varuId: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
 /** Lines of another cart were added. `lines` holds the accepted part, within the limits. */
 export type CartMerged = DomainEvent<
   'CartMerged',
-  Sealed & { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] | Forgotten }
+  Sealed & {
+    readonly fromCartId: Uuid;
+    readonly lines: readonly CartLine[] | Forgotten;
+    /** Absent when everything was added, and in old events. */
+    readonly notAdded?: readonly NotAdded[] | Forgotten;
+  }
 >;
 /** A guest's cart ended because nobody changed it. It accepts no more commands. */
 export type CartLapsed = DomainEvent<
@@ -257,7 +269,7 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartClaimed: { version: 1 },
   CartMerged: {
     version: 3,
-    personal: [{ purpose: 'health', fields: ['lines'], person: shopper }],
+    personal: [{ purpose: 'health', fields: ['lines', 'notAdded'], person: shopper }],
     upcast: upcasters(cartMergedFrom1, same),
   },
   CartAbsorbed: { version: 1 },

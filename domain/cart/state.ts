@@ -8,6 +8,7 @@ import type {
   ContactDetails,
   DeliveryChoice,
   ItemRepriced,
+  NotAdded,
 } from './events.js';
 
 /** A cart is `absent` until the first command and `frozen` while its order is being paid. */
@@ -39,6 +40,8 @@ export interface CartState {
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
+  /** What a merge left out. It is set until the shopper changes the goods. */
+  readonly notAdded: readonly NotAdded[];
   readonly changes: number;
 }
 
@@ -57,14 +60,19 @@ export const initialCart: CartState = {
   abandonedOrderId: null,
   absorbedInto: null,
   mergedFrom: [],
+  notAdded: [],
   changes: 0,
 };
+
+/** Changes by the shopper. The shop itself reprices a cart right after a merge. */
+const CHANGES_OF_GOODS: readonly CartEvent['type'][] = ['ItemAdded', 'ItemQuantitySet', 'ItemRemoved', 'CartEmptied'];
 
 export function evolve(state: CartState, event: CartEvent): CartState {
   const after = changed(state, event);
   if (after === state) return state;
   const abandonedOrderId = event.type === 'CheckoutAbandoned' ? event.data.orderId : null;
-  return { ...after, abandonedOrderId, changes: state.changes + 1 };
+  const notAdded = CHANGES_OF_GOODS.includes(event.type) ? [] : after.notAdded;
+  return { ...after, abandonedOrderId, notAdded, changes: state.changes + 1 };
 }
 
 function changed(state: CartState, event: CartEvent): CartState {
@@ -86,6 +94,7 @@ function changed(state: CartState, event: CartEvent): CartState {
         ...state,
         lines: isForgotten(event.data.lines) ? state.lines : takeOver(state.lines, event.data.lines),
         mergedFrom: [...state.mergedFrom, event.data.fromCartId],
+        notAdded: isForgotten(event.data.notAdded) ? [] : [...state.notAdded, ...(event.data.notAdded ?? [])],
       };
     case 'CartAbsorbed':
       return { ...state, phase: 'absorbed', lines: [], gifts: [], absorbedInto: event.data.intoCartId };

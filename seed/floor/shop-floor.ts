@@ -23,6 +23,7 @@ import { PaymentFlow } from '../../services/shop/payment/payment-flow.js';
 import { BookedLines } from '../../services/shop/payment/report/booked-lines.js';
 import { UNWATCHED } from '../../services/partners/health/partner-watch.js';
 import { PaymentNotifications } from '../../services/shop/payment/payment-notifications.js';
+import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
@@ -86,6 +87,20 @@ class NoActions extends PaymentActions {
   override async keep(): Promise<void> {}
 }
 
+interface OrderParts {
+  readonly commands: CommandHandling;
+  readonly memberOf: MemberOf;
+  readonly numbers: ReservedNumbers;
+  readonly payments: PaymentFlow;
+  readonly catalogue: StandingCatalogue;
+  readonly coupons: CouponUses;
+  readonly clock: LifeClock;
+}
+
+function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock }: OrderParts): PlaceOrder {
+  return new PlaceOrder(commands, memberOf, numbers, payments, catalogue, coupons, new DerivedOrderKeys(), clock);
+}
+
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
@@ -104,16 +119,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
-  const orders = new PlaceOrder(
-    commands,
-    memberOf,
-    numbers,
-    payments,
-    catalogue,
-    coupons,
-    new DerivedOrderKeys(),
-    clock,
-  );
+  const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
     clock,

@@ -62,7 +62,9 @@ export const cartSchema = z.strictObject({
   offerIds: z.array(z.string()),
   bonusCheckCodes: z.array(z.string()),
   couponCode: z.string().nullable(),
-  flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), quota: z.int(), used: z.int() })),
+  flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), max: z.int(), inCart: z.int() })),
+  /** Goods that a merge left out, until the shopper changes the cart. */
+  notAdded: z.array(z.strictObject({ id: z.string(), quantity: z.int(), reason: z.literal('RULE_VIOLATION') })),
   freeShipping: z.strictObject({ amountLeftForFreeShipping: z.number(), freeShippingPurchaseLimit: z.number() }),
 });
 export type CartAnswer = AnswerOf<typeof cartSchema>;
@@ -85,6 +87,7 @@ export function cartAnswer(state: CartState, revision: number, at: Instant): Car
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
     couponCode: state.coupon?.code ?? null,
     flagGroupQuotas: flagGroupQuotas(state, on),
+    notAdded: state.notAdded.map(({ varuId: id, quantity }) => ({ id, quantity, reason: 'RULE_VIOLATION' })),
     freeShipping: { amountLeftForFreeShipping: kronor(left), freeShippingPurchaseLimit: kronor(limit) },
   };
 }

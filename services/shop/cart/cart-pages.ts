@@ -85,9 +85,9 @@ export class CartPages implements CartService {
       const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
       return { ...lineView(state, line, product, this.today()), gift, memberPrice };
     });
-    const { coupon } = state;
+    const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
-    return { cartId, lines, coupon: entered, ...this.sums(state), ...forMember };
+    return { cartId, lines, notAdded, coupon: entered, ...this.sums(state), ...forMember };
   }
 
   addItem(

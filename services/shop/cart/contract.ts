@@ -79,6 +79,8 @@ export interface CartView {
   /** The VAT of the whole amount: goods after discounts, and shipping. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
+  /** What was left out when two carts were merged at the log-in. */
+  readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
   /** The coupon in the cart. Null without one. */
   readonly coupon: { readonly code: string; readonly name: string } | null;
   /** The member's cheques. Empty for non-members. */

@@ -5,7 +5,7 @@ import { Field } from '../../../interface/field/field.js';
 import { textIn } from '../../../interface/form/sent-form.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { useCommandId } from '../../../visit/root-data.js';
-import type { action } from './action.js';
+import type { action, BasketAnswer } from './action.js';
 import { couponTexts as texts } from './texts.js';
 
 /** The code of a coupon: a field to enter one, or the code that the cart has. */
@@ -21,7 +21,7 @@ export function Coupon({ coupon }: Pick<CartView, 'coupon'>): React.JSX.Element 
 }
 
 function Enter(): React.JSX.Element {
-  const answer = useActionData<typeof action>();
+  const answer: BasketAnswer | undefined = useActionData<typeof action>();
   const commandId = useCommandId('apply-coupon');
   const busy = textIn(useNavigation().formData, 'intent') === 'apply-coupon';
   const errors = answer?.errors.filter(({ field }) => field === 'couponCode').map(({ message }) => message);

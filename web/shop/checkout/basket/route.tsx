@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
 import { useMemo } from 'react';
 
+import type { CartView } from '../../../../services/shop/cart/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
@@ -43,6 +44,7 @@ export default function BasketPage(): React.JSX.Element {
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
           <ErrorSummary errors={answer ? answer.errors : problems} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
+          {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} />
@@ -84,6 +86,22 @@ function AskToIdentify(): React.JSX.Element {
       <p>{texts.asMember}</p>
       <ButtonLink to="/init-login?redirect=%2Fshop%2Fbasket">{texts.identify}</ButtonLink>
     </section>
+  );
+}
+
+/** Names what the limits left out when the cart of the log-in was added. */
+function NotAdded({ goods }: { readonly goods: CartView['notAdded'] }): React.JSX.Element {
+  return (
+    <Alert type="info" heading={texts.notAdded}>
+      <ul>
+        {goods.map(({ varuId, name, quantity }) => (
+          <li key={varuId}>
+            {quantity} st {name}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.notAddedText}</p>
+    </Alert>
   );
 }
 

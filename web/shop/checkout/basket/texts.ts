@@ -9,6 +9,8 @@ export const basketTexts = {
   toPayment: 'Till betalningen',
   purchasesPaused: 'Det går inte att handla just nu',
   each: 'st',
+  notAdded: 'Allt fick inte plats i varukorgen',
+  notAddedText: 'Dina varukorgar slogs ihop. Av varorna ovan får du inte köpa fler i samma order.',
   /** The lowest price of the thirty days before a reduction, which the law requires (LAW-03). */
   lowest: 'Lägsta 30 dgr',
   memberPrice: 'Som medlem',
