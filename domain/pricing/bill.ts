@@ -39,8 +39,9 @@ export function openBill<Line extends Goods>(line: Line): Bill<Line> {
 /** Subtracts the reductions of one kind, which the line has by the piece. */
 export function reduceByPiece(bill: Bill, kind: Reduction['kind']): void {
   const { line } = bill;
-  for (const { code, name = null, amount, ...reduction } of line.reductions ?? []) {
+  for (const reduction of line.reductions ?? []) {
     if (reduction.kind !== kind) continue;
+    const { code, name = null, amount } = reduction;
     const sum = kind === 'member-price' ? belowMemberPrice(bill, amount) : amount * line.quantity;
     subtract(bill, { kind, code, name, quantity: line.quantity }, sum);
   }
@@ -75,11 +76,12 @@ export function subtractShared(bills: readonly Bill[], { kind, code, name, goods
   });
 }
 
-function subtract(bill: Bill, discount: Omit<LineDiscount, 'amount'>, amount: Ore): void {
-  const taken = Math.min(amount, bill.left);
-  if (taken === 0) return;
-  bill.left -= taken;
-  bill.discounts.push({ ...discount, amount: taken });
+function subtract(bill: Bill, { kind, code, name, quantity }: Omit<LineDiscount, 'amount'>, sum: Ore): void {
+  const amount = Math.min(sum, bill.left);
+  if (amount === 0) return;
+  bill.left -= amount;
+  // Named fields: a spread here takes a third of the time of a whole cart.
+  bill.discounts.push({ kind, code, name, amount, quantity });
 }
 
 function sumOff(off: Off, left: readonly Ore[]): Ore {

@@ -1,5 +1,5 @@
-import { vatRate } from '../catalogue/vat.js';
-import type { Ore } from '../kernel/index.js';
+import { vatRate, type VatClass } from '../catalogue/vat.js';
+import type { BusinessDate, Ore } from '../kernel/index.js';
 import { discountSum, regularTotal } from './discount.js';
 import { earnsPoints, type Goods, type Purchase } from './purchase.js';
 import { sell, type SoldLine } from './sell.js';
@@ -36,8 +36,20 @@ export interface Priced<Line extends Goods> {
 /** Prices a cart or an order. No other function sums them, so all sums agree to the öre. */
 export function price<Line extends Goods>(purchase: Purchase<Line>): Priced<Line> {
   const { lines, shipping, on } = purchase;
-  const sold = sell(lines, purchase).map((line) => ({ ...line, vatRate: vatRate(line.vatClass, on) }));
+  const rateOf = ratesOn(on);
+  // The sold lines are new objects, so they may be completed in place. A copy of each costs as much as its discounts.
+  const sold = sell(lines, purchase).map((line) => Object.assign(line, { vatRate: rateOf(line.vatClass) }));
   return { lines: sold, totals: { ...sum(sold, shipping), vat: vatRows(sold, shipping, on) } };
+}
+
+/** Looks up each VAT rate once for a purchase. */
+function ratesOn(on: BusinessDate): (vatClass: VatClass) => number {
+  const known = new Map<VatClass, number>();
+  return (vatClass) => {
+    const rate = known.get(vatClass) ?? vatRate(vatClass, on);
+    known.set(vatClass, rate);
+    return rate;
+  };
 }
 
 /** The same sums as `price`, for callers that need no VAT. */
