@@ -37,8 +37,8 @@ import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { CouponKeys } from '../../services/shop/coupon/coupon-keys.js';
 import { CouponUses } from '../../services/shop/coupon/coupon-uses.js';
-import { SelectGiftHandler } from '../../services/shop/cart/gift/select-gift.js';
-import { ApplyCouponHandler } from '../../services/shop/cart/coupon/apply-coupon.js';
+import { SelectGiftHandler } from '../../services/shop/cart/discount/gift/select-gift.js';
+import { ApplyCouponHandler } from '../../services/shop/cart/discount/coupon/apply-coupon.js';
 import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
 
 /** The open cart of each customer, kept in memory. The views are not up to date while the history is generated. */

@@ -10,7 +10,7 @@ import { SaveDetails } from '../../services/shop/checkout/save-details.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import { ApplyCheque } from '../../services/shop/cart/cheque/apply-cheque.js';
-import { ApplyCoupon } from '../../services/shop/cart/coupon/apply-coupon.js';
+import { ApplyCoupon } from '../../services/shop/cart/discount/coupon/apply-coupon.js';
 import { GENERATED_CODES } from '../plan-coupons.js';
 import { RemoveCheque } from '../../services/shop/cart/cheque/remove-cheque.js';
 import { RegisterMember } from '../../services/person/member/register-member.js';

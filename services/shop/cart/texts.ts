@@ -1,5 +1,4 @@
 import type { CartRejection } from '../../../domain/cart/index.js';
-import type { DiscountKind } from '../../../domain/pricing/index.js';
 
 /** CRT-02 gives these texts exactly. 'Maxantal' is one of the required misspellings (SET-16). */
 export const cartTexts = {
@@ -17,17 +16,6 @@ export const giftTexts = {
   GiftNotAmong: 'Varan är ingen av gåvorna för koden. Välj en annan.',
   OUT_OF_STOCK: 'Gåvan är slut i webblagret. Välj en annan.',
 } as const;
-
-export const discountTexts: Readonly<Record<DiscountKind, string>> = {
-  campaign: 'Kampanj',
-  'multi-buy': 'Flerköp',
-  'member-price': 'Medlemspris',
-  'member-offer': 'Medlemserbjudande',
-  'personal-offer': 'Erbjudande till dig',
-  coupon: 'Rabattkod',
-  gift: 'Gåva',
-  cheque: 'Bonuscheck',
-};
 
 export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   QuantityAboveLimit: cartTexts.limitReached,

@@ -2,7 +2,7 @@ import type { Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import { salesTotal } from '../../../../domain/pricing/index.js';
-import { discountView } from '../../cart/discount-view.js';
+import { discountView } from '../../cart/discount/discount-view.js';
 import type { OrderLine } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';

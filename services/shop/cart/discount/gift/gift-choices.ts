@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Product } from '../../../../domain/catalogue/index.js';
-import { codeOf } from '../../../../domain/pricing/index.js';
-import { Catalogue } from '../../catalogue/catalogue.js';
-import { RunningCampaigns } from '../../catalogue/running-campaigns.js';
-import type { GiftView } from '../contract.js';
+import type { Product } from '../../../../../domain/catalogue/index.js';
+import { codeOf } from '../../../../../domain/pricing/index.js';
+import { Catalogue } from '../../../catalogue/catalogue.js';
+import { RunningCampaigns } from '../../../catalogue/running-campaigns.js';
+import type { GiftView } from '../../contract.js';
 
 /** The products that a gift code gives today (CRT-11). */
 @Injectable()

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { cart, type CartProduct } from '../../../../domain/cart/index.js';
-import { coupon, type CouponPlan } from '../../../../domain/coupon/index.js';
-import { SettableClock } from '../../../foundation/clock.js';
-import { newContext, type CommandContext } from '../../../foundation/command-handling/command-context.js';
-import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
-import { startCommandHandling } from '../../../foundation/command-handling/testing.js';
-import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
-import { Problem } from '../../../foundation/problem/problem.js';
-import type { Shopper } from '../../../access/http/request.js';
-import { CouponKeys } from '../../coupon/coupon-keys.js';
-import { attemptKeyOf, CouponUses } from '../../coupon/coupon-uses.js';
-import type { CurrentCart } from '../current-cart.js';
+import { cart, type CartProduct } from '../../../../../domain/cart/index.js';
+import { coupon, type CouponPlan } from '../../../../../domain/coupon/index.js';
+import { SettableClock } from '../../../../foundation/clock.js';
+import { newContext, type CommandContext } from '../../../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../../../foundation/command-handling/command-handling.js';
+import { startCommandHandling } from '../../../../foundation/command-handling/testing.js';
+import { openTestEventStore, type TestEventStore } from '../../../../foundation/event-store/testing.js';
+import { Problem } from '../../../../foundation/problem/problem.js';
+import type { Shopper } from '../../../../access/http/request.js';
+import { CouponKeys } from '../../../coupon/coupon-keys.js';
+import { attemptKeyOf, CouponUses } from '../../../coupon/coupon-uses.js';
+import type { CurrentCart } from '../../current-cart.js';
 import { ApplyCoupon, ApplyCouponHandler } from './apply-coupon.js';
 
 const NOW = '2026-07-01T09:00:00.000Z';

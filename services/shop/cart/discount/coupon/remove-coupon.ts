@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import type { Shopper } from '../../../access/http/request.js';
-import { ChangeCart, type CartOutcome } from '../change-cart.js';
+import type { Shopper } from '../../../../access/http/request.js';
+import { ChangeCart, type CartOutcome } from '../../change-cart.js';
 
 export class RemoveCoupon extends Command<CartOutcome> {
   constructor(readonly shopper: Shopper) {

@@ -1,20 +1,20 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cart, refusesCoupon, type CartState } from '../../../../domain/cart/index.js';
-import type { CouponPlan } from '../../../../domain/coupon/index.js';
-import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
-import { codeOf, isCode } from '../../../../domain/pricing/index.js';
-import type { Shopper } from '../../../access/http/request.js';
-import { Clock } from '../../../foundation/clock.js';
-import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
-import { CouponGuesses } from '../../coupon/coupon-guesses.js';
-import { CouponKeys } from '../../coupon/coupon-keys.js';
-import { couponProblem } from '../../coupon/coupon-problem.js';
-import { CouponUses } from '../../coupon/coupon-uses.js';
-import { cartProblem } from '../cart-problem.js';
-import type { CartOutcome } from '../change-cart.js';
-import { CurrentCart } from '../current-cart.js';
+import { cart, refusesCoupon, type CartState } from '../../../../../domain/cart/index.js';
+import type { CouponPlan } from '../../../../../domain/coupon/index.js';
+import { stockholmDate, type Uuid } from '../../../../../domain/kernel/index.js';
+import { codeOf, isCode } from '../../../../../domain/pricing/index.js';
+import type { Shopper } from '../../../../access/http/request.js';
+import { Clock } from '../../../../foundation/clock.js';
+import { CommandHandling } from '../../../../foundation/command-handling/command-handling.js';
+import { CouponGuesses } from '../../../coupon/coupon-guesses.js';
+import { CouponKeys } from '../../../coupon/coupon-keys.js';
+import { couponProblem } from '../../../coupon/coupon-problem.js';
+import { CouponUses } from '../../../coupon/coupon-uses.js';
+import { cartProblem } from '../../cart-problem.js';
+import type { CartOutcome } from '../../change-cart.js';
+import { CurrentCart } from '../../current-cart.js';
 
 /** Applies the coupon with this code, as the shopper wrote it. It replaces another one. */
 export class ApplyCoupon extends Command<CartOutcome> {

@@ -1,5 +1,5 @@
-import type { LineDiscount } from '../../../domain/pricing/index.js';
-import type { DiscountView } from './contract.js';
+import type { LineDiscount } from '../../../../domain/pricing/index.js';
+import type { DiscountView } from '../contract.js';
 import { discountTexts } from './texts.js';
 
 /** Names a discount by the title of its campaign or offer, otherwise by its kind. */

@@ -1,19 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { asGift, type ChosenGift } from '../../../../domain/cart/index.js';
-import { EVERYONE } from '../../../../domain/catalogue/index.js';
-import { stockholmDate } from '../../../../domain/kernel/index.js';
-import { codeOf } from '../../../../domain/pricing/index.js';
-import type { Shopper } from '../../../access/http/request.js';
-import { Clock } from '../../../foundation/clock.js';
-import { Problem } from '../../../foundation/problem/problem.js';
-import { Catalogue } from '../../catalogue/catalogue.js';
-import { cartProduct } from '../../catalogue/product/sold-product.js';
-import { RunningCampaigns, type RunningCampaign } from '../../catalogue/running-campaigns.js';
-import { CartPrices } from '../cart-prices.js';
-import { ChangeCart, type CartOutcome } from '../change-cart.js';
-import { giftTexts } from '../texts.js';
+import { asGift, type ChosenGift } from '../../../../../domain/cart/index.js';
+import { EVERYONE } from '../../../../../domain/catalogue/index.js';
+import { stockholmDate } from '../../../../../domain/kernel/index.js';
+import { codeOf } from '../../../../../domain/pricing/index.js';
+import type { Shopper } from '../../../../access/http/request.js';
+import { Clock } from '../../../../foundation/clock.js';
+import { Problem } from '../../../../foundation/problem/problem.js';
+import { Catalogue } from '../../../catalogue/catalogue.js';
+import { cartProduct } from '../../../catalogue/product/sold-product.js';
+import { RunningCampaigns, type RunningCampaign } from '../../../catalogue/running-campaigns.js';
+import { CartPrices } from '../../cart-prices.js';
+import { ChangeCart, type CartOutcome } from '../../change-cart.js';
+import { giftTexts } from '../../texts.js';
 
 /** CRT-11: chooses one of the products of a gift code, another one instead, or none (null). */
 export class SelectGift extends Command<CartOutcome> {
