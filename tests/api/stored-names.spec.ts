@@ -29,6 +29,7 @@ test('checkpoints and receipts stand under the names of reactions, which therefo
     'mail new device',
     'mail copied log-in',
     'recalled cheques',
+    'coupon uses',
     'web shelf',
     'stock notice',
     'erasure',
