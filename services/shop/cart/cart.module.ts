@@ -22,7 +22,7 @@ import { GiveLocationHandler } from './commands/give-location.js';
 import { LegacyItemsController } from './legacy/legacy-items.controller.js';
 import { RecalculateCartHandler } from './commands/recalculate-cart.js';
 import { PrescriptionCallsController } from './prescription-calls.controller.js';
-import { MemberOffersController } from './member-offers.controller.js';
+import { MemberOffersController } from './discount/member-offers.controller.js';
 import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';

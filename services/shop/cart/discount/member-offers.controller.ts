@@ -2,13 +2,13 @@ import { Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
-import { ValidParam } from '../../access/http/valid.js';
-import { Permission } from '../../access/permission/permission-gate.js';
-import { Problem } from '../../foundation/problem/problem.js';
-import { cartSchema, type CartAnswer } from './cart-answer.js';
-import { legacyCartSchema, type LegacyCartAnswer } from './legacy/legacy-cart-answer.js';
-import { cartTexts } from './texts.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
+import { ValidParam } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import { Problem } from '../../../foundation/problem/problem.js';
+import { cartSchema, type CartAnswer } from '../cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
+import { cartTexts } from '../texts.js';
 
 const offers = z.strictObject({
   offers: z.array(z.strictObject({ id: z.string(), name: z.string(), validTo: z.iso.date(), redeemed: z.boolean() })),
