@@ -53,7 +53,8 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     // Clients of the older generation write some paths with a slash at their end (CRT-06).
-    routerOptions: { ignoreTrailingSlash: true },
+    // A long part of a path reaches its schema, whose error names the field. Fastify's own answer is in English.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_192 },
     clientErrorHandler: guarded(
       'bytes that are no call',
       refuseBytes,

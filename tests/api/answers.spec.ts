@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { campaign } from '../../domain/campaign/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
+import { coupon } from '../../domain/coupon/index.js';
 import { atStockholm } from '../../domain/kernel/index.js';
 import { membership } from '../../domain/member/index.js';
 import { product } from '../../domain/product/index.js';
@@ -167,6 +169,13 @@ describe('each call of the API answers as its description says', () => {
     await get('/cart/as-member', astrid);
     await put('/cart/recalculate', { reason: 'Member registration' }, astrid);
     await get('/api/cart/productvalidation', astrid);
+    await planCodes();
+    await put('/cart/coupons/HOST10', {}, astrid);
+    await ask(astrid, 'DELETE', '/cart/coupons');
+    await put('/api/cart/campaigncodes/HOST10', {}, astrid);
+    await get('/api/cart/campaigncodes', astrid);
+    await ask(astrid, 'DELETE', '/api/cart/campaigncodes/HOST10');
+    await put('/api/cart/gift/select/refresh', { code: 'GAVA', selected: null }, astrid);
     await put('/api/cart/location', { ZipCode: '11820' }, astrid);
     await get('/api/cart/location', astrid);
     await get('/api/cart/clearcart?deleteCart=false');
@@ -223,6 +232,21 @@ describe('each call of the API answers as its description says', () => {
     const silent = describedCalls().filter((call) => !answeredCalls.has(call));
     expect(silent.filter((call) => !ALWAYS_REFUSED.test(call))).toEqual([]);
   });
+
+  /** Plans the coupon and the gift of these calls. */
+  async function planCodes(): Promise<void> {
+    const { commands } = shop.platform;
+    const dates = { from: '2026-11-01', to: '2026-12-31' };
+    const terms = { off: { percent: 10 }, goods: null, minimum: 0, total: null, oncePerCustomer: false } as const;
+    const plan = { name: 'Höstrabatt', ...terms, ...dates };
+    const coupons = { type: 'PlanCoupon', code: 'HOST10', plan, on: '2026-12-10' } as const;
+    await commands.handle(coupon, 'HOST10', coupons, newContext({ kind: 'system', id: 'test' }));
+    const gift = { code: 'GAVA', varuIds: [dear.varuId], minimum: 0 };
+    const shown = { title: 'Gåva', text: '', kind: 'offer', membersOnly: false, sticker: null } as const;
+    const gifts = { ...shown, ...dates, products: [], gift };
+    const planned = { type: 'PlanCampaign', campaignId: 'gava', plan: gifts, onPrescription: [] } as const;
+    await commands.handle(campaign, 'gava', planned, newContext({ kind: 'system', id: 'test' }));
+  }
 
   async function storeAndDeleteCard(who: Shopper): Promise<void> {
     await post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }, who);

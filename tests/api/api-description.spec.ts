@@ -30,6 +30,8 @@ describe('the API’s own description', () => {
     expect(without.map(([name]) => name)).toEqual([
       'PUT /cart/offers/{id}',
       'PUT /api/cart/memberOffer/{id}',
+      'PUT /cart/coupons/{code}',
+      'PUT /api/cart/campaigncodes/{code}',
       'PUT /cart/bonus-check/{id}',
       'PUT /api/cart/membervouchers/{id}',
       'PUT /shipments/sync-cart',

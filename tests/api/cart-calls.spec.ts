@@ -34,6 +34,11 @@ const details = { ...astrid, ageDeclared: true };
 
 /** The rows of both tables as they are written there, with examples for the parts in braces. */
 const OLDER: readonly Row[] = [
+  ['GET', '/api/cart/campaigncodes'],
+  ['PUT', '/api/cart/campaigncodes/SOMMAR10'],
+  ['DELETE', '/api/cart/campaigncodes'],
+  ['DELETE', '/api/cart/campaigncodes/SOMMAR10'],
+  ['PUT', '/api/cart/gift/select/refresh', { code: 'SOMMAR10', selected: null }],
   ['GET', '/api/cart/membervouchers'],
   ['PUT', `/api/cart/membervouchers/${id}`],
   ['DELETE', `/api/cart/membervouchers/${id}`],
@@ -84,6 +89,8 @@ const NEWER: readonly Row[] = [
   ['DELETE', `/cart/offers/${id}`],
   ['PUT', `/cart/bonus-check/${id}`],
   ['DELETE', `/cart/bonus-check/${id}`],
+  ['PUT', '/cart/coupons/SOMMAR10'],
+  ['DELETE', '/cart/coupons'],
   ['PUT', '/cart/recalculate', { reason: 'Member registration' }],
   ['PUT', '/shipments/sync-cart', {}],
   ['PUT', '/shipments/sync-user-choice', { optionId: 'postal' }],
@@ -232,6 +239,11 @@ describe('what is refused names its field', () => {
     ['PUT', '/cart/recalculate', {}, 'reason'],
     ['PUT', '/cart/recalculate', { reason: 'x'.repeat(101) }, 'reason'],
     ['PUT', '/cart/offers/1', {}, 'id'],
+    ['PUT', `/cart/coupons/${'A'.repeat(101)}`, {}, 'code'],
+    ['PUT', `/api/cart/campaigncodes/${'A'.repeat(101)}`, {}, 'code'],
+    ['PUT', '/api/cart/gift/select/refresh', { selected: null }, 'code'],
+    ['PUT', '/api/cart/gift/select/refresh', { code: 'SOMMAR10' }, 'selected'],
+    ['PUT', '/api/cart/gift/select/refresh', { code: 'SOMMAR10', selected: '1' }, 'selected'],
     ['DELETE', '/payments/cards/a%20b', undefined, 'id'],
     ['GET', '/api/confirmation?id=x', undefined, 'id'],
     ['GET', '/api/confirmation', undefined, 'id'],

@@ -59,3 +59,11 @@ export const recalculation = z.strictObject({
     .max(100, 'reason är för lång.')
     .meta({ example: 'Member registration' }),
 });
+
+/** A code as the shopper wrote it. An ill-formed one is unknown like any other, and counts as a guess. */
+export const discountCode = z
+  .string('Ange en kod.')
+  .trim()
+  .min(1, 'Ange en kod.')
+  .max(100, 'Koden är för lång.')
+  .meta({ example: 'SOMMAR10' });

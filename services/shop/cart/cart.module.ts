@@ -7,6 +7,8 @@ import { CouponModule } from '../coupon/coupon.module.js';
 import { ApplyCouponHandler } from './discount/coupon/apply-coupon.js';
 import { GiftChoices } from './discount/gift/gift-choices.js';
 import { SelectGiftHandler } from './discount/gift/select-gift.js';
+import { CouponController } from './discount/coupon/coupon.controller.js';
+import { LegacyCodesController } from './discount/legacy-codes.controller.js';
 import { RemoveCouponHandler } from './discount/coupon/remove-coupon.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
@@ -35,6 +37,8 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     CartController,
     LegacyCartController,
     LegacyItemsController,
+    CouponController,
+    LegacyCodesController,
     MemberOffersController,
     PrescriptionCallsController,
   ],
