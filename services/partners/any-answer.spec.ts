@@ -67,7 +67,7 @@ describe('no answer of a partner ends the process:', () => {
     await http.close();
   });
 
-  test('nor does one that nobody can be told of: it is an answer all the same', async () => {
+  test('an answer that nobody can be told of does not either, and counts as an answer', async () => {
     const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const watch = { heard: stumble };
     const baseUrl = `http://127.0.0.1:${port}`;
@@ -92,7 +92,7 @@ const TALKS: readonly (readonly [string, readonly (string | null)[]])[] = [
   ['says nothing', []],
 ];
 
-describe('no answer of a mail server ends the process: one that', () => {
+describe('no answer of a mail server ends the process: a server that', () => {
   const mail = {
     to: 'a@example.se',
     subject: 's',
@@ -125,7 +125,7 @@ describe('no answer of a mail server ends the process: one that', () => {
   });
 
   test.each([['421 4.4.2 idle for too long\r\n'], ['what\r\n'], [null]])(
-    'ends a connection that nobody uses with %p is called again for the next mail',
+    'ends an unused connection with %p is called again for the next mail',
     async (word) => {
       const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, timeoutMs: PATIENCE_MS });
       behaviour = says(TAKES);
@@ -141,7 +141,7 @@ describe('no answer of a mail server ends the process: one that', () => {
     },
   );
 
-  test('took a mail of which nobody can be told has taken it all the same', async () => {
+  test('took a mail that nobody can be told of has taken it all the same', async () => {
     vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, watch: { heard: stumble } });
     behaviour = says(TAKES);

@@ -32,14 +32,14 @@ describe('in production', () => {
       'CONSOLE_URL: must begin with https:',
     ],
     ['a staff provider half set', { STAFF_OIDC_ISSUER: 'https://id.example' }, 'STAFF_OIDC_CLIENT_ID: is missing'],
-  ])('%s is refused by name, and its value is not told', (_name, set, said) => {
+  ])('%s is refused by name, and its value is not shown', (_name, set, said) => {
     const environment = { ...production, ...set };
     const read = () => readConfig(environment, ['ADYEN_API_KEY']);
     expect(read).toThrow(said);
     expect(read).not.toThrow(MASTER_KEY);
   });
 
-  test('secrets of one’s own are taken, and an own machine needs no encryption', () => {
+  test('own secrets are accepted, and an own machine needs no encryption', () => {
     expect(readConfig({ ...production, DATABASE_URL: 'postgres://shop:mV2hq81c@db/shop' })).toMatchObject({
       secure: true,
       testPersons: false,
@@ -58,7 +58,7 @@ describe('the console', () => {
     STAFF_OIDC_ROLES: 'kundtjanst=support',
   };
 
-  test('is at the shop’s own host, and staff have passwords, unless it is said', () => {
+  test('is at the shop’s own host, and staff have passwords, unless a setting says otherwise', () => {
     expect(readConfig({ ...local, PUBLIC_URL: 'https://algort.example/' })).toMatchObject({
       consoleUrl: 'https://algort.example',
       consoleHost: null,
@@ -67,7 +67,7 @@ describe('the console', () => {
     });
   });
 
-  test('has a host of its own where one is named, and no passwords where a provider vouches for staff', () => {
+  test('has its own host where a setting names one, and no passwords where a provider confirms staff', () => {
     const own = { CONSOLE_URL: 'https://Konsol.algort.example/', STAFF_PASSWORDS: 'off' };
     expect(readConfig({ ...local, ...provider, ...own })).toMatchObject({
       consoleUrl: 'https://konsol.algort.example',
@@ -88,17 +88,17 @@ describe('the console', () => {
 describe('the scheme of the shop’s own app', () => {
   const local = { MASTER_KEY, LOOKUP_KEY };
 
-  test('is none unless it is said', () => {
+  test('is unset without a setting', () => {
     expect(readConfig(local).appReturnScheme).toBeNull();
     expect(readConfig({ ...local, APP_RETURN_SCHEME: 'algort' }).appReturnScheme).toBe('algort');
   });
 
-  test.each(['algort://', 'https', 'javascript', 'ÄLG', ''])('%j is none', (APP_RETURN_SCHEME) => {
+  test.each(['algort://', 'https', 'javascript', 'ÄLG', ''])('%j is not a scheme', (APP_RETURN_SCHEME) => {
     expect(() => readConfig({ ...local, APP_RETURN_SCHEME })).toThrow('APP_RETURN_SCHEME');
   });
 });
 
-describe('whose address a request comes from', () => {
+describe('the address of a request’s sender', () => {
   const of = (setting: string, connected: string, forwarded?: string): string =>
     clientAddress(connected, forwarded, clientAddresses(setting));
 

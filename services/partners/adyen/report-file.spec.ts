@@ -12,7 +12,7 @@ const file = (...lines: readonly string[]) => [HEADER, ...lines].map((line) => `
 const read = (text: string, date = '2026-05-04') => readReport(text, date, 'Algort');
 
 describe('the partner’s report', () => {
-  test('is read by the names of its columns, wherever they stand, in öre and with its sign', () => {
+  test('is read by the names of its columns, in any order, in öre and with its sign', () => {
     expect(read(`\uFEFF${file(authorised, captured)}`)).toEqual([
       {
         line: 1,
@@ -35,7 +35,7 @@ describe('the partner’s report', () => {
     ]);
   });
 
-  test('of a day on which nothing was booked has no lines', () => {
+  test('of a day without bookings has no lines', () => {
     expect(read(file())).toEqual([]);
   });
 

@@ -43,12 +43,12 @@ describe('a certificate that can be used', () => {
     expect(partnerTls('BANKID', settings)).toBeDefined();
   });
 
-  test('is asked of nobody who names none', () => {
+  test('is not demanded where none is named', () => {
     expect(partnerTls('BANKID', { FREJA_CERT_FILE: CERT })).toBeUndefined();
   });
 });
 
-describe('a certificate that no partner would take stops the start by name', () => {
+describe('a certificate that no partner would accept stops the start by name', () => {
   test.each([
     ['half of it', { BANKID_CERT_FILE: CERT }, 'BANKID_KEY_FILE is missing'],
     ['the other half', { BANKID_KEY_FILE: KEY }, 'BANKID_CERT_FILE is missing'],
@@ -96,13 +96,13 @@ describe('a certificate that no partner would take stops the start by name', () 
     expect(() => partnerTls('BANKID', settings)).toThrow(message);
   });
 
-  test('one that has not begun', () => {
+  test('one that is not valid yet', () => {
     expect(() =>
       partnerTls('BANKID', { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: KEY }, new Date('2020-01-01T00:00:00Z')),
     ).toThrow('BANKID_CERT_FILE: the certificate begins on 2026-11-21');
   });
 
-  test('and no passphrase is ever told', () => {
+  test('and no passphrase is ever shown', () => {
     const settings = { BANKID_PFX_FILE: PFX, BANKID_KEY_PASSPHRASE: 'hemligt' };
     expect(() => partnerTls('BANKID', settings)).toThrow(/^(?!.*hemligt)/);
   });
@@ -120,12 +120,12 @@ describe('an https address without a certificate stops the start', () => {
     expect(Object.keys(readPartners(whole).tls)).toEqual([partner]);
   });
 
-  test('but not one in clear, as a simulator has', () => {
+  test('but an unencrypted one does not, as a simulator has', () => {
     expect(readPartners({ BANKID_URL: 'http://127.0.0.1:9' }).tls).toEqual({ BANKID: undefined });
   });
 });
 
-test('what Freja signs with must be readable before the first log-in', () => {
+test('Freja’s signing keys must be readable before the first log-in', () => {
   const settings = { FREJA_URL: 'http://127.0.0.1:9', FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----' };
   expect(() => readPartners(settings)).toThrow('FREJA_SIGNING_KEYS: holds no certificate or public key in PEM');
 });
