@@ -31,7 +31,7 @@ const sendForm = (
 ): Promise<Answer> =>
   who.send('POST', address, new URLSearchParams(form).toString(), { ...FORM, ...headers }, 'manual');
 
-describe('a redirect leads nowhere but to the shop', () => {
+describe('a redirect leads only to the shop', () => {
   const EVIL = [
     '//ond.example',
     '/\\ond.example',
@@ -130,7 +130,7 @@ describe('a redirect leads nowhere but to the shop', () => {
     expect(led).toEqual([]);
   });
 
-  test('nor a link of the page that shows where a log-in would lead', async () => {
+  test('and so does a link on the page that shows where a log-in would lead', async () => {
     for (const evil of EVIL) {
       const { status, body } = await browser.get(`/login-return?redirect=${encodeURIComponent(evil)}`);
       expect(status).toBe(200);
