@@ -20,7 +20,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     return tab;
   }
 
-  test('the chosen one (PRO-10) is told of wherever one looks for others', async () => {
+  test('the chosen one (PRO-10) is shown wherever other pharmacies are listed', async () => {
     const { held, chosen } = await heldFarFrom(shop);
     const { page, context, faults } = await openWith(chosen);
     await page.goto(held);
@@ -36,7 +36,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('its flag is kept as that of the product shown last', async () => {
+  test('the flag is stored for the product shown last', async () => {
     const { held, lacked, chosen } = await heldFarFrom(shop);
     const { page, context, faults } = await openWith(chosen);
     await page.goto(lacked);
@@ -49,7 +49,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('another one is chosen in the list, and then told of', async () => {
+  test('another one can be chosen in the list, and is then shown', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context, faults } = await openTab();
     await page.goto(held);
@@ -66,7 +66,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('stands on a page of its own where there is no JavaScript', async () => {
+  test('is on a page of its own without JavaScript', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto(held);

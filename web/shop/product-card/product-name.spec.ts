@@ -12,7 +12,7 @@ describe('a product name', () => {
     expect(unbroken(name)).toBe(shown);
   });
 
-  test('is not followed by the package it has named', () => {
+  test('is not followed by a package that it already names', () => {
     expect(packageBeside('Tandkräm Mint 75 ml', '75 ml')).toBeNull();
     expect(packageBeside('Tandkräm Mint', '75 ml')).toBe('75\u00a0ml');
   });

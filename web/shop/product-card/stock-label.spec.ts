@@ -5,18 +5,18 @@ import { cardAction } from './stock-label.js';
 const product = { slug: 'treo', type: 'Ex', buyable: true, inWebStock: true, inStores: true } as const;
 
 describe('a product card', () => {
-  test('sells what is in the web stock', () => {
+  test('sells the goods in the web stock', () => {
     expect(cardAction(product, false)).toEqual({ kind: 'buy', label: 'Köp' });
   });
 
-  test('sends to a pharmacy for what only pharmacies have', () => {
+  test('leads to a pharmacy for goods that only pharmacies have', () => {
     expect(cardAction({ ...product, inWebStock: false }, false)).toMatchObject({
       kind: 'link',
       label: 'Köp från butik',
     });
   });
 
-  test('offers nothing of what is nowhere', () => {
+  test('offers nothing for goods that nobody has', () => {
     expect(cardAction({ ...product, inWebStock: false, inStores: false }, false)).toEqual({
       kind: 'none',
       label: 'Slut i webblager',
@@ -28,7 +28,7 @@ describe('a product card', () => {
     expect(cardAction({ ...product, type: 'Rx' }, true)).toMatchObject({ label: 'Se recept' });
   });
 
-  test('shows the page of goods that not everyone may buy', () => {
+  test('leads to the page for goods that not everyone may buy', () => {
     expect(cardAction({ ...product, buyable: false }, true)).toMatchObject({ label: 'Visa', to: '/produkt/treo' });
   });
 });
