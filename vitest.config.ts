@@ -1,13 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import swc from 'unplugin-swc';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 import { LongestFirst } from './tests/setup/longest-first.js';
+
+/** A text `x.txt` is imported as `x.txt.js`, as the build makes it (scripts/build.js). */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!source.endsWith('.txt.js') || !importer) return null;
+    const file = path.resolve(path.dirname(importer), source.replace(/\.js$/, ''));
+    return existsSync(file) ? `\0${file}` : null;
+  },
+  load(id) {
+    return id.startsWith('\0') && id.endsWith('.txt')
+      ? `export default ${JSON.stringify(readFileSync(id.slice(1), 'utf8'))};`
+      : null;
+  },
+};
 
 const withDatabase = { globalSetup: ['tests/setup/database.ts'] };
 
 export default defineConfig({
   // The same compiler as in the build. Nest needs the types of constructors, which Vite's own compiler removes.
-  plugins: [swc.vite({ module: { type: 'es6' }, jsc: { transform: { react: { runtime: 'automatic' } } } })],
+  plugins: [texts, swc.vite({ module: { type: 'es6' }, jsc: { transform: { react: { runtime: 'automatic' } } } })],
   test: {
     pool: 'forks',
     // Tests with a browser mostly wait. With one worker for each core, half of both cores would be idle.

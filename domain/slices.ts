@@ -22,6 +22,7 @@ import { order } from './order/index.js';
 import { pause } from './pause/index.js';
 import { payment } from './payment/index.js';
 import { product } from './product/index.js';
+import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
 
 /** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
@@ -35,6 +36,7 @@ const ofShop = {
   product,
   campaign,
   pause,
+  'search-words': searchWords,
 };
 
 /** The registry of stream kinds. All code that needs the list derives it from here. */

@@ -46,6 +46,8 @@ import * as rateLimit from './0147-rate-limit.js';
 import * as sessionTurn from './0150-session-turn.js';
 import * as replacedKey from './0155-replaced-key.js';
 import * as newerRelease from './0160-newer-release.js';
+import * as interest from './0164-interest.js';
+import * as monitorableProduct from './0169-monitorable-product.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -103,4 +105,6 @@ export const migrations: Record<string, ForwardMigration> = {
   '0150-session-turn': sessionTurn,
   '0155-replaced-key': replacedKey,
   '0160-newer-release': newerRelease,
+  '0164-interest': interest,
+  '0169-monitorable-product': monitorableProduct,
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readBuilt, stampOf, writeBuilt } from './built.js';
@@ -55,7 +55,7 @@ export async function buildPages() {
 async function sources(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.(spec|d)\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|txt)$/.test(entry.name) && !/\.(spec|d)\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
@@ -72,6 +72,7 @@ async function compileAll(files, compiled) {
 }
 
 async function compile(file) {
+  if (file.endsWith('.txt')) return compileText(file);
   // Loads the compiler only when a file must be compiled, because it would take memory in every start.
   const { transformFile } = await import('@swc/core');
   const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: OUT });
@@ -81,10 +82,21 @@ async function compile(file) {
   await writeFile(`${target}.map`, map ?? '');
 }
 
+/** Turns a text into a module that exports it. So the text is part of the bundle, and no path must be found at run time. */
+async function compileText(file) {
+  const target = outOf(file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, moduleOfText(await readFile(file, 'utf8')));
+}
+
+export function moduleOfText(text) {
+  return `export default ${JSON.stringify(text)};\n`;
+}
+
 async function remove(file) {
   for (const left of [outOf(file), `${outOf(file)}.map`]) await rm(left, { force: true });
 }
 
 function outOf(file) {
-  return path.join(OUT, file.replace(/\.ts$/, '.js'));
+  return path.join(OUT, file.endsWith('.txt') ? `${file}.js` : file.replace(/\.ts$/, '.js'));
 }

@@ -55,6 +55,8 @@ const favourites: readonly RouteEntry[] = [
   route('member/favoriter', 'member/favourites/member-route.ts'),
 ];
 
+const care: readonly RouteEntry[] = [route('mina-recept-inloggad/*', 'care/prescription/route.tsx')];
+
 const login: readonly RouteEntry[] = [
   route('init-login', 'visit/login/route.tsx'),
   route('loginFreja', 'visit/login/freja-route.tsx'),
@@ -106,6 +108,7 @@ const support: readonly RouteEntry[] = [
       route('handelse/:eventId', 'console/customer/event-route.tsx'),
       route('drift', 'console/operations/route.tsx'),
       route('penningarenden', 'console/payments/route.tsx'),
+      route('sokord', 'console/search-words/route.tsx'),
       route('post', 'console/mail/route.tsx'),
       route('post/:letterId', 'console/mail/letter-route.tsx'),
     ],
@@ -116,6 +119,7 @@ export default [
   ...shop,
   ...member,
   ...favourites,
+  ...care,
   ...login,
   ...terms,
   ...information,

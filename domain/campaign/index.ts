@@ -12,6 +12,7 @@ export const campaign: Slice<CampaignCommand, CampaignState, CampaignEvent, Camp
   decide,
 };
 
+export { campaignArt } from './art.js';
 export { LONGEST_CAMPAIGN_ID } from './commands/plan-campaign.js';
 export type { CampaignRejection } from './rejections.js';
 export type { CampaignState } from './state.js';

@@ -1,3 +1,4 @@
+import type { SentFlag } from '../catalogue/flags.js';
 import type { VatClass } from '../catalogue/vat.js';
 import {
   upcasters,
@@ -24,14 +25,7 @@ import {
 
 export const PRODUCT_TYPES = ['Rx', 'Ex', 'Ha'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
-export const PRODUCT_FLAGS = [
-  'StoredCold',
-  'ConstantCoolingRequired',
-  'Paracetamol',
-  'AgeLimited',
-  'Nicotine',
-] as const;
-export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
+export type ProductFlag = SentFlag;
 
 export type { LinePrice } from '../pricing/line-price.js';
 

@@ -1,6 +1,11 @@
-import type { CartLine } from './events.js';
+import type { ProductType } from './events.js';
+
+interface Goods {
+  readonly type: ProductType;
+  readonly flags: readonly string[];
+}
 
 /** Whether the goods need a strong log-in: prescription items and goods with an age limit (CRT-10). */
-export function needsIdentification({ type, flags }: Pick<CartLine, 'type' | 'flags'>): boolean {
+export function needsIdentification({ type, flags }: Goods): boolean {
   return type === 'Rx' || flags.includes('AgeLimited');
 }

@@ -42,6 +42,7 @@ export type CartRejection =
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice'; readonly varuId: string }
   | { readonly type: 'PrescriptionRequired'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'ItemNotInCart'; readonly field: 'varuId'; readonly varuId: string }
+  | { readonly type: 'ItemUnsent'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'ItemNotForSale'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'CartBelongsToAnother'; readonly field: 'cartId' }
   | { readonly type: 'CartsOfDifferentPersons'; readonly field: 'fromCartId' }

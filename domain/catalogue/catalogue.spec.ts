@@ -6,10 +6,14 @@ import {
   comparisonPrice,
   eanOf,
   isEan13,
+  monitorable,
   priceFor,
   restricted,
   salesPrice,
   slugOf,
+  sortRank,
+  UNSENT_FLAGS,
+  unsentFlag,
   vatRate,
 } from './index.js';
 
@@ -70,4 +74,18 @@ test('prescription items and age-limited goods cannot be bought from a card', ()
   expect(buyable({ type: 'Ha', flags: ['AgeLimited'] })).toBe(false);
   expect(buyable({ type: 'Ex', flags: ['Paracetamol'] })).toBe(true);
   expect(restricted({ flags: ['Nicotine'] })).toBe(true);
+});
+
+test.each(UNSENT_FLAGS)('goods with the flag %s are restricted, not buyable, last in lists and not watched', (flag) => {
+  const goods = { type: 'Ha', flags: [flag], webStock: 5, isMonitorable: true } as const;
+  expect(unsentFlag(goods)).toBe(flag);
+  expect({ restricted: restricted(goods), buyable: buyable(goods) }).toEqual({ restricted: true, buyable: false });
+  expect(sortRank(goods)).toBe(2);
+  expect(monitorable(goods)).toBe(false);
+});
+
+test('goods are watched unless the catalogue says that they are not', () => {
+  expect(monitorable({ flags: [], isMonitorable: true })).toBe(true);
+  expect(monitorable({ flags: [], isMonitorable: false })).toBe(false);
+  expect(unsentFlag({ flags: ['StoredCold', 'AgeLimited'] })).toBeNull();
 });

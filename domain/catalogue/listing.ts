@@ -11,6 +11,26 @@ export const PAGE_SIZE = { category: 48, search: 24, brand: 50, autocomplete: 5 
 /** The highest number of products on one page, so that no URL can request the whole catalogue. */
 export const MOST_LISTED = 480;
 
+/**
+ * The facets of a listing, in their order. Each is named so in the address. The seed gives Brand and PackageType
+ * (CAT-04).
+ */
+export const FACET_NAMES = [
+  'Brand',
+  'Price',
+  'Form',
+  'Strength',
+  'PackageSize',
+  'PackageType',
+  'Age',
+  'Rating',
+  'InStock',
+] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+/** How many items of a facet are shown at first. */
+export const FACET_ITEMS = 10;
+
 export interface FacetItem {
   readonly item: string;
   readonly count: number;
@@ -18,8 +38,10 @@ export interface FacetItem {
 }
 
 export interface Facet {
-  readonly name: 'Brand' | 'PackageType';
+  readonly name: FacetName;
   readonly items: readonly FacetItem[];
+  /** How many more items the facet has. */
+  readonly more: number;
 }
 
 export interface Category {

@@ -1,5 +1,6 @@
-import type { ProductFlag, ProductType } from '../cart/events.js';
+import type { ProductType } from '../cart/events.js';
 import type { BusinessDate, Ore } from '../kernel/index.js';
+import { UNSENT_FLAGS, type ProductFlag, type UnsentFlag } from './flags.js';
 import type { VatClass } from './vat.js';
 
 /** Shapes of pack shots (art/). */
@@ -27,6 +28,8 @@ export const PACK_SHAPES = [
   'stocking',
   'pet',
   'pen',
+  'card',
+  'feeding-bottle',
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
 
@@ -123,6 +126,8 @@ export interface ProductDescription {
   readonly variant: Variant | null;
   /** A product with a larger number sells more. Listings use it as an order. */
   readonly popularity: number;
+  /** Whether customers may watch the product while the web shop is out of it (PRO-15). */
+  readonly isMonitorable: boolean;
   readonly addedOn: BusinessDate;
 }
 
@@ -162,12 +167,22 @@ export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
   return product.type === 'Rx';
 }
 
+/** The flag for which the shop does not sell the product online. Null when it does. */
+export function unsentFlag({ flags }: Pick<Product, 'flags'>): UnsentFlag | null {
+  return UNSENT_FLAGS.find((flag) => flags.includes(flag)) ?? null;
+}
+
 /**
- * Whether the product has an age limit or contains nicotine. Such products are listed last (CAT-04) and never
- * recommended.
+ * Whether the product has an age limit, contains nicotine or is not sold online. Such products are listed last (CAT-04)
+ * and never recommended.
  */
 export function restricted(product: Pick<Product, 'flags'>): boolean {
-  return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine');
+  return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine') || unsentFlag(product) !== null;
+}
+
+/** Whether customers may watch the product (PRO-15). Nobody waits for goods that the shop does not sell online. */
+export function monitorable(product: Pick<Product, 'flags' | 'isMonitorable'>): boolean {
+  return product.isMonitorable && unsentFlag(product) === null;
 }
 
 /** Whether a product card may have a buy button: neither on prescription nor restricted (CAT-01). */

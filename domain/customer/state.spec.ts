@@ -19,7 +19,16 @@ test('a profile is complete with seven fields; care-of is not one of them', () =
   expect(isProfileComplete(after(identified, updated(everything)).profile)).toBe(true);
 });
 
-test('a withdrawn consent is stored with its text', () => {
+test.each(['firstName', 'lastName', ...Object.keys(everything)] as const)(
+  'a profile without %s is not complete',
+  (field) => {
+    const { profile } = after(identified, updated(everything));
+    for (const missing of [undefined, '', FORGOTTEN])
+      expect(missingProfileFields({ ...profile, [field]: missing })).toEqual([field]);
+  },
+);
+
+test('a withdrawn consent is remembered with the text it was given to', () => {
   expect(after(identified, consented, withdrawn).consents['Favorite']).toEqual({
     code: 'Favorite',
     given: false,
@@ -28,7 +37,7 @@ test('a withdrawn consent is stored with its text', () => {
   });
 });
 
-test('each yes and no is stored, the latest first', () => {
+test('each yes and no is remembered, the latest first', () => {
   const { consentHistory } = after(identified, consented, withdrawn);
   expect(consentHistory).toEqual([
     { code: 'Favorite', given: false, at: '2025-04-01T10:00:00.000Z' },
@@ -36,7 +45,7 @@ test('each yes and no is stored, the latest first', () => {
   ]);
 });
 
-test('an erased customer has no name, number or address', () => {
+test('an erased customer is known without name, number or address', () => {
   const nameless = { ...identified.data, personNumber: FORGOTTEN, firstName: FORGOTTEN, lastName: FORGOTTEN };
   const erased = {
     type: 'ProfileUpdated',

@@ -69,6 +69,7 @@ const expected: Readonly<Record<Action, string>> = {
   'simulation.play': '',
   'console.enter': 'support operations pharmacist',
   'shop.pause': 'operations',
+  'shop.change-search-words': 'operations pharmacist',
   'console.run': 'operations',
   'payment.settle-task': 'support operations',
 };

@@ -80,6 +80,7 @@ export const matrix = {
   'console.enter': { allows: STAFF, ledger: 'SUP-01' },
   'payment.settle-task': { allows: ['support', 'operations'], ledger: 'SUP-06, SUP-11' },
   'shop.pause': { allows: ['operations'], ledger: 'SUP-07' },
+  'shop.change-search-words': { allows: ['operations', 'pharmacist'], ledger: 'CAT-05' },
   'console.run': { allows: ['operations'], ledger: 'SUP-01' },
 } as const satisfies Readonly<Record<string, Rule>>;
 

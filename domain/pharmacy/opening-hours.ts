@@ -38,6 +38,17 @@ export function isOpenAt({ date, opens, closes }: OpeningDay, at: Instant): bool
   return opens !== null && closes !== null && at >= atStockholm(date, opens) && at < atStockholm(date, closes);
 }
 
+/** What a pharmacy's day looks like at an instant: when it opens, when it closes, or that it is closed. */
+export type OpeningStanding =
+  { readonly kind: 'opens' | 'open'; readonly at: string } | { readonly kind: 'over' | 'closed'; readonly at: null };
+
+export function standingAt(day: OpeningDay, at: Instant): OpeningStanding {
+  const { date, opens, closes } = day;
+  if (opens === null || closes === null) return { kind: 'closed', at: null };
+  if (isOpenAt(day, at)) return { kind: 'open', at: closes };
+  return at < atStockholm(date, opens) ? { kind: 'opens', at: opens } : { kind: 'over', at: null };
+}
+
 /** The ordinary hours of a weekday. `day` 0 is Sunday. */
 export function ordinary(week: OpeningWeek, day: number): Hours {
   const { weekday, saturday, sunday } = WEEKS[week];

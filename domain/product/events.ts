@@ -8,6 +8,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import { addedFrom1, describedFrom1, movedFrom1, withdrawnFrom1 } from './version-1.js';
+import { addedFrom2, describedFrom2 } from './version-2.js';
 
 export type { Price, ProductDescription } from '../catalogue/product.js';
 
@@ -65,8 +66,8 @@ export type ProductEvent =
   | ProductReturned;
 
 export const productEvents: EventDefinitions<ProductEvent> = {
-  ProductAdded: { version: 2, upcast: upcasters(addedFrom1) },
-  ProductDescribed: { version: 2, upcast: upcasters(describedFrom1) },
+  ProductAdded: { version: 3, upcast: upcasters(addedFrom1, addedFrom2) },
+  ProductDescribed: { version: 3, upcast: upcasters(describedFrom1, describedFrom2) },
   PriceSet: { version: 1 },
   StockCounted: { version: 1 },
   StockTaken: { version: 2, upcast: upcasters(movedFrom1) },

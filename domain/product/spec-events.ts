@@ -37,7 +37,15 @@ export const cream: ProductDescription = {
     newUntil: null,
     isWebUnique: false,
   },
-  ...{ ratingTenths: null, ratingCount: 0, family: '100001', variant: null, popularity: 10, addedOn: '2026-01-01' },
+  ...{
+    ratingTenths: null,
+    ratingCount: 0,
+    family: '100001',
+    variant: null,
+    popularity: 10,
+    isMonitorable: true,
+    addedOn: '2026-01-01',
+  },
 };
 
 export const added: ProductAdded = { type: 'ProductAdded', data: { description: cream } };

@@ -1,15 +1,16 @@
 import { addDays, type Uuid } from '../kernel/index.js';
-import type { Moved, ProductAdded, ProductDescribed, ProductDescription, Withdrawal } from './events.js';
+import type { Moved, Withdrawal } from './events.js';
+import type { DescribedV2, DescriptionV2 } from './version-2.js';
 
 type Later = 'newUntil' | 'manufacturer' | 'nplId' | 'narcoticsClass' | 'searchWords' | 'pictures';
-type DescriptionV1 = Omit<ProductDescription, Later> & { readonly isNew: boolean };
-type ChangedV1 = Exclude<keyof ProductDescription, Later> | 'isNew';
+type DescriptionV1 = Omit<DescriptionV2, Later> & { readonly isNew: boolean };
+type ChangedV1 = Exclude<keyof DescriptionV2, Later> | 'isNew';
 
 /** The number of days for which goods counted as new in version 1 of the events. */
 const NEW_FOR_DAYS = 45;
 
 /** Version 1 of the events marked a product as new, without a last day. */
-function descriptionFrom1({ isNew, ...description }: DescriptionV1): ProductDescription {
+function descriptionFrom1({ isNew, ...description }: DescriptionV1): DescriptionV2 {
   return {
     ...description,
     newUntil: isNew ? addDays(description.addedOn, NEW_FOR_DAYS) : null,
@@ -17,7 +18,9 @@ function descriptionFrom1({ isNew, ...description }: DescriptionV1): ProductDesc
   };
 }
 
-export function addedFrom1({ description }: { readonly description: DescriptionV1 }): ProductAdded['data'] {
+export function addedFrom1({ description }: { readonly description: DescriptionV1 }): {
+  readonly description: DescriptionV2;
+} {
   return { description: descriptionFrom1(description) };
 }
 
@@ -27,7 +30,7 @@ export function describedFrom1({
 }: {
   readonly description: DescriptionV1;
   readonly changed: readonly ChangedV1[];
-}): ProductDescribed['data'] {
+}): DescribedV2 {
   return {
     description: descriptionFrom1(description),
     changed: changed.map((field) => (field === 'isNew' ? 'newUntil' : field)),

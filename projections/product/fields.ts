@@ -37,6 +37,7 @@ export const DESCRIPTION = {
   ratingCount: 'rating_count',
   family: 'family',
   popularity: 'popularity',
+  isMonitorable: 'is_monitorable',
   addedOn: 'added_on',
 } as const satisfies ColumnNames<Omit<ProductDescription, 'variant'>>;
 

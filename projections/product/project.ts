@@ -11,7 +11,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: ProductRow) => Partial<
 
 export const productProjection = projection<ProductRow, ProductEvent>({
   name: 'product',
-  version: 2,
+  version: 3,
   table: productTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {

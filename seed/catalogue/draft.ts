@@ -1,5 +1,5 @@
-import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
-import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../domain/catalogue/index.js';
+import type { ProductType } from '../../domain/cart/events.js';
+import type { NarcoticsClass, PackShape, ProductFlag, Variant, VatClass } from '../../domain/catalogue/index.js';
 import type { Random } from './random.js';
 
 /** The data of one product before the generator adds its number, stock, rating and campaign. */
@@ -38,5 +38,6 @@ export interface FamilySource {
   readonly families: number;
   /** How many versions of each family the source can make. A large catalogue needs more than one. */
   readonly editions: number;
-  family(index: number, random: Random, edition: number): readonly Draft[];
+  /** Null stands for a variant that the family is not sold as. It keeps its place, so that no other is renumbered. */
+  family(index: number, random: Random, edition: number): readonly (Draft | null)[];
 }

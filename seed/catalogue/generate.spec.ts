@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { isEan13, type Product } from '../../domain/catalogue/index.js';
+import { isEan13, UNSENT_FLAGS, type Product } from '../../domain/catalogue/index.js';
 import { TAXONOMY } from '../../services/shop/catalogue/taxonomy.js';
 import { generateCatalogue } from './generate.js';
 
@@ -72,6 +72,19 @@ test('flags follow the substance: paracetamol, nicotine from 18, insulin cold', 
   expect([...flagsOf('insulin aspart'), ...flagsOf('insulin glargin'), ...flagsOf('semaglutid')]).toContain(
     'StoredCold',
   );
+});
+
+test('a few goods are not sold online, for each of the three reasons, and a few may not be watched', () => {
+  for (const flag of UNSENT_FLAGS) {
+    const unsent = shelf.filter(({ flags }) => flags.includes(flag));
+    expect({ flag, some: unsent.length > 0 && unsent.length < 60 }).toEqual({ flag, some: true });
+    expect(unsent.every(({ type, campaignId, isMonitorable }) => type === 'Ha' && !campaignId && !isMonitorable)).toBe(
+      true,
+    );
+  }
+  const unwatched = shelf.filter(({ isMonitorable, flags }) => !isMonitorable && flags.length === 0).length;
+  expect(unwatched).toBeGreaterThan(20);
+  expect(unwatched).toBeLessThan(200);
 });
 
 test('VAT classes follow the kind of product', () => {

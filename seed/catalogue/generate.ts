@@ -1,4 +1,4 @@
-import { comparisonPrice, eanOf, salesPrice, slugOf, type Product } from '../../domain/catalogue/index.js';
+import { comparisonPrice, eanOf, salesPrice, slugOf, unsentFlag, type Product } from '../../domain/catalogue/index.js';
 import { type BusinessDate, daysBetween } from '../../domain/kernel/index.js';
 import type { Draft, FamilySource } from './draft.js';
 import { goods } from './goods/source.js';
@@ -9,6 +9,7 @@ import { random, seedFor, type Random } from './random.js';
 import { sizeOf } from './size.js';
 import { campaignOf, MEMBER_CAMPAIGN } from './campaigns.js';
 import { shelfPrice } from './price.js';
+import { sale } from './sale.js';
 
 export interface GeneratorOptions {
   readonly seed?: number;
@@ -35,20 +36,22 @@ export function* generateCatalogue({
 }: GeneratorOptions = {}): Generator<Product> {
   const number = permutation(NUMBERS, seedFor(seed, 1));
   const varuId = (index: number): string => String(LOWEST_NUMBER + number(index));
-  let made = 0;
+  let [places, made] = [0, 0];
   for (const { drafts, chance } of families(seed)) {
-    const family = varuId(made);
+    const family = varuId(places);
     const appeal = Math.pow(chance.next(), 3) * 900;
     for (const draft of drafts) {
+      places += 1;
+      if (draft === null) continue;
       if (made === size) return;
-      yield product(varuId(made), family, draft, appeal, chance, on);
+      yield product(varuId(places - 1), family, draft, appeal, chance, on);
       made += 1;
     }
   }
   if (made < size) throw new RangeError(`the generator holds ${made} products, not ${size}`);
 }
 
-function* families(seed: number): Generator<{ drafts: readonly Draft[]; chance: Random }> {
+function* families(seed: number): Generator<{ drafts: readonly (Draft | null)[]; chance: Random }> {
   const shelves = SOURCES.map((source, index) => ({
     source,
     index,
@@ -73,7 +76,7 @@ interface Shelf {
   readonly taken: number;
 }
 
-function draftsOf({ source, order, taken }: Shelf, chance: Random): readonly Draft[] {
+function draftsOf({ source, order, taken }: Shelf, chance: Random): readonly (Draft | null)[] {
   return source.family(order(taken % source.families), chance, Math.floor(taken / source.families));
 }
 
@@ -109,7 +112,8 @@ function product(
     nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
     pictures: [],
   };
-  return { ...made, ...offer(made, on) };
+  const sold = { ...made, ...sale(made) };
+  return { ...sold, ...offer(sold, on) };
 }
 
 type Offered = Pick<Product, 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'>;
@@ -123,7 +127,12 @@ const OLD_ENOUGH_DAYS = 14;
  * Chooses the campaign of a reduced product, or a member price. Prescription items (LAW-01) and nicotine get neither.
  */
 function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
-  if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
+  if (
+    product.type === 'Rx' ||
+    product.flags.includes('Nicotine') ||
+    unsentFlag(product) !== null ||
+    daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS
+  )
     return NONE;
   if (product.discountPrice !== null) return { ...NONE, campaignId: campaignOf(product.categoryPath)?.id ?? null };
   const chance = random(seedFor(Number(product.varuId), 11));

@@ -14,6 +14,8 @@ const PROPORTIONS: Partial<Readonly<Record<PackShape, readonly [number, number, 
   tube: [3, 1.1, 0.8],
   toothbrush: [7, 1, 0.7],
   pouch: [2, 0.6, 2.6],
+  card: [1.4, 0.4, 2],
+  'feeding-bottle': [1, 1, 2.6],
 };
 const BOX = [2.2, 1, 1.3] as const;
 /** A pack also contains air, so a cubic centimetre weighs about 0.7 g. */

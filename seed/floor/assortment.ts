@@ -38,7 +38,7 @@ export class Assortment {
     if (rows.length === 0)
       throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
     const { rows: soldOut } = await sql<{ varuId: string }>`
-      SELECT varu_id AS "varuId" FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 ORDER BY popularity DESC, varu_id LIMIT ${MOST_SOLD_OUT}`.execute(
+      SELECT varu_id AS "varuId" FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 AND is_monitorable ORDER BY popularity DESC, varu_id LIMIT ${MOST_SOLD_OUT}`.execute(
       db,
     );
     return new Assortment(

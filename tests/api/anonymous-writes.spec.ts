@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { interestRule } from '../../domain/interest/index.js';
 import { anonymousRule } from '../../services/access/rate-limit/anonymous-rule.js';
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
@@ -12,9 +13,8 @@ const settings = {
   SIMULATED_PARTNERS: 'adyen,warehouse,mail,push,weather',
   TRUST_PROXY: '127.0.0.1/32',
 };
-const click = { type: 'click', entity: { type: 'Product', id: '100001' } };
 
-describe('the limits for writes by strangers', () => {
+describe('what strangers write', () => {
   const shop = servedShop({ products: 20, partners: 'inside', settings });
   const count = async (what: string): Promise<number> =>
     Number((await shop.database.pool.query<{ count: string }>(`SELECT count(*) FROM ${what}`)).rows[0]?.count);
@@ -26,7 +26,7 @@ describe('the limits for writes by strangers', () => {
     return rows[0]?.varu_id as string;
   };
 
-  test('are so many carts per hour from one network, and another network is not affected', async () => {
+  test('are so many carts an hour from one network, told to wait after that, and another network is not', async () => {
     const id = await buyable();
     const add = (address: string) =>
       new Shopper(shop.url).post('/cart/add-quantity', { id, quantity: 1 }, from(address));
@@ -38,7 +38,7 @@ describe('the limits for writes by strangers', () => {
     expect(await count("event WHERE type = 'CartStarted'")).toBe(guestCarts + 1);
   });
 
-  test('let a visitor with a cart continue with it', async () => {
+  test('let who has a cart go on with it', async () => {
     const [id, shopper] = [await buyable(), new Shopper(shop.url)];
     for (let nth = 0; nth < guestCarts + 5; nth += 1) {
       const set = nth === 0 ? '/cart/add-quantity' : '/cart/set-quantity';
@@ -46,17 +46,19 @@ describe('the limits for writes by strangers', () => {
     }
   });
 
-  test('are so many search events, with an error in the same shape', async () => {
+  test('are so many events of the search, in the shape of its errors when they are too many', async () => {
+    const click = { type: 'click', entity: { type: 'Product', id: await buyable() } };
     const events = Array(100).fill(click);
-    const tell = () => new Shopper(shop.url).post('/api/loop/createEvents', { events }, from('192.0.2.2'));
+    const headers = { ...from('192.0.2.2'), cookie: 'cookie-consent=necessary.statistics' };
+    const tell = () => new Shopper(shop.url).post('/api/loop/createEvents', { events }, headers);
     for (let told = 0; told < searchEvents; told += events.length) expect((await tell()).status).toBe(200);
     const refused = await tell();
     expect(refused).toMatchObject({ status: 429, body: { error: { status: 'TooManyRequests' } } });
     expect(refused.headers.get('retry-after')).not.toBeNull();
-    expect(await count('search_event')).toBe(searchEvents);
+    expect(await count('interest_event')).toBe(interestRule.on('2026-11-23').ofAddress.product);
   });
 
-  test('are so many sessions, and a GET opens none', async () => {
+  test('are so many sessions, and none by a GET', async () => {
     const before = await count('session');
     for (let nth = 0; nth < 50; nth += 1) {
       const answer = await new Shopper(shop.url).send('GET', '/payments/methods', undefined, from('192.0.2.3'));
@@ -74,7 +76,7 @@ describe('the limits for writes by strangers', () => {
     expect(await count('session')).toBe(before + sessions);
   });
 
-  test('count no cart before it has goods', async () => {
+  test('begin no cart before there is something in it', async () => {
     const details = {
       ...{ firstName: 'Astrid', lastName: 'Ek', email: 'astrid@example.se', phoneNumber: '0701234567' },
       ...{ street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm' },

@@ -72,8 +72,8 @@ describe('a campaign imported beside the open shop (CAT-07)', () => {
   async function found(campaign: string): Promise<readonly string[]> {
     const body = { attribute: { name: 'promotion_names', value: campaign } };
     const answer = await shop.visitor().post('/api/loop/getEntitiesByAttribute', body, { 'api-version': 'V3' });
-    const { results } = answer.body as unknown as { results: { items: readonly { id: string }[] } };
-    return results.items.map(({ id }) => id).sort();
+    const { data } = answer.body as unknown as { data: { results: { items: readonly { id: string }[] } } };
+    return data.results.items.map(({ id }) => id).sort();
   }
 
   test('is shown to shoppers with its goods, and refused rows are reported', async () => {

@@ -123,6 +123,7 @@ const NO_VISITORS = new Set<Action>([
   'console.enter',
   'console.run',
   'shop.pause',
+  'shop.change-search-words',
   'payment.settle-task',
   'shop.pause',
 ]);

@@ -33,11 +33,12 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
     shopper: Shopper = shop.visitor(),
   ): Promise<Record<string, unknown> & { results: Results }> => {
     const { status, body: answer } = await shopper.post(`/api/loop/${call}`, body, V3);
-    expect(status).toBe(200);
-    return answer as unknown as Record<string, unknown> & { results: Results };
+    const { status: told, data } = answer as unknown as { status: number; data: Record<string, unknown> };
+    expect({ status, told }).toEqual({ status: 200, told: 200 });
+    return data as Record<string, unknown> & { results: Results };
   };
 
-  test('find products with every field of the seed, 24 where no number is given', async () => {
+  test('find products with other spellings and queries, 24 where no number is given', async () => {
     const { results, makesSense, spellingSuggestions, relatedQueries } = await ask('search', { query: 'a' });
     expect(results.items).toHaveLength(24);
     expect({ makesSense, spellingSuggestions, relatedQueries }).toMatchObject({
@@ -45,21 +46,6 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
       spellingSuggestions: { items: [] },
       relatedQueries: expect.anything(),
     });
-    const offered = await ask('getEntities', {
-      resultsOptions: {
-        take: 1,
-        filter: {
-          and: [
-            { attributeName: 'promotion_names' },
-            { attributeName: 'discountPrice' },
-            { attributeName: 'atcCode' },
-            { attributeName: 'inStorePrice' },
-          ],
-        },
-      },
-    });
-    const names = offered.results.items[0]?.attributes.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...FIELDS]));
   });
 
   test('without rx leave no prescription item out, with rx=0 all of them', async () => {
@@ -209,77 +195,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
     ];
     expect(without.results.count).toBeLessThan(every.results.count);
   });
-
-  test('note clicks, additions and purchases, and whose they are only with consent to statistics', async () => {
-    const { varuId } = await anyProduct(shop, { type: 'Ha' });
-    const events = ['click', 'addtocart', 'purchase'].map((type) => ({
-      type,
-      entity: { type: 'Product', id: varuId },
-    }));
-    await ask('createEvents', { events });
-    const { rows } = await shop.platform.pool.query<{ type: string }>(
-      'SELECT type FROM search_event WHERE varu_id = $1 ORDER BY type',
-      [varuId],
-    );
-    expect(rows.map(({ type }) => type)).toEqual(['addtocart', 'click', 'purchase']);
-    const visitors = async (): Promise<number> =>
-      (await shop.platform.pool.query('SELECT FROM search_event WHERE visitor IS NOT NULL')).rowCount ?? 0;
-    const [event] = events;
-    await shop.visitor().post('/api/loop/createEvents', { events: [event] }, { 'user-id': 'visitor-1' });
-    expect(await visitors()).toBe(0);
-    await shop
-      .visitor()
-      .post(
-        '/api/loop/createEvents',
-        { events: [event] },
-        { 'user-id': 'visitor-1', cookie: 'cookie-consent=necessary.statistics' },
-      );
-    expect(await visitors()).toBe(1);
-  });
 });
-
-/** The fields of a product in a response (CAT-01). Optional ones are checked on a product that has them. */
-const FIELDS = [
-  ...[
-    'id',
-    'name',
-    'Brand',
-    'ProductNumber',
-    'url',
-    'description',
-    'form',
-    'type',
-    'atcCode',
-    'generalName',
-    'price',
-    'priceAsNumber',
-    'inStorePrice',
-    'discountPrice',
-  ],
-  ...[
-    'campaign',
-    'label',
-    'stickyLabelType',
-    'stickyLabelLargeText',
-    'stickyLabelSmallText',
-    'campaignPrice',
-    'hasDiscount',
-    'hasWebPrice',
-    'inWebStock',
-    'isNewProduct',
-  ],
-  ...[
-    'isWebUniqueProduct',
-    'prescriptionRequired',
-    'Restricted',
-    'buyable',
-    'packageText',
-    'PackageType',
-    'categories',
-    'all_category_paths',
-    'variantFamily',
-  ],
-] as const;
 
 function valueOf({ attributes }: Entity, name: string): unknown {
   return attributes.find((attribute) => attribute.name === name)?.values[0];

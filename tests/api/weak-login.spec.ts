@@ -76,7 +76,7 @@ const page = async (who: Shopper, address: string): Promise<string> =>
   String((await who.get(address)).body['text']).replaceAll('<!-- -->', '');
 const recommended = async (who: Shopper, personalize: boolean): Promise<readonly string[]> => {
   const { body } = await who.post('/api/loop/getRecommendedEntities', { customData: { personalize } });
-  return (body as unknown as { results: { items: { id: string }[] } }).results.items.map(({ id }) => id);
+  return (body as unknown as { data: { results: { items: { id: string }[] } } }).data.results.items.map(({ id }) => id);
 };
 const add = (who: Shopper, quantity = 1) => who.post('/cart/add-quantity', { id: cream.varuId, quantity });
 

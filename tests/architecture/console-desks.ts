@@ -72,6 +72,7 @@ export interface Asked {
 const ORSAK = 'Prövar konsolen noga';
 const VIEW = { vy: 'cart', strom: 'cart-1' };
 const TASK = { betalning: '6f1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c', arende: '0e1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c' };
+const WORDS = { text: 'alvedon = ämne paracetamol', version: '0', prov: '' };
 const operations = (vad: string, call: string, form: Readonly<Record<string, string>>): Asked => ({
   ...{ desk: 'operations', call, form: { vad, ...form } },
   by: 'orsak' in form ? 'itself' : 'opening',
@@ -126,6 +127,14 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     { desk: 'mail', call: 'list', by: 'opening' },
     { desk: 'mail', call: 'list', search: '?mottagare=astrid@exempel.se', by: 'opening' },
   ],
+  'console/search-words/route.tsx loader': [
+    { desk: 'search-words', call: 'shown', by: 'opening' },
+    { desk: 'search-words', call: 'shown', search: '?sok=alvedon&version=0', by: 'opening' },
+  ],
+  'console/search-words/route.tsx action': [
+    { desk: 'search-words', call: 'preview', form: { vad: 'granska', ...WORDS }, by: 'opening' },
+    { desk: 'search-words', call: 'publish', form: { vad: 'publicera', ...WORDS, orsak: ORSAK }, by: 'itself' },
+  ],
   'console/mail/letter-route.tsx loader': [{ desk: 'mail', call: 'read', gap: 'letter', by: 'opening' }],
 };
 
@@ -136,4 +145,7 @@ export function formsOf(modules: readonly string[], pattern: RegExp): readonly s
 }
 
 /** A form that only leads back to another form needs no log entry. */
-export const ASKS_NO_DESK = ['andra-paus'];
+export const ASKS_NO_DESK: Readonly<Record<string, readonly string[]>> = {
+  'console/operations/route.tsx action': ['andra-paus'],
+  'console/search-words/route.tsx action': ['andra'],
+};

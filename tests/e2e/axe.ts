@@ -31,9 +31,9 @@ const LOOK = `(async () => {
 
 /**
  * True when no animation is running any more, because half-faded text has too little contrast. Spinners are ignored,
- * because they never end.
+ * because they never end. So are animations that follow the scrolling: they count as running while nothing moves.
  */
-const STILL = `!document.querySelector('[data-phase="open"]') && document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity)`;
+const STILL = `!document.querySelector('[data-phase="open"]') && document.getAnimations().every((each) => each.playState !== 'running' || each.timeline !== document.timeline || each.effect?.getComputedTiming().iterations === Infinity)`;
 
 /**
  * Returns what axe finds against WCAG 2.2 AA on the present page and in its frames. Sideways scrolling is a fault too.

@@ -34,6 +34,7 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
     '/kategori/hudvard?Brand=Ingen',
     '/kategori/erbjudanden',
   ],
+  '/mina-recept-inloggad/*': ['/mina-recept-inloggad/', '/mina-recept-inloggad/highcostprotection'],
   '/search': [
     '/search?q=kram',
     '/search?q=tandkrem',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { servedShop, type ServedShop } from '../shop/served-shop.js';
+import { faultsOf } from './axe.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 
 /** A town in the far north. The pharmacies near it are far from all others. */
@@ -20,23 +21,53 @@ describe('which pharmacies have a product (CAT-06)', () => {
     return tab;
   }
 
-  test('the chosen one (PRO-10) is shown wherever other pharmacies are listed', async () => {
+  test('the chosen one (PRO-10) is told of wherever one looks for others, and the nearest to it come first', async () => {
     const { held, chosen } = await heldFarFrom(shop);
     const { page, context, faults } = await openWith(chosen);
     await page.goto(held);
     await hydrated(page);
     const has = page.getByText(`${chosen.name} har varan i lager.`);
     await has.waitFor();
-    await page.locator('.stock-list').getByRole('link', { name: chosen.name }).waitFor();
-    await page.getByLabel('Ort, postnummer eller apotek').fill(FAR_NORTH);
-    await page.getByRole('button', { name: 'Visa apotek' }).click();
-    await page.locator('.stock-list').getByRole('link', { name: chosen.name }).waitFor({ state: 'detached' });
+    await ask(page);
+    await sheet(page).getByText('Närmast ditt apotek först.').waitFor();
+    await expect.poll(() => firstLink(page).innerText()).toBe(chosen.name);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    await sheet(page).getByRole('button', { name: 'Stäng' }).click();
+    await ask(page, FAR_NORTH);
+    await expect.poll(() => sheet(page).getByRole('link', { name: chosen.name }).count()).toBe(0);
     await expect.poll(() => has.count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test('the flag is stored for the product shown last', async () => {
+  test('the position that a person gives counts, and is rounded to about a kilometre', async () => {
+    const { held } = await heldFarFrom(shop);
+    const { page, context, faults } = await openTab();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 59.32931, longitude: 18.06861 });
+    await page.goto(held);
+    await hydrated(page);
+    const asked = page.waitForRequest((request) => request.url().includes('/lager.data'));
+    await page.getByRole('button', { name: 'Nära mig' }).click();
+    await expect.poll(async () => (await asked).url()).toContain('lat=59.33&lon=18.07');
+    await sheet(page).getByText('Närmast dig först.').waitFor();
+    await expect.poll(async () => kilometres(await firstRow(page).innerText())).toBeLessThan(50);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('says when each one opens or closes, and reserves nothing', async () => {
+    const { held } = await heldFarFrom(shop);
+    const { page, context } = await openTab({ width: 390 });
+    await page.goto(held);
+    await hydrated(page);
+    await ask(page, 'Stockholm');
+    await expect.poll(() => firstRow(page).innerText()).toMatch(/Öppnar kl\. |Öppet till |Stängt (för )?i dag/);
+    await expect.poll(async () => /reserv/i.test(await sheet(page).innerText())).toBe(false);
+    await context.close();
+  });
+
+  test('its flag is kept as that of the product shown last', async () => {
     const { held, lacked, chosen } = await heldFarFrom(shop);
     const { page, context, faults } = await openWith(chosen);
     await page.goto(lacked);
@@ -49,15 +80,15 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('another one can be chosen in the list, and is then shown', async () => {
+  test('another one is chosen in the list, and then told of', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context, faults } = await openTab();
     await page.goto(held);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Visa apotek' }).click();
-    const first = page.locator('.stock-list li').first();
-    const name = await first.getByRole('link').innerText();
-    await first.getByRole('button', { name: 'Välj apotek' }).click();
+    await ask(page);
+    const name = await firstLink(page).innerText();
+    await firstRow(page).getByRole('button', { name: 'Välj apotek' }).click();
+    await sheet(page).getByRole('button', { name: 'Stäng' }).click();
     await page.getByText(`${name} har varan i lager.`).waitFor();
     await expect.poll(() => keptFlag(page)).toBe(true);
     await page.reload();
@@ -66,18 +97,43 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('is on a page of its own without JavaScript', async () => {
+  test('stands on a page of its own where there is no JavaScript', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto(held);
     await page.getByLabel('Ort, postnummer eller apotek').fill(FAR_NORTH);
     await page.getByRole('button', { name: 'Visa apotek' }).click();
     await page.waitForURL(`**${held}/lager?ort=${FAR_NORTH}`);
-    await page.locator('.stock-list li').nth(11).waitFor();
+    await page.getByText('Inget apotek inom 5 mil har varan.').or(page.locator('.stock-list li')).first().waitFor();
+    await page.getByLabel('Ort, postnummer eller apotek').fill('Xyzzy');
+    await page.getByRole('button', { name: 'Visa apotek' }).click();
+    await page.getByText('Vi hittade inte platsen.').waitFor();
     await expect.poll(() => page.locator('.stock-list li').count()).toBe(12);
     await context.close();
   });
 });
+
+async function ask(page: Page, place = ''): Promise<void> {
+  await page.getByLabel('Ort, postnummer eller apotek').fill(place);
+  await page.getByRole('button', { name: 'Visa apotek' }).click();
+  await firstRow(page).waitFor();
+}
+
+function sheet(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Lager på apotek' });
+}
+
+function firstRow(page: Page): Locator {
+  return sheet(page).locator('.stock-list li').first();
+}
+
+function firstLink(page: Page): Locator {
+  return firstRow(page).getByRole('link');
+}
+
+function kilometres(row: string): number {
+  return Number(/([\d,]+) km/.exec(row)?.[1]?.replace(',', '.'));
+}
 
 interface Far {
   readonly held: string;

@@ -30,7 +30,8 @@ export const LOOKED_AT = words(`
   OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.lineIds
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
-  PayoutProposed.kind Resumed.target TaskClosed.kind TaskRetried.kind
+  PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
+  TaskClosed.kind TaskRetried.kind
 `);
 
 function words(text: string): ReadonlySet<string> {

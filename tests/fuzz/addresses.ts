@@ -1,3 +1,4 @@
+import { FACET_NAMES } from '../../domain/catalogue/index.js';
 import { nasty, sent } from './nasty.js';
 import type { Random } from './random.js';
 
@@ -10,8 +11,8 @@ const PARAMETERS = [
   'q',
   'loaded',
   'sortBy',
-  'Brand',
-  'PackageType',
+  ...FACET_NAMES,
+  'alla',
   'lagd',
   'varukorgsfel',
   'returnTo',

@@ -7,6 +7,7 @@ export const consoleTexts = {
   operations: 'Drift',
   payments: 'Penningärenden',
   mail: 'Post',
+  searchWords: 'Sökord',
   logOut: 'Logga ut',
   logIn: 'Logga in',
   login: 'Användarnamn',

@@ -123,3 +123,9 @@ test('a cart being paid, bought or merged away takes nothing more', () => {
     .when(add(cream, 1))
     .thenRejected({ type: 'CartIsAbsorbed', intoCartId: 'cart-2' });
 });
+
+test('goods that the shop does not sell online stay out of the cart', () => {
+  given(guestCart)
+    .when({ ...add(cream, 1), isUnsent: true })
+    .thenRejected({ type: 'ItemUnsent', field: 'varuId', varuId: cream.varuId });
+});

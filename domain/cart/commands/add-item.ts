@@ -16,6 +16,8 @@ export interface AddItem {
   readonly customerId: Uuid | null;
   /** The product from the current catalogue, never from the browser. */
   readonly product: CartProduct;
+  /** True for goods that the shop does not sell online (CAT-01). */
+  readonly isUnsent?: boolean;
   readonly quantity: number;
   readonly on: BusinessDate;
 }
@@ -36,8 +38,9 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
   ]);
 }
 
-function refusesProduct({ product, quantity }: AddItem): CartRejection | null {
+function refusesProduct({ product, quantity, isUnsent }: AddItem): CartRejection | null {
   if (product.type === 'Rx') return { type: 'PrescriptionRequired', field: 'varuId', varuId: product.varuId };
+  if (isUnsent) return { type: 'ItemUnsent', field: 'varuId', varuId: product.varuId };
   if (!isWholeQuantity(quantity, 1)) return { type: 'QuantityInvalid', field: 'quantity' };
   if (!isPrice(product.unitPrice)) return { type: 'PriceInvalid', field: 'unitPrice', varuId: product.varuId };
   return null;

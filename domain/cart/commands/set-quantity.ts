@@ -18,7 +18,7 @@ export interface SetQuantity {
   readonly quantity: number;
   /** The current price, where it differs between buyers. When absent, the line keeps its price. */
   readonly price?: LinePrice | undefined;
-  /** True when the product is no longer sold. The quantity may then only decrease. */
+  /** True when the product is no longer sold online. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
   readonly on: BusinessDate;
 }

@@ -99,6 +99,16 @@ const stick: ShapeOf = (look) => ({
   shadow: 50,
 });
 
+/** A bottle for feeding: a teat, a ring and marks for the amount. */
+const feedingBottle: ShapeOf = (look) => ({
+  outline: rounded(78, 104, 84, 102, 22),
+  behind: path('M102 78c0-14 7-16 9-28 1-12 17-12 18 0 2 12 9 14 9 28z', '#f3dcc0', EDGE),
+  before: `${cap(84, 76, 72, 28, look.cap, 8)}<path d="M150 124h10m-6 14h6m-10 14h10m-6 14h6m-10 14h10" stroke="#17313a" opacity=".3" stroke-width="2"/>`,
+  label: area(90, 118, 56, 76),
+  round: true,
+  shadow: 48,
+});
+
 export const bottles = {
   'pill-jar': pillJar,
   cylinder,
@@ -111,4 +121,5 @@ export const bottles = {
   pump,
   flask,
   stick,
+  'feeding-bottle': feedingBottle,
 };

@@ -93,4 +93,13 @@ const pen: ShapeOf = ({ body, accent, cap }) => ({
   before: `<g transform="rotate(7 176 130)">${box(166, 44, 20, 160, 9, accent, EDGE)}${box(166, 44, 20, 66, 9, cap, EDGE)}${box(169, 48, 4, 150, 2, '#fff', 'opacity=".5"')}</g>`,
 });
 
-export const cartons = { box: medicine, blister, patches, plasters, device, stocking, toothbrush, pen };
+/** A card with a window, as for a dummy or a comb. */
+const card: ShapeOf = ({ accent }) => ({
+  outline: rounded(52, 28, 136, 178, 10),
+  label: area(66, 60, 108, 66),
+  round: false,
+  shadow: 72,
+  before: `<rect x="102" y="38" width="36" height="9" rx="4.5" fill="#17313a" opacity=".25"/>${box(66, 136, 108, 58, 12, '#f4f7f8', EDGE)}${box(84, 152, 72, 26, 13, accent, 'opacity=".8"')}<path d="M92 160h40" stroke="#fff" opacity=".6" stroke-width="4" stroke-linecap="round"/>`,
+});
+
+export const cartons = { box: medicine, blister, patches, plasters, device, stocking, toothbrush, pen, card };

@@ -8,9 +8,9 @@ export const baby: Department = {
     Första tiden – är gjord för det nyfödda barnet
     Mjuk – är parfymfri och testad på känslig hud
     Lek – håller för aktiva barn
-    Natur – är gjord av förnybara material
+    Natur – är gjord av förnybara råvaror
     Sov gott – passar extra bra till natten
-    Resa – får plats i skötväskan
+    Resa – får lätt plats i skötväskan
     Klassisk – är vår omtyckta originalserie`),
   usage: 'Läs anvisningen på förpackningen före första användningen. Lämna aldrig barnet utan uppsikt.',
   contents: [
@@ -64,7 +64,7 @@ export const baby: Department = {
     line(
       'nappar-och-flaskor',
       'Napp',
-      'blister',
+      'card',
       59,
       '2 st',
       'av mjukt silikon med luftad sköld',
@@ -73,16 +73,16 @@ export const baby: Department = {
     line(
       'nappar-och-flaskor',
       'Nappflaska',
-      'bottle',
+      'feeding-bottle',
       89,
-      '150 ml|250 ml',
+      '1 st, 150 ml|1 st, 250 ml',
       'som minskar luft i magen',
       'Flöde: Långsamt|Medium|Snabbt',
     ),
     line(
       'nappar-och-flaskor',
       'Bitring',
-      'device',
+      'card',
       79,
       '1 st',
       'som svalkar kliande tandkött',
@@ -138,7 +138,7 @@ export const love: Department = {
     line(
       'massage',
       'Massagestav',
-      'device',
+      'card',
       399,
       '1 st',
       'av mjukt silikon, laddas med kabel',

@@ -55,7 +55,7 @@ export const hair: Department = {
     ),
     line('mjall', 'Hårbottenserum', 'dropper', 129, '50 ml', 'som lugnar en irriterad hårbotten'),
     line('loss', 'Lusmedel', 'spray', 199, '100 ml|150 ml', 'med dimetikon som kväver löss och gnetter'),
-    line('loss', 'Luskam', 'device', 69, '1 st', 'med täta tänder av stål', 'Färg: Blå|Grön'),
+    line('loss', 'Luskam', 'card', 69, '1 st', 'med täta tänder av stål', 'Färg: Blå|Grön'),
     line('haravfall', 'Hårserum', 'dropper', 249, '60 ml|3 x 60 ml', 'som ger tunt hår en fylligare känsla'),
     line('haravfall', 'Hårvitaminer', 'pill-jar', 199, '60 st|120 st', 'med biotin, zink och selen'),
     line('styling', 'Hårspray', 'spray', 79, '250 ml', 'med stadga som går att borsta ur', 'Stadga: Lätt|Medium|Stark'),

@@ -62,7 +62,7 @@ export const wounds: Department = {
     line(
       'bandage',
       'Första hjälpen-väska',
-      'device',
+      'pouch',
       249,
       '1 st',
       'med det viktigaste för hem, bil och båt',
@@ -136,13 +136,13 @@ export const devices: Department = {
     line(
       'dosetter',
       'Dosett',
-      'device',
+      'card',
       69,
       '1 st',
       'som håller ordning på veckans läkemedel',
       'Fack: 7 fack|14 fack|28 fack',
     ),
-    line('dosetter', 'Tablettdelare', 'device', 59, '1 st', 'med säkert knivblad', 'Färg: Klar|Blå'),
+    line('dosetter', 'Tablettdelare', 'card', 59, '1 st', 'med säkert knivblad', 'Färg: Klar|Blå'),
   ],
 };
 
@@ -160,10 +160,10 @@ export const support: Department = {
   usage: 'Mät enligt måttabellen på förpackningen. Ta av om huden domnar eller blir blek. Handtvätt i 30 grader.',
   contents: ['Nylon 62 %', 'Elastan 20 %', 'Bomull 18 %'],
   lines: [
-    line('leder', 'Knästöd', 'stocking', 199, '1 st', 'som avlastar knäet', SIZES),
-    line('leder', 'Handledsstöd', 'stocking', 149, '1 st', 'som stadgar handleden utan att hindra fingrarna', SIZES),
-    line('leder', 'Fotledsstöd', 'stocking', 169, '1 st', 'som ger trygghet efter en stukning', SIZES),
-    line('leder', 'Ryggstöd', 'stocking', 349, '1 st', 'som avlastar ländryggen', SIZES),
+    line('leder', 'Knästöd', 'card', 199, '1 st', 'som avlastar knäet', SIZES),
+    line('leder', 'Handledsstöd', 'card', 149, '1 st', 'som stadgar handleden utan att hindra fingrarna', SIZES),
+    line('leder', 'Fotledsstöd', 'card', 169, '1 st', 'som ger trygghet efter en stukning', SIZES),
+    line('leder', 'Ryggstöd', 'card', 349, '1 st', 'som avlastar ländryggen', SIZES),
     line(
       'stodstrumpor',
       'Stödstrumpa',

@@ -101,7 +101,7 @@ export const men: Department = {
   lines: [
     line('rakning', 'Raklödder', 'spray', 45, '200 ml', 'som ger en följsam rakning'),
     line('rakning', 'Rakgel', 'spray', 59, '150 ml|200 ml', 'som minskar friktionen', 'Hudtyp: Normal|Känslig'),
-    line('rakning', 'Rakblad', 'blister', 129, '4 st|8 st', 'med fem blad och vårdande remsa'),
+    line('rakning', 'Rakblad', 'card', 129, '4 st|8 st', 'med fem blad och vårdande remsa'),
     line('rakning', 'Aftershave balsam', 'pump', 99, '75 ml|100 ml', 'som lugnar huden'),
     line('skagg', 'Skäggolja', 'dropper', 129, '30 ml|50 ml', 'som mjukgör skägg och hud'),
     line('skagg', 'Skäggvax', 'jar', 99, '50 ml', 'som formar och håller', 'Stadga: Lätt|Stark'),

@@ -24,6 +24,8 @@ export const PACKAGE_TYPE: Readonly<Record<PackShape, string>> = {
   stocking: 'Kartong',
   pet: 'Påse',
   pen: 'Styckförpackning',
+  card: 'Kartong',
+  'feeding-bottle': 'Styckförpackning',
 };
 
 /** The weight of one piece, for packs that count pieces. */
@@ -51,4 +53,6 @@ export const PIECE_GRAMS: Readonly<Record<PackShape, number>> = {
   stocking: 70,
   pet: 9,
   pen: 25,
+  card: 60,
+  'feeding-bottle': 70,
 };

@@ -84,7 +84,7 @@ export const skin: Department = {
       'med karbamid som mjukar upp torra hälar',
       'Karbamid: 10 %|15 %|25 %',
     ),
-    line('hander-och-fotter', 'Fotfil', 'device', 79, '1 st', 'som slipar bort förhårdnader', 'Färg: Vit|Blå|Rosa'),
+    line('hander-och-fotter', 'Fotfil', 'card', 79, '1 st', 'som slipar bort förhårdnader', 'Färg: Vit|Blå|Rosa'),
     line(
       'sol',
       'Solkräm',

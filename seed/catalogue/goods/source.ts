@@ -9,7 +9,9 @@ import type { Department, GoodsLine, Series } from './line.js';
 import { beauty, men, pets } from './more.js';
 import { food, supplements, vitamins } from './nutrition.js';
 import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
+import { PARTICULARS } from './particular/index.js';
 import { skin } from './skin.js';
+import { isChoice, isPerfumeFree, suits } from './suits.js';
 
 /**
  * A series may be sold in several editions. Each edition after the first adds one of these words to the name of the
@@ -44,30 +46,35 @@ function inEdition({ name, says }: Series, edition: string): Series {
   return { name: edition ? `${name} ${edition}` : name, says };
 }
 
+/** Every kind of goods, with the series of its department. */
+export const goodsLines = DEPARTMENTS.flatMap(({ lines, series }) =>
+  lines.map(({ title }) => ({ title, seriesOfDepartment: series })),
+);
+
 /** Makes families of goods. One family is one kind of goods in one brand's series, in every variant and size. */
 function source(department: Department, line: GoodsLine): FamilySource {
-  const { brands, series } = department;
+  const { brands } = department;
+  const series = PARTICULARS[line.title]?.series ?? department.series;
   return {
     weight: 3,
     families: brands.length * series.length,
     editions: EDITIONS.length,
     family(index, random, edition) {
       const brand = brands[index % brands.length] as string;
-      const inSeries = inEdition(series[Math.floor(index / brands.length)] as Series, EDITIONS[edition] as string);
+      const own = series[Math.floor(index / brands.length)] as Series;
       const level = priceLevel(brand, random);
       const contents = goodsContents(department.contents, random);
       return line.values.flatMap((value) =>
         line.sizes.map((size) =>
-          draft({
-            department,
-            line,
-            brand,
-            series: inSeries,
-            value,
-            size,
-            contents,
-            kronor: line.kronor * level * sizeFactor(size, line.sizes[0] as string),
-          }),
+          suits(line, own, value)
+            ? draft({
+                ...{ department, line, brand, size },
+                series: inEdition(own, EDITIONS[edition] as string),
+                value: isChoice(line, own) ? value : '',
+                contents: contentsIn(own, PARTICULARS[line.title]?.contents ?? contents),
+                kronor: line.kronor * level * sizeFactor(size, line.sizes[0] as string),
+              })
+            : null,
         ),
       );
     },
@@ -108,7 +115,7 @@ function draft({ department, line, brand, series, value, size, contents, kronor 
     packShape: line.shape,
     packTitle: line.title,
     description: goodsDescription(line, brand, series, value, size),
-    usage: department.usage,
+    usage: PARTICULARS[line.title]?.usage ?? department.usage,
     contents,
     categoryPath: `${department.path}/${line.shelf}`,
     weightGrams: weightOf(size, PIECE_GRAMS[line.shape]),
@@ -117,7 +124,8 @@ function draft({ department, line, brand, series, value, size, contents, kronor 
 }
 
 function variantOf(line: GoodsLine, value: string, size: string): Draft['variant'] {
-  if (line.values.length > 1) return { axis: line.axis, value: line.sizes.length > 1 ? `${value}, ${size}` : value };
+  if (value && line.values.length > 1)
+    return { axis: line.axis, value: line.sizes.length > 1 ? `${value}, ${size}` : value };
   return line.sizes.length > 1 ? { axis: 'Storlek', value: size } : null;
 }
 
@@ -131,6 +139,12 @@ function goodsDescription(line: GoodsLine, brand: string, series: Series, value:
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Goods that are free of perfume, or made without animals, have no such ingredient either. */
+function contentsIn(series: Series, contents: string): string {
+  const without = isPerfumeFree(series) ? contents.replace('Parfum, ', '').replace(', Parfum', '') : contents;
+  return series.name === 'Vegan' ? without.replace('Vassleprotein', 'Ärt- och risprotein') : without;
 }
 
 /** The ingredients. The base comes first, as on a real pack, and then a random selection of the others. */

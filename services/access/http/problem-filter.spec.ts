@@ -38,7 +38,10 @@ test.each([
 
 test('a fault of the shop is not an outage', () => {
   const answer = answerTo(Object.assign(new Error('division by zero'), { code: '22012' }));
-  expect(answer).toMatchObject({ status: 500, code: 'UNKNOWN_ERROR' });
+  expect(answer).toMatchObject({
+    ...{ status: 500, code: 'UNKNOWN_ERROR' },
+    message: 'Något gick fel! Försök igen senare.',
+  });
   expect(answer).not.toHaveProperty('retry-after');
 });
 
@@ -48,7 +51,8 @@ function answerTo(error: unknown): Record<string, unknown> {
     header: (name: string, value: unknown) => Object.assign(reply, { told: (answer[name] = value) }),
     code: (status: number) => Object.assign(reply, { told: (answer.status = status) }),
     type: () => reply,
-    send: ({ errors }: { errors: readonly { code: string }[] }) => void (answer.code = errors[0]?.code),
+    send: ({ errors: [fault] }: { errors: readonly { code: string; message: string }[] }) =>
+      void Object.assign(answer, fault),
   };
   const http = { getRequest: () => ({ correlationId: 'c' }), getResponse: () => reply };
   new ProblemFilter().catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);

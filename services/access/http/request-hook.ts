@@ -71,17 +71,21 @@ const DEEPEST = 100;
 
 /**
  * Returns the error of a body. It may be nested too deeply, or have text that PostgreSQL refuses: a zero byte or half a
- * surrogate pair.
+ * surrogate pair. `path` leads from the body to the value.
  */
-export function faultOf(value: unknown, depth = 0): Refusal | null {
-  if (typeof value === 'string') return NOT_TEXT.test(value) ? UNREADABLE : null;
+export function faultOf(value: unknown, path: readonly string[] = []): Refusal | null {
+  if (typeof value === 'string') return NOT_TEXT.test(value) ? unreadable(path) : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth === DEEPEST) return TOO_DEEP;
+  if (path.length === DEEPEST) return TOO_DEEP;
   for (const [name, each] of Object.entries(value)) {
-    const fault = faultOf(name) ?? faultOf(each, depth + 1);
+    const fault = faultOf(name, path) ?? faultOf(each, [...path, name]);
     if (fault) return fault;
   }
   return null;
+}
+
+function unreadable(path: readonly string[]): Refusal {
+  return path.length === 0 ? UNREADABLE : { ...UNREADABLE, field: path.join('.') };
 }
 
 const NOT_TEXT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

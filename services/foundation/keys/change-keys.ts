@@ -67,17 +67,5 @@ async function underLookupKey({ pool, store, hash }: Platform, { onProgress }: C
   const reports = await new ProjectionRunner(store, pool, views).rebuild(HASHED_VIEWS, {
     onProgress: ({ view, phase, events }) => onProgress?.(`${view}: ${phase}, ${events} events`),
   });
-  await forgetVisitors(pool);
   return reports.map(({ view, events }) => `${view} is made anew from ${events} events`).join(', ');
-}
-
-/**
- * Removes the visitor hashes of searches and keeps their texts. With the old key, two searches of one visitor could
- * still be linked.
- */
-async function forgetVisitors(pool: Platform['pool']): Promise<void> {
-  await pool.query(
-    `UPDATE search_event SET visitor = NULL
-     WHERE visitor IS NOT NULL AND at < (SELECT max(replaced_at) FROM replaced_key WHERE name = 'LOOKUP_KEY')`,
-  );
 }

@@ -30,6 +30,6 @@ export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolic
   return {
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   };
 }

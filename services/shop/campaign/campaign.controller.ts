@@ -1,12 +1,14 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
+import { campaignArt } from '../../../domain/campaign/index.js';
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { productCard, productCardSchema } from '../catalogue/product/product-card.js';
 import { Clock } from '../../foundation/clock.js';
 import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { ValidQuery } from '../../access/http/valid.js';
+import { Problem } from '../../foundation/problem/problem.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
@@ -59,5 +61,20 @@ export class CampaignController {
         products: products.map((product) => productCard(product, today, stickers)),
       })),
     };
+  }
+
+  /** Draws the sticker on the shop's own origin. Another host would learn who looks at which products (LAW-06). */
+  @Get('sticker/:file')
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Header('cache-control', 'public, max-age=300')
+  @ApiOperation({ summary: 'The sticker of a campaign that runs today as a drawing' })
+  @ApiParam({ name: 'file', example: 'vinterhud.svg' })
+  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @ApiNotFoundResponse({ description: 'No such campaign runs today, or it has no sticker' })
+  async sticker(@Param('file') file: string): Promise<string> {
+    const campaign = await this.campaigns.one(file.replace(/\.svg$/, ''));
+    if (!campaign?.sticker)
+      throw new Problem(404, [{ field: 'file', code: 'UNKNOWN_CAMPAIGN', message: texts.noSticker }]);
+    return campaignArt({ title: campaign.title, sticker: campaign.sticker });
   }
 }

@@ -1,3 +1,4 @@
 export const texts = {
   groups: 'Antalet grupper ska vara ett heltal från 1.',
+  noSticker: 'Kampanjen pågår inte eller har ingen märkning.',
 } as const;

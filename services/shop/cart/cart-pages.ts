@@ -9,7 +9,7 @@ import {
   type CartLine,
   type CartState,
 } from '../../../domain/cart/index.js';
-import { comparisonPrice, priceFor, type Product } from '../../../domain/catalogue/index.js';
+import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
@@ -183,7 +183,7 @@ function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
 }
 
 function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
-  if (shown?.withdrawal === null) return null;
+  if (shown?.withdrawal === null) return unsentFlag(shown.product) && 'unsent';
   return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
 }
 

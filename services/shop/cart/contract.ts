@@ -20,8 +20,8 @@ export interface CartLineView {
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
-  /** Why the product is no longer sold. The cart can then not be paid. Null while the product is sold. */
-  readonly withdrawn: 'withdrawn' | 'recalled' | null;
+  /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
+  readonly withdrawn: 'withdrawn' | 'recalled' | 'unsent' | null;
 }
 
 /** CLB-15: an `active` cheque can be used today, a `future` one next month. */

@@ -22,6 +22,7 @@ export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   PriceInvalid: cartTexts.cannotAdd,
   PrescriptionRequired: 'Varan är receptbelagd och kan inte köpas här. Se dina recept.',
   ItemNotInCart: 'Varan ligger inte i varukorgen.',
+  ItemUnsent: 'Varan säljs inte på nätet. Fråga på ett apotek.',
   ItemNotForSale: 'Varan säljs inte längre. Ta bort den ur varukorgen.',
   CartBelongsToAnother: 'Varukorgen tillhör någon annan.',
   CartsOfDifferentPersons: 'Varukorgen tillhör någon annan.',

@@ -46,7 +46,12 @@ describe('a product', () => {
     );
     expect(await catalogue.productWithSiblings(varied.slug)).toEqual({
       product: varied,
-      siblings: variants.map(({ varuId, slug, packageText, variant }) => ({ varuId, slug, packageText, variant })),
+      siblings: variants.map(
+        ({ varuId, slug, packageText, variant, name, categoryPath, substance, form, strength }) => ({
+          ...{ varuId, slug, packageText, variant },
+          ...{ name, categoryPath, substance, form, strength },
+        }),
+      ),
       withdrawal: null,
     });
     expect(await catalogue.productWithSiblings('finns-inte')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Facet, SortOption } from '../../../domain/catalogue/listing.js';
+import type { ProductFlag } from '../../../domain/catalogue/flags.js';
 import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/product.js';
-import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
+import type { ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
 /** A product as its card shows it (CAT-01, CAT-03). `price` is the ordinary price. All prices are in öre with VAT. */
@@ -10,7 +11,10 @@ export interface ProductCardView {
   readonly name: string;
   readonly brand: string;
   readonly type: ProductType;
-  readonly packageText: string;
+  /** What tells this pack from others of the product, for example "500 mg" and "20 st". */
+  readonly pack: readonly string[];
+  /** True for packs for infants or small children. */
+  readonly forChildren: boolean;
   readonly price: Ore;
   /** The reduced price for all. Null when the price is not reduced. */
   readonly discountPrice: Ore | null;
@@ -28,6 +32,10 @@ export interface ProductCardView {
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
   /** The maximum quantity in one cart. It is 99 where no rule sets a lower one. */
   readonly maxQuantity: number;
+  /** True when a customer may watch the product while the web shop is out of it (PRO-15). */
+  readonly isMonitorable: boolean;
+  /** Why the shop does not sell the product online (CAT-01). Null when it does. */
+  readonly restriction: string | null;
   /** CAT-09: `diclofenac` for a product whose buyers see the advice on diclofenac. */
   readonly warning?: 'diclofenac' | null;
   /**
@@ -41,6 +49,7 @@ export interface ProductCardView {
 export interface ProductView extends ProductCardView {
   readonly brandSlug: string;
   readonly ean: string;
+  readonly packageText: string;
   readonly form: string;
   readonly strength: string | null;
   readonly substance: string | null;
@@ -59,7 +68,12 @@ export interface ProductView extends ProductCardView {
   readonly vatRate: number;
   readonly breadcrumbs: readonly CategoryLink[];
   /** All sizes of the family, including this one. Empty when there is no other. */
-  readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
+  readonly variants: readonly {
+    readonly slug: string;
+    readonly label: string;
+    readonly selected: boolean;
+    readonly forChildren: boolean;
+  }[];
   /** Related products. They are never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
   /** At most one complementary product (CAT-05). It is neither on prescription nor restricted. */
@@ -71,8 +85,6 @@ export interface ProductView extends ProductCardView {
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
   /** CAT-09: `diclofenac` for products with ATC code M02AA15, whose page shows a dialog. */
   readonly warning: 'diclofenac' | null;
-  /** True when a customer may watch the product while it is out of stock (PRO-15). */
-  readonly isMonitorable: boolean;
 }
 
 export interface CategoryLink {
@@ -89,8 +101,10 @@ export interface ListingQuery {
   /** How many products to show, counted from the first. The service limits the number. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
-  /** The chosen names by facet ("Brand", "PackageType"). */
+  /** The chosen values by facet, for example of "Brand". */
   readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** The facet to show with all its items. Null when all are shortened. */
+  readonly whole: string | null;
 }
 
 export interface Listing {
@@ -115,15 +129,27 @@ export interface PageHit {
   readonly isAdvisoryPage: boolean;
 }
 
+/** The kinds of results of the search page. */
+export type SearchKind = 'products' | 'advice' | 'stores';
+
 export interface SearchListing extends Listing {
   readonly q: string;
   /** True when every word is known and every result contains all words. */
   readonly makesSense: boolean;
+  /** The words that the results contain, when none contains all (CAT-05). Null otherwise. */
+  readonly understood: string | null;
+  /** Best sellers, for a search that found no product. Empty otherwise, and while recommendations are disabled. */
+  readonly bestSellers: readonly ProductCardView[];
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
-  /** At most 4 advisory pages (CAT-13). */
+  /** True when a product found is a prescription item. */
+  readonly hasPrescription: boolean;
+  /** How many results there are of each kind, also of those that are not listed. Without facets for products. */
+  readonly counts: Readonly<Record<SearchKind, number>>;
+  /** All advisory pages where advice is asked for, otherwise at most 4 (CAT-13). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];
+  /** All pharmacies where stores are asked for, otherwise none. */
   readonly stores: readonly {
     readonly id: string;
     readonly name: string;
@@ -142,9 +168,11 @@ export interface Autocomplete {
   /** At most 5 products that match directly. */
   readonly products: readonly {
     readonly varuId: string;
+    readonly type: ProductType;
     readonly slug: string;
     readonly name: string;
     readonly brand: string;
+    readonly forChildren: boolean;
     readonly price: Ore;
   }[];
 }
@@ -201,8 +229,14 @@ export interface CatalogueService {
   menu(): Promise<readonly MenuCategory[]>;
   /** Returns a category's page. Null for an unknown path. */
   category(path: string, query: ListingQuery): Promise<CategoryListing | null>;
-  /** Searches products. Prescription items are left out when `withPrescription` is false (rx=0 in the URL). */
-  search(q: string, query: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing>;
+  /**
+   * Searches products, and the pages and pharmacies that `kind` asks for. Prescription items are left out when
+   * `withPrescription` is false (rx=0 in the URL).
+   */
+  search(
+    q: string,
+    query: ListingQuery & { readonly withPrescription: boolean; readonly kind: SearchKind },
+  ): Promise<SearchListing>;
   autocomplete(q: string): Promise<Autocomplete>;
   /** Returns the brands that have products, in Swedish alphabetical order. */
   brands(): Promise<readonly BrandLink[]>;

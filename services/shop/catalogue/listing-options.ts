@@ -1,6 +1,6 @@
 import type { ListingQuery } from './contract.js';
 import type { ListingOptions } from './listings.js';
 
-export function listingOptions({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
-  return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
+export function listingOptions({ loaded, sortBy, facets, whole }: ListingQuery): ListingOptions {
+  return { loaded, facets, whole, ...(sortBy && { sortBy }) };
 }

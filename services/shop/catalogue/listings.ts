@@ -9,8 +9,10 @@ export interface ListingOptions {
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
-  readonly brand?: readonly string[];
-  readonly packageType?: readonly string[];
+  /** The chosen values by facet. Unknown facets and values are ignored, because a URL may contain anything. */
+  readonly facets?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** The facet of which all items are shown. */
+  readonly whole?: string | null;
 }
 
 export interface ProductListing {
@@ -68,6 +70,6 @@ export abstract class Listings {
   abstract start(): Promise<StartSelections>;
   /** Finds related products: others of the product's category, neither on prescription nor restricted. */
   abstract beside(product: Product, most: number): Promise<readonly ListedProduct[]>;
-  /** Finds complementary products: best sellers of the other categories in the product's department. */
+  /** Finds products that complement this one. None when it has no complements. */
   abstract complementary(product: Product, most: number): Promise<readonly ListedProduct[]>;
 }

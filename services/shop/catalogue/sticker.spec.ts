@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Sticker } from '../../../domain/campaign/index.js';
-import { NO_STICKERS, stickerOf } from './sticker.js';
+import { NO_STICKERS, stickerOf, stickerUrl } from './sticker.js';
 
 const ordinary = {
   price: 10_000,
@@ -90,5 +90,14 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     const theme = { type: 'theme', large: 'Vinter', small: '' } as const;
     expect(stickerOf(product, running(theme))).toEqual(theme);
     expect(stickerOf(product, running({ ...theme, type: 'discount' }))).toBeNull();
+  });
+
+  test('is drawn where a card shows one of a campaign, and nowhere else', () => {
+    const stickers = running({ type: 'discount', large: '2 för 1', small: 'Vinterhud' });
+    const reduced = { ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' };
+    expect(stickerUrl(reduced, stickers)).toBe('/api/campaignoverview/sticker/vinterhud.svg');
+    expect(stickerUrl(reduced, NO_STICKERS)).toBeNull();
+    expect(stickerUrl({ ...reduced, lowestPrice30Days: 7_500 }, stickers)).toBeNull();
+    expect(stickerUrl(ordinary, stickers)).toBeNull();
   });
 });

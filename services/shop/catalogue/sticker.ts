@@ -32,3 +32,10 @@ function wordOf(reduction: Reduction, campaignId: string | null): string {
   if (reduction.for === 'members') return texts.memberPrice;
   return campaignId === null ? texts.reduced : texts.campaign;
 }
+
+/** The address of the campaign's drawn sticker. Null where the product's card shows no sticker of a campaign. */
+export function stickerUrl(product: Labelled, stickers: Stickers): string | null {
+  const { campaignId } = product;
+  if (campaignId === null || !stickers.has(campaignId) || stickerOf(product, stickers) === null) return null;
+  return `/api/campaignoverview/sticker/${campaignId}.svg`;
+}

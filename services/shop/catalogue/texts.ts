@@ -1,6 +1,11 @@
 export const texts = {
   onPrescription: 'Receptbelagd vara, kan inte köpas utan recept',
   restricted: 'Åldersgräns 18 år, kräver legitimation',
+  unsent: {
+    BrokenColdChain: 'Kylkedjan kan inte hållas, varan säljs inte på nätet',
+    OrderVolume: 'Säljs i större volymer, beställ på ett apotek',
+    NotWarehousePlanned: 'Finns inte i webblagret, fråga på ett apotek',
+  },
   soldOut: 'Slut i webblager',
   withdrawn: 'Har utgått ur sortimentet',
   onlineOnly: 'Endast online',

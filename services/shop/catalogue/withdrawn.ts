@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Product } from '../../../domain/catalogue/index.js';
+import { UNSENT_FLAGS, type Product } from '../../../domain/catalogue/index.js';
 import type { Withdrawal } from '../../../domain/product/index.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { wholeProduct } from './columns.js';
@@ -23,11 +23,13 @@ export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>)
 }
 
 /**
- * Returns those of the given products that nobody may buy any more. It reads the view, because the cache may be seconds
- * old.
+ * Returns those of the given products that nobody may buy online any more. It reads the view, because the cache may be
+ * seconds old.
  */
 export async function notForSale(db: Database, varuIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`
-    SELECT varu_id FROM view_product WHERE NOT for_sale AND varu_id = ANY(${[...varuIds]})`.execute(db);
+    SELECT varu_id FROM view_product WHERE (NOT for_sale OR flags && ${[...UNSENT_FLAGS]}::text[]) AND varu_id = ANY(${[...varuIds]})`.execute(
+    db,
+  );
   return rows.map(({ varu_id }) => varu_id);
 }

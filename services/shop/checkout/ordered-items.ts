@@ -1,11 +1,11 @@
 import type { CartLine } from '../../../domain/cart/index.js';
-import { comparisonPrice, type Product } from '../../../domain/catalogue/index.js';
+import { comparisonPrice, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import type { OrderedItem } from '../../../domain/order/index.js';
 import { lowestBefore } from '../../../domain/pricing/index.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { invalidCart } from './checkout-problem.js';
 
-/** Returns the cart's lines with their products' current data. @throws Problem when a product is no longer sold */
+/** Returns the cart's lines with their products' current data. @throws Problem when a product is no longer sold online */
 export async function orderedItems(
   catalogue: Pick<Catalogue, 'products'>,
   lines: readonly CartLine[],
@@ -14,7 +14,7 @@ export async function orderedItems(
   const byId = new Map(products.map((product) => [product.varuId, product]));
   return lines.map((line) => {
     const product = byId.get(line.varuId);
-    if (!product) throw invalidCart();
+    if (!product || unsentFlag(product)) throw invalidCart();
     return orderedItem(line, product);
   });
 }

@@ -38,7 +38,7 @@ export class ContentPages implements ContentService {
     const found = ADVICE.find((page) => page.slug === slug);
     if (!found) return null;
     const { categories, ...article } = found;
-    return { ...article, products: await this.products(categories, BESIDE_ADVICE) };
+    return { ...article, products: this.recommends ? await this.products(categories, BESIDE_ADVICE) : [] };
   };
 
   liveShows: ContentService['liveShows'] = () =>
@@ -53,8 +53,7 @@ export class ContentPages implements ContentService {
     const report = await this.reports.at(postalCode);
     if (!report) return { postalCode, weather: null, groups: [] };
     const levels = levelsOf(report);
-    const hidden = this.switches.isOn('RecommendationsDisabledToggle');
-    const advice = hidden ? [] : adviceFor(levels, stockholmDate(this.clock.now()));
+    const advice = this.recommends ? adviceFor(levels, stockholmDate(this.clock.now())) : [];
     const groups = await Promise.all(
       advice.map(async ({ id, categories }) => ({ id, products: await this.products(categories, FOR_WEATHER) })),
     );
@@ -66,6 +65,11 @@ export class ContentPages implements ContentService {
   };
 
   toggles: ContentService['toggles'] = async () => this.switches.all();
+
+  /** Whether pages recommend products. They do not while recommendations are disabled (CAT-16). */
+  private get recommends(): boolean {
+    return !this.switches.isOn('RecommendationsDisabledToggle');
+  }
 
   private async products(categories: readonly string[], most: number): Promise<readonly ProductCardView[]> {
     return this.cards.of(await this.shelves.of(categories, most));

@@ -1,10 +1,11 @@
-import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import { Listings } from '../catalogue/listings.js';
 import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { ValidParam, ValidQuery } from '../../access/http/valid.js';
+import { Problem } from '../../foundation/problem/problem.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { Toggles } from '../../access/toggles/toggles.js';
 import { APP_SETTINGS, appSettingsSchema } from './app-settings.js';
@@ -101,7 +102,7 @@ export class ContentController {
   @AnswersWith(editorialModule)
   module(@ValidParam('id', moduleId) id: string): EditorialModule {
     const found = moduleOf(id);
-    if (!found) throw new NotFoundException(texts.noModule);
+    if (!found) throw new Problem(404, [{ field: 'id', code: 'UNKNOWN_MODULE', message: texts.noModule }]);
     return found;
   }
 

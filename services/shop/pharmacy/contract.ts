@@ -23,6 +23,8 @@ export interface PharmacyView {
   /** Today's hours, for example "9–19". Null when closed today. */
   readonly openToday: string | null;
   readonly isOpenNow: boolean;
+  /** How the day stands now, for example "Öppnar kl. 11". Null when today's hours are not known. */
+  readonly openingNow: string | null;
   readonly openingHours: readonly OpeningHoursView[];
   readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string; readonly name: string }[];
   /** The ordinary week for schema.org, for example "Monday", "09:00", "19:00", without closed days. */
@@ -46,6 +48,34 @@ export interface PharmacyQuery {
   readonly loaded: number;
 }
 
+/** From where stock is searched. The first that is known counts, in this order. */
+export interface StockOrigin {
+  /** The typed town, postcode or pharmacy. Empty when nothing was typed. */
+  readonly place: string;
+  /** The position that the browser sent. */
+  readonly position: PharmacyQuery['near'];
+  /** The location number of the selected pharmacy. */
+  readonly gln: string | null;
+  /** The postcode of the identified person. */
+  readonly postalCode: string | null;
+}
+
+export interface PharmacyWithStock {
+  readonly pharmacy: PharmacyView;
+  /** The number of pieces. Shoppers see at most 'Fler än 10'. */
+  readonly quantity: number;
+}
+
+export interface StockNear {
+  readonly pharmacies: readonly PharmacyWithStock[];
+  /** Which of the origins counted. Null without any, and then no distance is known. */
+  readonly from: 'place' | 'position' | 'pharmacy' | 'home' | null;
+  /** True when the typed place is not known. */
+  readonly unknownPlace: boolean;
+  /** True when no pharmacy nearby has the product, so that only the nearest ones far away are listed. */
+  readonly far: boolean;
+}
+
 export interface PharmacyService {
   search(query: PharmacyQuery): Promise<{
     readonly total: number;
@@ -57,11 +87,8 @@ export interface PharmacyService {
     readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[];
   }>;
   pharmacy(id: string): Promise<PharmacyView | null>;
-  /** Returns the pharmacies that have the product, with the number of pieces. Shoppers see at most 'Fler än 10'. */
-  stock(
-    varuId: string,
-    near: string,
-  ): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
+  /** Returns the pharmacies that have the product, the nearest first. */
+  stock(varuId: string, from: StockOrigin): Promise<StockNear>;
   /** Whether one pharmacy has the product, at any distance. Null for an unknown location number. */
   stockAt(varuId: string, gln: string): Promise<{ readonly gln: string; readonly inStock: boolean } | null>;
 }

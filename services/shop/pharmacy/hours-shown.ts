@@ -1,5 +1,11 @@
 import type { OpeningHoursView } from './contract.js';
-import { ordinary, type OpeningDay, type Hours, type OpeningWeek } from '../../../domain/pharmacy/index.js';
+import {
+  ordinary,
+  type OpeningDay,
+  type OpeningStanding,
+  type Hours,
+  type OpeningWeek,
+} from '../../../domain/pharmacy/index.js';
 import { hoursTexts as texts } from './texts.js';
 
 /** The days of the week as JavaScript numbers them, Monday first. */
@@ -21,6 +27,13 @@ export function weekShown(week: OpeningWeek): readonly OpeningHoursView[] {
 export function hoursShown(hours: Hours | OpeningDay): string {
   if (!hours?.opens || !hours.closes) return texts.closed;
   return `${timeShown(hours.opens)}–${timeShown(hours.closes)}`;
+}
+
+/** Writes how the day stands now, for example "Öppnar kl. 11" or "Öppet till 16". */
+export function standingShown({ kind, at }: OpeningStanding): string {
+  if (kind === 'opens') return texts.opens(timeShown(at));
+  if (kind === 'open') return texts.openUntil(timeShown(at));
+  return kind === 'over' ? texts.over : texts.closedToday;
 }
 
 export function schedule(

@@ -4,7 +4,7 @@ import { slugOf } from '../../../domain/catalogue/index.js';
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { matching, nearestFirst, type Found, type Spot } from './find-pharmacies.js';
-import { isOpenAt } from '../../../domain/pharmacy/index.js';
+import { isOpenAt, standingAt, type OpeningStanding } from '../../../domain/pharmacy/index.js';
 import { OpeningHoursSource } from './opening-hours-source.js';
 import type { Pharmacy } from './pharmacy.js';
 import { PHARMACIES } from './register.js';
@@ -67,6 +67,11 @@ export class Pharmacies {
     const mismatch = day.date !== date;
     if (mismatch) this.log.error(`opening hours of ${pharmacy.gln} are for ${day.date}, not for today ${date}`);
     return { day, mismatch, isOpenNow: !mismatch && isOpenAt(day, now) };
+  }
+
+  /** How the pharmacy's day stands now. */
+  standing(pharmacy: Pharmacy): OpeningStanding {
+    return standingAt(this.today(pharmacy).day, this.clock.now());
   }
 
   private openAt(now: Instant): (pharmacy: Pharmacy) => boolean {

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { slugOf } from '../../../domain/catalogue/index.js';
-import { matching, nearestFirst, type Found } from './find-pharmacies.js';
-import { hoursShown, schedule } from './hours-shown.js';
+import type { Found } from './find-pharmacies.js';
+import { hoursShown, schedule, standingShown } from './hours-shown.js';
+import { nearby, originOf } from './near-stock.js';
 import { Pharmacies } from './pharmacies.js';
 import { PharmacyStock, type StockByGln } from './pharmacy-stock.js';
 import { PHARMACIES } from './register.js';
@@ -10,7 +11,6 @@ import type { PharmacyService, PharmacyView } from './contract.js';
 
 /** The most pharmacies that a page loads. Few people scroll further, and the page shows the total. */
 const MOST_LOADED = 100;
-const WITH_STOCK = 12;
 
 @Injectable()
 export class PharmacyPages implements PharmacyService {
@@ -32,13 +32,19 @@ export class PharmacyPages implements PharmacyService {
     return pharmacy && this.view({ pharmacy, distance: null });
   };
 
-  stock: PharmacyService['stock'] = async (varuId, near) => {
+  stock: PharmacyService['stock'] = async (varuId, asked) => {
     const stock = await this.counts(varuId);
-    const holding = PHARMACIES.filter(({ gln }) => (stock[gln] ?? 0) > 0);
-    const [place] = near.trim() === '' ? [] : matching(PHARMACIES, near);
-    return nearestFirst(holding, place ?? null)
-      .slice(0, WITH_STOCK)
-      .map((found) => ({ pharmacy: this.view(found), quantity: stock[found.pharmacy.gln] ?? 0 }));
+    const origin = originOf(PHARMACIES, asked);
+    const { found, far } = nearby(
+      PHARMACIES.filter(({ gln }) => (stock[gln] ?? 0) > 0),
+      origin,
+    );
+    return {
+      pharmacies: found.map((one) => ({ pharmacy: this.view(one), quantity: stock[one.pharmacy.gln] ?? 0 })),
+      from: origin?.from ?? null,
+      unknownPlace: asked.place !== '' && origin?.from !== 'place',
+      far,
+    };
   };
 
   stockAt: PharmacyService['stockAt'] = async (varuId, gln) => {
@@ -65,6 +71,7 @@ export class PharmacyPages implements PharmacyService {
       message: message || null,
       openToday: openingHoursMismatch || openingHoursToday.opens === null ? null : hoursShown(openingHoursToday),
       openingHoursMismatch,
+      openingNow: openingHoursMismatch ? null : standingShown(this.pharmacies.standing(found.pharmacy)),
       schedule: schedule(found.pharmacy.week),
       deviations: deviations.map(({ name, ...day }) => ({ date: day.date, name, hours: hoursShown(day) })),
     };

@@ -10,6 +10,10 @@ export const messages: Readonly<Record<number, string>> = {
 
 export const hoursTexts = {
   closed: 'Stängt',
+  opens: (time: string) => `Öppnar kl. ${time}`,
+  openUntil: (time: string) => `Öppet till ${time}`,
+  over: 'Stängt för i dag',
+  closedToday: 'Stängt i dag',
   days: ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
 } as const;
 

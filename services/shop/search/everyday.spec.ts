@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { isForChildren } from '../../../domain/catalogue/index.js';
 import { stockedDatabase } from '../catalogue/testing.js';
 import type { TestDatabase } from '../../foundation/database/testing.js';
 import { ProductSearch } from './product-search.js';
 import { Search } from './search.js';
-import { isForChildren } from './shelf/for-children.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 
 /** Common queries, and the products that a pharmacist would fetch for each. */

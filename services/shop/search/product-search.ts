@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { PAGE_SIZE } from '../../../domain/catalogue/index.js';
+import { PAGE_SIZE, sortRank } from '../../../domain/catalogue/index.js';
 import type { Leaning, Ranked } from './engine/ranking.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
@@ -19,6 +19,10 @@ export interface SearchOptions extends ListingOptions {
 
 export interface SearchAnswer extends ShelfListing {
   readonly makesSense: boolean;
+  /** The words that the products contain, when no product contains all. Null otherwise. */
+  readonly understood: string | null;
+  /** True when a product found is a prescription item. */
+  readonly hasPrescription: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
   /** Other queries that fit the first products. */
@@ -52,10 +56,17 @@ export class ProductSearch {
     { withPrescription = true, leaning = null, ...options }: SearchOptions = {},
   ): Promise<SearchAnswer> {
     const engine = await this.search.ready();
-    const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription });
+    const { ranked, makesSense, spellings, understood } = await engine.find(query, { withPrescription });
     const order = engine.order(ranked, leaning);
     const listing = listingOf(engine.shelf, ranked.places, PAGE_SIZE.search, options, order);
-    return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
+    return {
+      ...listing,
+      makesSense,
+      understood,
+      hasPrescription: withPrescription && onPrescription(engine, ranked.places),
+      suggestions: spellings,
+      relatedQueries: relatedQueries(query, listing.products),
+    };
   }
 
   /** Completes a query while the shopper types, and finds departments and products for it. */
@@ -74,6 +85,15 @@ export class ProductSearch {
     if (key !== null) this.completions.set(key, { version, completion });
     return completion;
   }
+}
+
+/** Prescription items have a rank of their own in the default order (`sortRank`). */
+const PRESCRIPTION_RANK = sortRank({ type: 'Rx', flags: [], webStock: 1 });
+
+function onPrescription({ shelf: { columns } }: SearchEngine, places: Ranked['places']): boolean {
+  for (let index = 0; index < places.length; index += 1)
+    if ((columns.rank[places[index] as number] as number) >= PRESCRIPTION_RANK) return true;
+  return false;
 }
 
 function completionOf(

@@ -4,15 +4,19 @@ import type pg from 'pg';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { byCode } from './engine/codes.js';
-import type { MeantWord } from './engine/meant-words.js';
 import { Phrases } from './engine/phrases.js';
 import { Ranking, type Leaning, type Ranked } from './engine/ranking.js';
-import { TermMaker, type Term } from './engine/term.js';
+import { partOf, Reader, termsOf, type Asking, type Reading } from './engine/reader.js';
+import { saidOf, spellings, weightOf } from './engine/said.js';
+import { TermMaker } from './engine/term.js';
 import { Terms, type Manner, type Resolved } from './engine/terms.js';
 import { NamedCategories } from './engine/named-categories.js';
 import { IndexReader } from './index/index-reader.js';
 import { readVocabulary, type Vocabulary } from './index/vocabulary.js';
-import { speaksOfChildren } from './shelf/for-children.js';
+import type { Entry } from '../../../domain/search-words/index.js';
+import { MeantGoods } from './search-words/meant-goods.js';
+import { PhraseBook } from './search-words/phrase-book.js';
+import { entriesOf, SHIPPED_WORDS } from './search-words/shipped-words.js';
 import { Groups } from './shelf/groups.js';
 import type { Order } from './shelf/order.js';
 import { Shelf } from './shelf/shelf.js';
@@ -24,6 +28,8 @@ export interface Found {
   readonly makesSense: boolean;
   /** Other spellings of the query, the likeliest first. */
   readonly spellings: readonly string[];
+  /** The words that the products found contain, when they do not contain all. Null when they do, or without any product. */
+  readonly understood: string | null;
 }
 
 interface Kept {
@@ -39,7 +45,6 @@ const MOST_KEPT = 2_000_000;
  * one per cent of searches waited for one (bench `search.p99Ms`).
  */
 const MOST_ASKED_ONCE = 10_000;
-const MOST_SPELLINGS = 3;
 
 export class SearchEngine {
   readonly shelf = new Shelf();
@@ -53,6 +58,9 @@ export class SearchEngine {
   private readonly askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
   private vocabulary: Promise<Vocabulary> | null = null;
   private phrasesKept: Phrases | null = null;
+  private readonly goods: MeantGoods;
+  private readonly reader: Reader;
+  private book = new PhraseBook(entriesOf(SHIPPED_WORDS));
 
   constructor(
     private readonly db: Database,
@@ -65,11 +73,22 @@ export class SearchEngine {
       () => this.words(),
       (meaning) => maker.make(meaning),
     );
+    this.goods = new MeantGoods(this, (word) => this.terms.of(word, 'whole'));
+    this.reader = new Reader(this.terms, () => this.words(), this.goods);
+  }
+
+  /** Uses another list of search words from now on. Results and completions of the earlier list are dropped. */
+  useSearchWords(text: string): void {
+    this.book = new PhraseBook(entriesOf(text));
+    this.found.clear();
+    this.phrasesKept = null;
+    this.shelf.version += 1;
   }
 
   /** Clears every cache that depends on the words of the index, because they have changed. */
   forgetWords(): void {
     this.terms.forget();
+    this.goods.forget();
     this.found.clear();
     this.vocabulary = null;
     this.phrasesKept = null;
@@ -82,28 +101,42 @@ export class SearchEngine {
   async readWords(): Promise<void> {
     await this.terms.readAll();
     await this.words();
-    this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY);
+    this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY, this.book.entries);
     this.groups.places('news');
   }
 
   /** Finds products for a query. @param last whether the shopper may still be typing the last word */
-  async find(
-    query: string,
-    {
-      withPrescription = true,
-      last = 'unfinished',
-    }: { readonly withPrescription?: boolean; readonly last?: Manner } = {},
-  ): Promise<Found> {
+  async find(query: string, { withPrescription = true, last = 'unfinished' }: FindOptions = {}): Promise<Found> {
     const words = typedWords(query);
     const key = `${Number(withPrescription)} ${last} ${words.join(' ')}`;
     const kept = this.found.get(key);
     if (kept?.version === this.shelf.version) return kept.found;
-    const resolved = await this.resolve(words, last);
+    const now = this.read(words, last, this.book);
+    const reading = now instanceof Promise ? await now : now;
     const { version } = this.shelf;
-    const found = this.search(query, words, resolved, withPrescription);
+    const found = this.search(query, reading, withPrescription);
     if (this.askedOnce.has(key)) this.found.set(key, { version, found });
     else this.askedOnce.set(key, true);
     return found;
+  }
+
+  /** Searches as another list of search words would. Nothing is cached. */
+  async findWith<T>(text: string, queries: readonly string[], take: (found: Found) => T): Promise<readonly T[]> {
+    const book = new PhraseBook(entriesOf(text));
+    const taken: T[] = [];
+    for (const query of queries) {
+      const reading = await this.read(typedWords(query), 'unfinished', book);
+      taken.push(take(this.search(query, reading, true)));
+      // Other requests run between two queries of a long preview.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return taken;
+  }
+
+  /** Returns the entries that mean no goods that the shop has at present. */
+  async entriesWithoutGoods(entries: readonly Entry[]): Promise<readonly Entry[]> {
+    const found = await Promise.all(entries.map((entry) => this.goods.of(entry)));
+    return entries.filter((_entry, index) => found[index]?.places.length === 0);
   }
 
   /**
@@ -115,7 +148,7 @@ export class SearchEngine {
   }
 
   get phrases(): Phrases {
-    return (this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY));
+    return (this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY, this.book.entries));
   }
 
   private words(): Promise<Vocabulary> {
@@ -134,40 +167,50 @@ export class SearchEngine {
     return Promise.all(words.map(async (word, index) => kept[index] ?? this.terms.of(word, manner(index))));
   }
 
-  private search(
-    query: string,
-    words: readonly string[],
-    resolved: readonly Resolved[],
-    withPrescription: boolean,
-  ): Found {
+  /** Reads a query. The result is no promise when all words are cached and the list has nothing to say. */
+  private read(words: readonly string[], last: Manner, book: PhraseBook): Reading | Promise<Reading> {
+    const now = this.resolve(words, last);
+    return now instanceof Promise
+      ? now.then((resolved) => this.readResolved({ words, resolved, last, book }))
+      : this.readResolved({ words, resolved: now, last, book });
+  }
+
+  private readResolved(asking: Asking): Reading | Promise<Reading> {
+    const { words, resolved } = asking;
+    const closely = this.reader.read(asking);
+    return (
+      closely ?? { parts: words.map((word, index) => partOf(word, resolved[index] as Resolved)), forChildren: false }
+    );
+  }
+
+  private search(query: string, { parts, forChildren }: Reading, withPrescription: boolean): Found {
     const { rank } = this.shelf.columns;
     const codes = byCode(this.shelf, query).filter(
       (place) => withPrescription || (rank[place] as number) < PRESCRIPTION,
     );
     if (codes.length > 0)
-      return {
-        ranked: { places: codes, scores: new Float32Array(codes.length), complete: true },
-        makesSense: true,
-        spellings: [],
-      };
-    const terms = resolved.filter((term) => term !== 'dropped');
-    const ranked = this.ranking.rank(terms, { withPrescription, forChildren: speaksOfChildren(words) });
-    const makesSense = terms.length > 0 && terms.every(({ understood }) => understood) && ranked.complete;
-    return { ranked, makesSense, spellings: spellings(words, resolved) };
+      return { ...EXACT, ranked: { ...EXACT.ranked, places: codes, scores: new Float32Array(codes.length) } };
+    const terms = termsOf(parts);
+    const ranked = this.ranking.rank(
+      terms.map(({ term }) => term),
+      { withPrescription, forChildren },
+      terms.map(weightOf),
+    );
+    const makesSense = terms.length > 0 && terms.every(({ term }) => term.understood) && ranked.complete;
+    return { ranked, makesSense, spellings: spellings(parts), understood: saidOf(terms, ranked) };
   }
+}
+
+export interface FindOptions {
+  readonly withPrescription?: boolean;
+  readonly last?: Manner;
 }
 
 const PRESCRIPTION = 4;
 
-/** Returns the query with each unknown word replaced by a similar known word. */
-function spellings(words: readonly string[], terms: readonly (Term | 'dropped')[]): readonly string[] {
-  const unknown = terms.map((term) => term !== 'dropped' && !term.understood && term.meant.length > 0);
-  if (!unknown.includes(true)) return [];
-  const spelt = (nth: number): string =>
-    words.map((word, index) => (unknown[index] ? nthWord((terms[index] as Term).meant, nth) : word)).join(' ');
-  return [...new Set(Array.from({ length: MOST_SPELLINGS }, (_, nth) => spelt(nth)))];
-}
-
-function nthWord(meant: readonly MeantWord[], nth: number): string {
-  return (meant[nth] ?? (meant[0] as MeantWord)).word;
-}
+const EXACT: Found = {
+  ranked: { places: new Int32Array(0), scores: new Float32Array(0), complete: true, contained: 0 },
+  makesSense: true,
+  spellings: [],
+  understood: null,
+};

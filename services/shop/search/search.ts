@@ -6,6 +6,7 @@ import { stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
+import { InterestKeeper } from './interest/interest-keeper.js';
 import { Keeper } from './keeper.js';
 import { SearchEngine } from './search-engine.js';
 
@@ -15,6 +16,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('search');
   private readonly engine: SearchEngine;
   private readonly keeper: Keeper;
+  private readonly interest: InterestKeeper;
   private loading: Promise<void> | null = null;
   private onComplete: () => void = () => undefined;
   /** Resolved when all products and words have been read for the first time. */
@@ -27,6 +29,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {
     this.engine = new SearchEngine(db, pool);
     this.keeper = new Keeper(db, this.engine, () => this.onComplete());
+    this.interest = new InterestKeeper(db, this.engine.shelf, clock);
   }
 
   /** Begins to read the products, and does not wait for it. The first search waits instead. */
@@ -35,7 +38,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.keeper.stop();
+    await Promise.all([this.keeper.stop(), this.interest.stop()]);
     await this.loading?.catch(() => undefined);
   }
 
@@ -47,15 +50,23 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.engine;
   }
 
+  /** Uses another list of search words from now on (CAT-05). */
+  useSearchWords(text: string): void {
+    this.engine.useSearchWords(text);
+  }
+
   async refresh(): Promise<void> {
     await this.ready();
     await this.keeper.refresh();
+    await this.interest.read();
   }
 
   private async load(): Promise<void> {
     try {
       await this.keeper.load();
+      await this.interest.read();
       this.keeper.follow();
+      this.interest.follow();
     } catch (error) {
       this.loading = null;
       throw error;

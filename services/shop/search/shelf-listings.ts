@@ -10,13 +10,15 @@ import {
   type StartSelections,
 } from '../catalogue/listings.js';
 import { BestSellers } from './recommend/best-sellers.js';
+import { complementary } from './recommend/similar.js';
 import { startSelections } from './recommend/start-selections.js';
 import { Search } from './search.js';
 import { brandsOf } from './shelf/brands.js';
+import { first } from './shelf/first.js';
 import type { GroupName } from './shelf/groups.js';
 import { KeptPer } from './shelf/kept-per.js';
 import { listingOf, type ShelfListing } from './shelf/listing.js';
-import { orderOf } from './shelf/order.js';
+import { orderOf, shopOrder, type Order } from './shelf/order.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 
 /** Makes all lists of products from the products in memory. */
@@ -84,8 +86,16 @@ export class ShelfListings implements Listings {
     return others.filter((other) => other.family !== family).slice(0, most);
   }
 
-  async complementary({ categoryPath }: Product, most: number): Promise<readonly ShelfProduct[]> {
-    return this.sellers.near(await this.search.ready(), categoryPath).slice(0, most);
+  async complementary({ varuId }: Product, most: number): Promise<readonly ShelfProduct[]> {
+    const engine = await this.search.ready();
+    const { shelf } = engine;
+    const [own] = shelf.placesOf([varuId]);
+    if (own === undefined) return [];
+    const { places, likeness } = complementary(engine, own);
+    const alike = new Map(places.map((place, index) => [place, likeness[index] as number]));
+    const shop = shopOrder(shelf.columns);
+    const best: Order = (a, b) => (alike.get(b) as number) - (alike.get(a) as number) || shop(a, b);
+    return first(places, most, best).map((place) => shelf.product(place));
   }
 
   private async group(name: GroupName, key: string, pageSize: number, options: ListingOptions): Promise<ShelfListing> {

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import type { Product } from '../../../domain/catalogue/index.js';
+import { monitorable, type Product } from '../../../domain/catalogue/index.js';
 import { customer, type NoticeChannel, type WatchableProduct } from '../../../domain/customer/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
@@ -49,7 +49,9 @@ export class WatchHandler implements ICommandHandler<Watch> {
   }
 }
 
-/** PRO-15: describes a product for the watch. Any product that the web shop has no stock of can be watched. */
-function watchable({ varuId, type, webStock }: Product): WatchableProduct {
-  return { varuId, productType: type === 'Rx' ? 'RX' : null, isMonitorable: true, inWebStock: webStock > 0 };
+/** PRO-15: describes a product for the watch. */
+function watchable(product: Product): WatchableProduct {
+  const { varuId, type, webStock } = product;
+  const isMonitorable = monitorable(product);
+  return { varuId, productType: type === 'Rx' ? 'RX' : null, isMonitorable, inWebStock: webStock > 0 };
 }

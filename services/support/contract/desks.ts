@@ -4,6 +4,7 @@ import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
 import type { PauseDesk } from './pauses.js';
 import type { PaymentTaskDesk } from './payment-tasks.js';
+import type { SearchWordsDesk } from './search-words.js';
 import type { Opening } from './staff.js';
 
 /** The console's services. Each call goes through the audit port, which records it first (SUP-01). */
@@ -13,6 +14,7 @@ export interface Desks {
   readonly pauses: PauseDesk;
   readonly payments: PaymentTaskDesk;
   readonly mail: MailDesk;
+  readonly 'search-words': SearchWordsDesk;
 }
 
 export type DeskName = keyof Desks;

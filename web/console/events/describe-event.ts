@@ -7,6 +7,7 @@ import { pauseTexts } from './pause-texts.js';
 import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './person-texts.js';
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
+import { searchWordsTexts } from './search-words-texts.js';
 
 /** The type requires texts for every stream kind, so a kind without texts does not compile. */
 const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
@@ -22,6 +23,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   product: productTexts,
   campaign: campaignTexts,
   pause: pauseTexts,
+  'search-words': searchWordsTexts,
 };
 
 /** All texts by event type. TypeScript cannot see that a type's text fits its data, so the data is cast. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { Accordion } from '../../interface/navigation/accordion.js';
 import { ExpansionPanel } from '../../interface/navigation/expansion-panel.js';
-import { Tabs } from '../../interface/navigation/tabs.js';
 import { TabLinks } from '../../interface/navigation/tab-links.js';
 import { Teaser } from '../../interface/navigation/teaser.js';
 import { Toggle } from '../../interface/field/toggle.js';
@@ -60,23 +59,13 @@ export function Folding(): React.JSX.Element {
         </ExpansionPanel>
       </Piece>
       <Piece id="tabs" title="Tabs">
-        <Tabs
-          label="Produkt"
-          tabs={['Fakta', 'Innehåll', 'Omdömen'].map((title) => ({
-            id: title,
-            title,
-            content: <p>{title} om varan.</p>,
-          }))}
+        <TabLinks
+          label="Mina recept"
+          tabs={[
+            { to: '/dev/interface', text: 'Mina recept' },
+            { to: '/mina-recept', text: 'Djurrecept' },
+          ]}
         />
-        <State name="Flikar med egna adresser">
-          <TabLinks
-            label="Mina recept"
-            tabs={[
-              { to: '/dev/interface', text: 'Mina recept', end: true },
-              { to: '/mina-recept', text: 'Djurrecept' },
-            ]}
-          />
-        </State>
       </Piece>
     </>
   );

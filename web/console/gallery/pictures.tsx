@@ -2,7 +2,7 @@ import { Icon } from '../../interface/picture/icon.js';
 import { ICONS } from '../../interface/picture/icons.js';
 import { CategoryPictogram, SeasonPictogram } from '../../interface/picture/pictogram.js';
 import { DRAWN_CATEGORIES, SEASONS, type Season } from '../../interface/picture/pictogram-drawings.js';
-import { Rating } from '../../interface/picture/rating.js';
+import { RatingLabel } from '../../shop/product-card/rating-label.js';
 import { Price } from '../../interface/words/price.js';
 import { ICON_STROKES, PICTOGRAM_PX, PICTOGRAM_WEIGHTS } from '../../interface/styles/measures.js';
 import { Piece, State } from './piece.js';
@@ -58,7 +58,7 @@ export function Pictures(): React.JSX.Element {
         </div>
         <div className="piece-row">
           {[5, 23, 35, 47, 50].map((tenths) => (
-            <Rating key={tenths} tenths={tenths} count={tenths} />
+            <RatingLabel key={tenths} tenths={tenths} count={tenths} />
           ))}
         </div>
       </Piece>

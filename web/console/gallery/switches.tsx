@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 
 import { SwitchButton } from '../../interface/field/switch-button.js';
-import { Switch } from '../../interface/field/switch.js';
 import { Piece, State } from './piece.js';
 
 /** The value that the form submitted last. */
@@ -9,18 +8,6 @@ export function Switches({ isOn }: { readonly isOn: boolean }): React.JSX.Elemen
   return (
     <Piece id="switch" title="Switch">
       <div className="piece-form">
-        <State name="Switch">
-          <Switch name="push">Notiser i appen</Switch>
-          <Switch name="mail" defaultChecked>
-            E-post
-          </Switch>
-          <Switch name="sms" disabled>
-            Sms, avstängd
-          </Switch>
-          <Switch name="post" disabled defaultChecked>
-            Brev, på och avstängd
-          </Switch>
-        </State>
         <State name="SwitchButton, ord bredvid">
           <Form action="#switch" className="switch" preventScrollReset>
             <span id="switch-letter">Nyhetsbrev</span>

@@ -9,6 +9,7 @@ const titles: Readonly<Record<Asked, string>> = {
   operations: 'Varför öppnar du driften?',
   payments: 'Varför öppnar du penningärendena?',
   mail: 'Varför öppnar du posten?',
+  'search-words': 'Varför öppnar du sökorden?',
 };
 
 /** Reasons that staff often give, and can choose with one press. */
@@ -22,6 +23,7 @@ const common: Readonly<Record<Asked, readonly string[]>> = {
   operations: ['Daglig tillsyn av driften', 'Felsökning efter larm', 'Körning av ett jobb för hand'],
   payments: ['Daglig genomgång av penningärenden', 'Kunden frågar om sina pengar'],
   mail: ['Kunden har inte fått sitt brev', 'Felsökning av utskick'],
+  'search-words': ['Kunder hittar inte en vara', 'Rättelse av sökorden'],
 };
 
 export const reasonTexts = {

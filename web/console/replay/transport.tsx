@@ -18,7 +18,7 @@ import { stopOfType } from './jump.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { replayTexts as texts } from './texts.js';
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** The slider and the buttons that move through the history. Each position has its own URL. */
 export function Transport(): React.JSX.Element {

@@ -9,6 +9,8 @@ export interface SearchFieldProps {
   readonly action: string;
   readonly name?: string;
   readonly defaultValue?: string;
+  /** Further parameters of the search. */
+  readonly also?: Readonly<Record<string, string>>;
   /** Called by the button 'Avbryt', which is shown only if this function is given. */
   readonly onCancel?: () => void;
 }
@@ -18,6 +20,7 @@ export function SearchField({
   action,
   name = 'q',
   defaultValue = '',
+  also = {},
   onCancel,
 }: SearchFieldProps): React.JSX.Element {
   const [value, setValue] = useState(defaultValue);
@@ -36,6 +39,9 @@ export function SearchField({
       className="search-field"
       data-has-value={value !== '' || undefined}
     >
+      {Object.entries(also).map(([parameter, given]) => (
+        <input key={parameter} type="hidden" name={parameter} value={given} />
+      ))}
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -15,7 +15,11 @@ export interface SystemBannerProps {
   readonly type: BannerType | number;
   readonly title: string;
   /** At most 160 letters are shown. Longer text belongs in `additionalMessage`. */
-  readonly text: string;
+  readonly text?: string;
+  /** Content with markup, instead of `text`. */
+  readonly children?: React.ReactNode;
+  /** A form that closes the banner on the server, instead of `closeable`. */
+  readonly closing?: React.ReactNode;
   readonly additionalMessage?: string;
   /** The id that the browser stores when the person closes the banner. */
   readonly id: string;
@@ -25,7 +29,9 @@ export interface SystemBannerProps {
 export function SystemBanner({
   type,
   title,
-  text,
+  text = '',
+  children,
+  closing,
   additionalMessage,
   id,
   closeable,
@@ -42,8 +48,10 @@ export function SystemBanner({
           <p>
             <strong>{title}</strong> {cutWithMark(text, BANNER_TEXT_MAX)}
           </p>
+          {children}
           {additionalMessage && <ReadMore message={additionalMessage} />}
         </div>
+        {closing}
         {closeable && (
           <button type="button" className="system-banner-close" aria-label={texts.close} onClick={dismiss}>
             <X size={20} strokeWidth={1.5} aria-hidden />

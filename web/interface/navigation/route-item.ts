@@ -24,6 +24,7 @@ export function showsChildren(item: RouteItem, pathname: string): boolean {
   return isCurrent(item, pathname) || (item.children ?? []).some((child) => showsChildren(child, pathname));
 }
 
-function trimmed(path: string): string {
+/** Removes the last slash of a path, so that both forms of an address are the same page. */
+export function trimmed(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }

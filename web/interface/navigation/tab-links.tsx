@@ -1,12 +1,11 @@
-import { NavLink } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 
-import './tabs.css';
+import { trimmed } from './route-item.js';
+import './tab-links.css';
 
 export interface TabLink {
   readonly to: string;
   readonly text: string;
-  /** True when the tab is active only at exactly this URL, and not at URLs below it. */
-  readonly end?: boolean;
 }
 
 /** Tabs as links, because each tab has its own URL. They work without scripts. */
@@ -17,14 +16,20 @@ export function TabLinks({
   readonly label: string;
   readonly tabs: readonly TabLink[];
 }): React.JSX.Element {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label}>
       <ul className="tabs">
-        {tabs.map(({ to, text, end }) => (
+        {tabs.map(({ to, text }) => (
           <li key={to}>
-            <NavLink to={to} end={end} preventScrollReset className="tab">
+            <Link
+              to={to}
+              preventScrollReset
+              className="tab"
+              aria-current={trimmed(to) === trimmed(pathname) ? 'page' : undefined}
+            >
               {text}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

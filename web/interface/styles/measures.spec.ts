@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
@@ -6,6 +6,11 @@ import * as measures from './measures.js';
 
 const css = readFileSync('web/interface/styles/tokens.css', 'utf8');
 const token = (name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
+
+const sheets = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(`web/${file}`, 'utf8'))
+  .join('\n');
 
 describe('the measures of styles and scripts', () => {
   test.each<readonly [string, string]>([
@@ -27,6 +32,11 @@ describe('the measures of styles and scripts', () => {
     ...Object.entries(measures.SPINNER_PX).map(([size, px]) => [`spinner-${size}`, `${px}px`] as const),
   ])('agree on --%s', (name, value) => {
     expect(token(name)).toBe(value);
+  });
+
+  test.each(Object.values(measures.BREAKPOINTS_PX))('the breakpoint of %i px is used by a stylesheet', (px) => {
+    // "up to 1200 px" and "from 1201 px" are the same breakpoint.
+    expect(sheets).toMatch(new RegExp(`\\((max-width: (${px}|${px - 1})px|min-width: ${px}px)\\)`));
   });
 
   test('are the constants of the interface (UI-03, UI-10)', () => {

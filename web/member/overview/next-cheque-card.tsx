@@ -1,8 +1,10 @@
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { MemberOverview } from '../../../services/person/member/contract.js';
+import { ProgressCircle } from '../../interface/picture/progress-circle.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { overviewTexts as texts } from './texts.js';
+import './next-cheque-card.css';
 
 /** Leads with what is left to the next cheque. */
 export function NextChequeCard({
@@ -16,11 +18,15 @@ export function NextChequeCard({
       <h2 id="nasta">{texts.nextCheque}</h2>
       {next ? (
         <>
-          <p>
-            <strong className="member-points">{texts.left(pointsText(next.left))}</strong>
-            {texts.becomes(formatKronor(next.amount))}
-          </p>
-          <progress value={next.collected} max={next.of} aria-hidden />
+          <div className="next-cheque">
+            <ProgressCircle label={texts.nextCheque} value={next.collected} max={next.of}>
+              {formatKronor(next.amount)}
+            </ProgressCircle>
+            <p>
+              <strong className="member-points">{texts.left(pointsText(next.left))}</strong>
+              {texts.becomes(formatKronor(next.amount))}
+            </p>
+          </div>
         </>
       ) : (
         <p>{texts.capped}</p>

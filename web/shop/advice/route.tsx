@@ -4,6 +4,7 @@ import { Baby, Bandage, BookOpen, Eye, Flower2, Moon, Salad, Thermometer, Wind, 
 
 import { slugOf } from '../../../domain/catalogue/slug.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { SearchField } from '../../interface/field/search-field.js';
 import { adviceTexts as texts } from './texts.js';
 import './advice.css';
 
@@ -24,6 +25,9 @@ export default function AdviceIndexPage(): React.JSX.Element {
       <Breadcrumbs parents={[]} current={texts.title} />
       <h1>{texts.title}</h1>
       <p className="advice-lead">{texts.intro}</p>
+      <div className="advice-search">
+        <SearchField label={texts.search} action="/search" also={{ type: 'rad' }} />
+      </div>
       <nav aria-label={texts.topics}>
         <ul className="advice-topics">
           {topics.map(({ topic }) => (

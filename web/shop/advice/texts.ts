@@ -1,6 +1,7 @@
 export const adviceTexts = {
   title: 'Råd om hälsa',
   description: 'Egenvårdsråd från Älgörts legitimerade farmaceuter: vad du kan göra själv och när du bör söka vård.',
+  search: 'Sök bland råden',
   intro:
     'Vad du kan göra själv, vilka receptfria läkemedel som hjälper och när det är dags att söka vård. Skrivet och granskat av våra farmaceuter.',
   topics: 'Ämnen',

@@ -19,8 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     listingQuery(new URL(request.url).searchParams, PAGE_SIZE.brand),
   );
   if (!listing) throw new Response(null, { status: 404 });
-  // All products here have the same brand, so a brand filter would offer no choice.
-  return { ...listing, facets: listing.facets.filter(({ name }) => name !== 'Brand') };
+  return listing;
 }
 
 export const clientLoader = keptListing;

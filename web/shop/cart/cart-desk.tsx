@@ -13,7 +13,7 @@ export function CartDesk(): React.JSX.Element {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const varuId = submitter.value;
-    noteBought(varuId);
+    noteBought(submitter);
     send({ intent: 'add', varuId, quantity: 1, from: submitter.closest('.card') ? 'card' : 'page' });
     if (submitter.dataset['warning'] === 'diclofenac') offerDiclofenacAdvice(varuId);
   };

@@ -4,7 +4,7 @@ import { Button } from '../../interface/navigation/button.js';
 import { QuantityAdjuster } from '../../interface/field/quantity-adjuster.js';
 import { useCommandId } from '../../visit/root-data.js';
 import { showCartError } from './error/cart-error-store.js';
-import { CART_FORM, takeBought } from './bought.js';
+import { CART_FORM, isInBar, takeBought } from './bought.js';
 import { ReturnTo } from './return-to.js';
 import { cartTexts } from './texts.js';
 import { useCartQuantities, useSendCartChange, type SendCartChange } from './use-cart.js';
@@ -86,8 +86,8 @@ export const Adjuster = memo(function Adjuster({
   const form = useRef<HTMLFormElement>(null);
   const commandId = useCommandId(`cart:${varuId}`);
   useEffect(() => {
-    if (takeBought(varuId))
-      form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
+    if (form.current && takeBought(varuId, form.current))
+      form.current.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
   }, [varuId]);
   useFocusBack(form, varuId);
   return (
@@ -124,11 +124,15 @@ function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): v
     const element = form.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`button[name="buy"][value="${varuId}"]`)?.focus({ preventScroll: true }),
-      );
+      const inBar = isInBar(element);
+      requestAnimationFrame(() => buyButton(varuId, inBar)?.focus({ preventScroll: true }));
     };
   }, [form, varuId]);
+}
+
+function buyButton(varuId: string, inBar: boolean): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>(`button[name="buy"][value="${varuId}"]`);
+  return [...buttons].find((button) => isInBar(button) === inBar);
 }
 
 /**

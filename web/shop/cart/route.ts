@@ -5,6 +5,7 @@ import { noteError } from '../../interface/browser-console.js';
 import { deriveCommandId } from '../../interface/field/command-id.js';
 import { textIn } from '../../interface/form/sent-form.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
+import { tellInterest } from '../interest/tell-interest.js';
 import type { CartAnswer } from './answer.js';
 import { readCartForm, type CartForm } from './cart-form.js';
 import { quantityFailure } from './quantity-failure.js';
@@ -30,7 +31,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
  * reason (CRT-01).
  */
 export async function clientAction(asked: ClientActionFunctionArgs): Promise<CartAnswer> {
+  const varuId = textIn(await asked.request.clone().formData(), 'varuId');
   const answer = await answerOf(asked);
+  if (answer.ok && answer.added > 0) tellInterest('addtocart', [varuId]);
   // An aborted request is no failure, because the person's next change replaced it.
   if (!answer.ok && !asked.request.signal.aborted) noteError(quantityFailure(answer.errors));
   return answer;

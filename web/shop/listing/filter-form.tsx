@@ -3,11 +3,13 @@ import { SlidersHorizontal, X } from 'lucide-react';
 
 import type { Facet } from '../../../domain/catalogue/listing.js';
 import { Button } from '../../interface/navigation/button.js';
-import { FacetGroup } from './facet-group.js';
-import { carried, chosen, shortened } from './listing-query.js';
+import { FacetGroup, FILTERS_HEADING } from './facet-group.js';
+import { carried, chosen } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 
 export const FILTERS = 'filter';
+/** The other groups are closed at first, so that the form is no longer than the list beside it. */
+const OPEN_AT_FIRST = 3;
 
 interface FilterFormProps {
   readonly facets: readonly Facet[];
@@ -40,7 +42,9 @@ export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Elemen
       onSubmit={submit}
     >
       <div className="filters-head">
-        <h2>{texts.filter}</h2>
+        <h2 id={FILTERS_HEADING} tabIndex={-1}>
+          {texts.filter}
+        </h2>
         <button type="button" className="filters-close" aria-label={texts.close} {...closes}>
           <X size={22} strokeWidth={1.5} aria-hidden />
         </button>
@@ -48,8 +52,8 @@ export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Elemen
       {carried(search).map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
-      {shortened(facets, search).map((facet) => (
-        <FacetGroup key={facet.name} facet={facet} />
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.name} facet={facet} open={index < OPEN_AT_FIRST} />
       ))}
       <noscript>
         <Button variant="quiet">{texts.apply}</Button>

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
-import { carried, chosen, listingQuery, moreFrom, shortened, without, withoutFilters } from './listing-query.js';
+import { FACET_NAMES } from '../../../domain/catalogue/listing.js';
+import { allOf, carried, chosen, listingQuery, moreFrom, without, withoutFilters } from './listing-query.js';
 
 const read = (query: string) => listingQuery(new URLSearchParams(query), 48);
 const address = (query: string) => new URLSearchParams(query);
 
 describe('a listing’s address', () => {
   test('without parameters shows the first page in the shop’s own order', () => {
-    expect(read('')).toEqual({ loaded: 48, sortBy: null, facets: { Brand: [], PackageType: [] } });
+    const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, []]));
+    expect(read('')).toEqual({ loaded: 48, sortBy: null, facets, whole: null });
   });
 
-  test('holds the number of products, the order and the facets', () => {
-    expect(read('loaded=96&sortBy=priceAsc&Brand=Alvedon&Brand=Ipren&PackageType=Tub')).toEqual({
+  test('carries how much, which order and which facets', () => {
+    expect(read('loaded=96&sortBy=priceAsc&Brand=Alvedon&Brand=Ipren&PackageType=Tub&Strength=1+g')).toMatchObject({
       loaded: 96,
       sortBy: 'priceAsc',
-      facets: { Brand: ['Alvedon', 'Ipren'], PackageType: ['Tub'] },
+      facets: { Brand: ['Alvedon', 'Ipren'], PackageType: ['Tub'], Strength: ['1 g'] },
     });
   });
 
@@ -25,29 +27,36 @@ describe('a listing’s address', () => {
     'loaded=1e9',
     'sortBy=drop table',
     `Brand=${'x'.repeat(10_000)}`,
+    'alla=Ingen',
+    'Nonsense=1',
     'loaded=3',
-  ])('with %.20s shows the first page', (query) => {
+  ])('that says %.20s shows the first page', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
-  test('never asks for more products than can be shown', () => {
+  test('never asks for more than can be shown', () => {
     expect(read('loaded=99999').loaded).toBe(480);
     expect(moreFrom(address(''), 480, 24)).toBeNull();
   });
 
-  test('asks for more products and drops messages that are shown once', () => {
+  test('asks for more and forgets passing messages', () => {
     expect(moreFrom(address('Brand=Ipren&lagd=1'), 48, 24)).toBe('?Brand=Ipren&loaded=72');
   });
 
-  test('without one of its filters starts from the first product', () => {
+  test('loses one filter and begins from the first product', () => {
     expect(without(address('Brand=Ipren&Brand=Treo&loaded=72'), 'Brand', 'Ipren')).toBe('?Brand=Treo');
   });
 
-  test('without all filters keeps text and order', () => {
+  test('loses all filters and keeps words and order', () => {
     expect(withoutFilters(address('q=salva&sortBy=news&Brand=Ipren&PackageType=Tub'))).toBe('?q=salva&sortBy=news');
   });
 
-  test('shows what is chosen, and nothing else', () => {
+  test('asks for one facet whole, and keeps its filters', () => {
+    expect(allOf(address('Form=tablett'), 'Brand')).toBe('?Form=tablett&alla=Brand');
+    expect(read('alla=Brand').whole).toBe('Brand');
+  });
+
+  test('says what is chosen, and nothing of what is not', () => {
     const form = new FormData();
     form.append('Brand', 'Treo');
     form.append('sortBy', '');
@@ -55,37 +64,10 @@ describe('a listing’s address', () => {
     expect(chosen(address('q=salva&Brand=Ipren&sortBy=news&loaded=96'), form)).toBe('?q=salva&Brand=Treo');
   });
 
-  test('is kept by a plain form except for the form’s own fields', () => {
+  test('is carried along by a plain form but for what the form itself says', () => {
     expect(carried(address('q=salva&Brand=Ipren&sortBy=news&loaded=96&rx=0'))).toEqual([
       ['q', 'salva'],
       ['rx', '0'],
     ]);
-  });
-});
-
-describe('a long facet', () => {
-  const items = Array.from({ length: 14 }, (_, index) => ({ item: `m${index}`, count: index, selected: index === 0 }));
-  const facets = [{ name: 'Brand', items }] as const;
-
-  test('shows its largest items, in their order, and the chosen ones', () => {
-    const [brand] = shortened(facets, address(''));
-    expect(brand?.items.map(({ item }) => item)).toEqual([
-      'm0',
-      'm4',
-      'm5',
-      'm6',
-      'm7',
-      'm8',
-      'm9',
-      'm10',
-      'm11',
-      'm12',
-      'm13',
-    ]);
-    expect(brand?.more).toBe(3);
-  });
-
-  test('shows all on request', () => {
-    expect(shortened(facets, address('alla=Brand'))[0]).toMatchObject({ items, more: 0 });
   });
 });

@@ -1,7 +1,5 @@
-import { MOST_LISTED, SORT_OPTIONS, type Facet, type SortOption } from '../../../domain/catalogue/listing.js';
+import { FACET_NAMES, MOST_LISTED, SORT_OPTIONS, type SortOption } from '../../../domain/catalogue/listing.js';
 import type { ListingQuery } from '../../../services/shop/catalogue/contract.js';
-
-export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 
 /**
  * How many products 'Visa fler' adds on a large and on a small screen (SET-17). The page has both links, and CSS shows
@@ -10,13 +8,15 @@ export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 export const MORE = { large: 30, small: 24 } as const;
 
 const MOST_SELECTED = 50;
-const SHOWN_ITEMS = 10;
+/** The parameter that names the facet to show whole. */
+const WHOLE = 'alla';
 
 export function listingQuery(search: URLSearchParams, pageSize: number): ListingQuery {
   return {
     loaded: loadedOf(search.get('loaded'), pageSize),
     sortBy: sortOf(search.get('sortBy')),
     facets: Object.fromEntries(FACET_NAMES.map((name) => [name, selectedOf(search.getAll(name))])),
+    whole: FACET_NAMES.find((name) => name === search.get(WHOLE)) ?? null,
   };
 }
 
@@ -71,22 +71,11 @@ export function carried(search: URLSearchParams): readonly (readonly [string, st
   return [...fromFirst(search)].filter(([name]) => name !== 'sortBy' && !isFacet(name));
 }
 
-/**
- * Shortens long facets to their most frequent items and the selected ones. The parameter `alla` names a facet to show
- * whole.
- */
-export function shortened(
-  facets: readonly Facet[],
-  search: URLSearchParams,
-): readonly (Facet & { readonly more: number })[] {
-  return facets.map((facet) => {
-    if (search.get('alla') === facet.name) return { ...facet, more: 0 };
-    const counts = facet.items.map(({ count }) => count).sort((a, b) => b - a);
-    const least = counts[SHOWN_ITEMS - 1] ?? 0;
-    let room = SHOWN_ITEMS;
-    const items = facet.items.filter(({ count, selected }) => selected || (count >= least && room-- > 0));
-    return { ...facet, items, more: facet.items.length - items.length };
-  });
+/** Returns the URL that shows a facet with all its items. */
+export function allOf(search: URLSearchParams, facet: string): string {
+  const next = new URLSearchParams(search);
+  next.set(WHOLE, facet);
+  return `?${next}`;
 }
 
 function isFacet(name: string): boolean {

@@ -5,7 +5,7 @@ import { MOST_LISTED } from '../../../domain/catalogue/listing.js';
 import type { Listing } from '../../../services/shop/catalogue/contract.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
-import { ChosenFilters } from './chosen-filters.js';
+import { ChosenFilters, LISTING_COUNT } from './chosen-filters.js';
 import { FilterForm, FilterToggle, FILTERS } from './filter-form.js';
 import { MORE, moreFrom, withoutFilters } from './listing-query.js';
 import { SortSelect } from './sort-select.js';
@@ -18,13 +18,15 @@ interface ListingViewProps {
   /** Content above the filters on wide screens, for example neighbouring categories. */
   readonly side?: React.ReactNode;
   readonly ownOrder?: string | undefined;
+  /** Content below the first row of products. */
+  readonly belowFirstRow?: React.ReactNode;
 }
 
 /**
  * A list of products with filters and sort order. Both are in the URL, so that the back button, shared links and pages
  * without scripts work (CAT-04).
  */
-export function ListingView({ listing, side, ownOrder }: ListingViewProps): React.JSX.Element {
+export function ListingView({ listing, side, ownOrder, belowFirstRow }: ListingViewProps): React.JSX.Element {
   const { products, total } = listing;
   const selected = listing.facets.reduce((sum, { items }) => sum + items.filter((item) => item.selected).length, 0);
   return (
@@ -36,13 +38,20 @@ export function ListingView({ listing, side, ownOrder }: ListingViewProps): Reac
       <div className="listing-main">
         <div className="listing-bar">
           <FilterToggle selected={selected} />
-          <p className="listing-count" role="status">
+          <p id={LISTING_COUNT} className="listing-count" role="status" tabIndex={-1}>
             {texts.count(total)}
           </p>
           <SortSelect form={FILTERS} ownOrder={ownOrder} />
         </div>
         <ChosenFilters facets={listing.facets} />
-        {products.length === 0 ? <Nothing filtered={selected > 0} /> : <ProductGrid products={products} heading="h2" />}
+        {products.length === 0 ? (
+          <>
+            <Nothing filtered={selected > 0} />
+            {belowFirstRow}
+          </>
+        ) : (
+          <ProductGrid products={products} heading="h2" belowFirstRow={belowFirstRow} />
+        )}
         {products.length > 0 && <More shown={products.length} total={total} />}
       </div>
     </div>

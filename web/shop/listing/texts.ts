@@ -1,4 +1,5 @@
-import type { SortOption } from '../../../domain/catalogue/listing.js';
+import type { Age, Rating, Stock } from '../../../domain/catalogue/facet-values.js';
+import type { FacetName, SortOption } from '../../../domain/catalogue/listing.js';
 
 const sorts: Readonly<Record<SortOption, string>> = {
   priceAsc: 'Lägsta pris',
@@ -9,8 +10,34 @@ const sorts: Readonly<Record<SortOption, string>> = {
   news: 'Nyheter',
 };
 
-/** Swedish names of the facets (CAT-04). */
-const facets: Readonly<Record<string, string>> = { Brand: 'Varumärke', PackageType: 'Förpackning' };
+/** Swedish names of the facets (CAT-04). The first and the sixth are the seed's. */
+const facets: Readonly<Record<FacetName, string>> = {
+  Brand: 'Varumärke',
+  Price: 'Pris',
+  Form: 'Form',
+  Strength: 'Styrka',
+  PackageSize: 'Förpackningsstorlek',
+  PackageType: 'Förpackning',
+  Age: 'Ålder',
+  Rating: 'Betyg',
+  InStock: 'I lager',
+};
+
+const ages: Readonly<Record<Age, string>> = { adult: 'Vuxen', child: 'Barn' };
+const ratings: Readonly<Record<Rating, string>> = {
+  '4.5-5': '4,5–5 stjärnor',
+  '3.5-4': '3,5–4 stjärnor',
+  '2.5-3': '2,5–3 stjärnor',
+  '0-2': 'Högst 2 stjärnor',
+};
+const stocks: Readonly<Record<Stock, string>> = { web: 'I webblager', pharmacy: 'Bara på apotek', none: 'Slut' };
+
+/** The texts of values that stand as a sign in the address. */
+const values: Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>> = {
+  Age: ages,
+  Rating: ratings,
+  InStock: stocks,
+};
 
 const format = new Intl.NumberFormat('sv-SE');
 const goods = (count: number): string => (count === 1 ? '1 vara' : `${format.format(count)} varor`);
@@ -18,6 +45,10 @@ const goods = (count: number): string => (count === 1 ? '1 vara' : `${format.for
 export const listingTexts = {
   sorts,
   facets,
+  values,
+  priceBelow: (to: number) => `Under ${format.format(to)} kr`,
+  priceBetween: (from: number, to: number) => `${format.format(from)}–${format.format(to)} kr`,
+  priceFrom: (from: number) => `${format.format(from)} kr och mer`,
   sort: 'Sortera',
   ownOrder: 'Rekommenderat',
   filter: 'Filter',

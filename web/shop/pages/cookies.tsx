@@ -29,6 +29,7 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Statistik',
     paragraphs: [
       'Hjälper oss förstå vad som fungerar. Klick på kampanjer sparas i högst 30 minuter, i din egen webbläsare. Bara om du godkänt det.',
+      'I högst två timmar minns webbläsaren också vilka varor du hittade med sökningen, men inte vad du skrev. Vi räknar hur ofta en vara öppnas, läggs i varukorgen och köps, så att det som många väljer visas högre upp. Varor på recept räknas aldrig.',
     ],
   },
   { title: 'Marknadsföring', paragraphs: ['Används för att visa rätt erbjudanden. Bara om du godkänt det.'] },

@@ -1,14 +1,20 @@
-import type { MetaFunction } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link } from '@remix-run/react';
 
 import { ButtonLink } from '../../interface/navigation/button.js';
-import { useRootData } from '../../visit/root-data.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [
   { title: 'Mina recept – Älgört' },
   { name: 'description', content: 'Så hämtar du ut dina receptläkemedel hos Älgört.' },
 ];
+
+/** RX-16: this page is for who has not identified. The home of prescriptions is another page. */
+const HOME = '/mina-recept-inloggad/';
+
+export function loader({ context }: LoaderFunctionArgs): Response | null {
+  return context.session.identified ? redirect(HOME) : null;
+}
 
 const SECTIONS: readonly TextSection[] = [
   {
@@ -32,13 +38,12 @@ const SECTIONS: readonly TextSection[] = [
 ];
 
 export default function MyPrescriptionsPage(): React.JSX.Element {
-  const identified = useRootData()?.session.identified ?? false;
   return (
     <TextPage title="Mina recept" intro="Receptläkemedel kräver att du identifierar dig." sections={SECTIONS}>
       <p className="text-page-actions">
-        {!identified && (
-          <ButtonLink to="/init-login?returnTo=%2Fmina-recept">Logga in med BankID eller Freja+</ButtonLink>
-        )}
+        <ButtonLink to={`/init-login?redirect=${encodeURIComponent(HOME)}`}>
+          Logga in med BankID eller Freja+
+        </ButtonLink>
         <Link to="/apotek">Hitta ett apotek</Link>
         <Link to="/kategori/receptbelagda-lakemedel">Se receptbelagda läkemedel</Link>
       </p>

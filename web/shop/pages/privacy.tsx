@@ -31,6 +31,15 @@ const SECTIONS: readonly TextSection[] = [
     ],
   },
   {
+    id: 'sokningar',
+    title: 'Sökningar',
+    paragraphs: [
+      'Det du söker efter kan säga något om din hälsa. Därför sparar vi inte vad du söker, och inte heller vem som söker.',
+      'Har du godkänt kakor för statistik räknar vi per dag hur många gånger en vara öppnas, läggs i varukorgen och köps efter en sökning. I räkningen finns varken du, din sökning, ditt köp eller något klockslag. Varor på recept räknas aldrig. Räkningen raderas efter 90 dagar.',
+      'Är du medlem och har samtyckt till Personliga förslag kan varor som liknar dina egna köp visas högre upp. Köp på recept används aldrig till det.',
+    ],
+  },
+  {
     title: 'Tävlingar',
     paragraphs: [
       'Tävlingar är öppna för den som fyllt 18 år och bor i Sverige. Uppgifterna används för att utse och kontakta vinnare.',

@@ -1,6 +1,8 @@
 import { Check, MapPin } from 'lucide-react';
+import { useState } from 'react';
 
 import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
+import { Bubble } from '../../interface/message/bubble.js';
 import { Button } from '../../interface/navigation/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';
@@ -14,24 +16,31 @@ export function ChooseButton({
   readonly pharmacy: Pick<PharmacyView, 'gln' | 'id' | 'name' | 'url' | 'isAgency'>;
 }): React.JSX.Element | null {
   const selected = useSelectedPharmacy();
+  const [told, setTold] = useState<string | null>(null);
   const { gln, id, name, url } = pharmacy;
   const chosen = selected?.id === id;
   const Icon = chosen ? Check : MapPin;
   if (pharmacy.isAgency) return null;
+  const choose = (): void => {
+    selectPharmacy(chosen ? null : { gln, id, name, url, inStock: null });
+    setTold(chosen ? null : texts.chosenNow);
+  };
   return (
-    <Button
-      type="button"
-      variant={chosen ? 'primary' : 'quiet'}
-      className="pharmacy-choose"
-      aria-pressed={chosen}
-      aria-label={`${chosen ? texts.chosen : texts.choose}: ${name}`}
-      data-ready={selected !== undefined || undefined}
-      onClick={() => selectPharmacy(chosen ? null : { gln, id, name, url, inStock: null })}
-    >
-      <span className="pharmacy-choose-label">
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
-        {chosen ? texts.chosen : texts.choose}
-      </span>
-    </Button>
+    <Bubble text={told} onGone={() => setTold(null)}>
+      <Button
+        type="button"
+        variant={chosen ? 'primary' : 'quiet'}
+        className="pharmacy-choose"
+        aria-pressed={chosen}
+        aria-label={`${chosen ? texts.chosen : texts.choose}: ${name}`}
+        data-ready={selected !== undefined || undefined}
+        onClick={choose}
+      >
+        <span className="pharmacy-choose-label">
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          {chosen ? texts.chosen : texts.choose}
+        </span>
+      </Button>
+    </Bubble>
   );
 }

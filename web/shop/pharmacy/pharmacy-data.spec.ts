@@ -21,6 +21,7 @@ const lund: PharmacyView = {
     longitude: 13.19,
     message: null,
     openToday: '10–17',
+    openingNow: 'Öppet till 17',
     isOpenNow: true,
     openingHoursMismatch: false,
   },

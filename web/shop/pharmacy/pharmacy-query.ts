@@ -1,4 +1,5 @@
 import type { PharmacyQuery } from '../../../services/shop/pharmacy/contract.js';
+import type { Position } from './use-position.js';
 
 const FIRST = 24;
 const MOST = 100;
@@ -22,7 +23,16 @@ export function moreLoaded(search: URLSearchParams, shown: number): string {
   return `?${longer.toString()}`;
 }
 
-function nearOf(search: URLSearchParams): PharmacyQuery['near'] {
+/** The same search, but sorted by the distance to a position. */
+export function nearTo(search: URLSearchParams, { lat, lon }: Position): URLSearchParams {
+  const near = new URLSearchParams(search);
+  near.delete('q');
+  near.set('lat', lat);
+  near.set('lon', lon);
+  return near;
+}
+
+export function nearOf(search: URLSearchParams): PharmacyQuery['near'] {
   const given = [search.get('lat'), search.get('lon')];
   const [latitude, longitude] = given.map(Number);
   const known = given.every(Boolean) && Math.abs(latitude ?? NaN) <= 90 && Math.abs(longitude ?? NaN) <= 180;

@@ -1,11 +1,13 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, Link, useSearchParams, useSubmit } from '@remix-run/react';
 
 import type { PharmacyQuery } from '../../../services/shop/pharmacy/contract.js';
 import { Button } from '../../interface/navigation/button.js';
+import { Toggle } from '../../interface/field/toggle.js';
 import { Checkbox } from '../../interface/field/checkbox.js';
 import { Field } from '../../interface/field/field.js';
 import { Select } from '../../interface/field/select.js';
 import { NearMe } from './near-me.js';
+import { nearTo } from './pharmacy-query.js';
 import { pharmacyTexts as texts } from './texts.js';
 
 interface SearchFormProps {
@@ -16,6 +18,7 @@ interface SearchFormProps {
 /** The form that searches pharmacies. Its fields go into the URL, and with scripts each choice applies at once. */
 export function SearchForm({ query, counties }: SearchFormProps): React.JSX.Element {
   const submit = useSubmit();
+  const [, setSearch] = useSearchParams();
   const { q, county, openNow, withAgencies, near } = query;
   const asked = q !== '' || county !== null || openNow || withAgencies || near !== null;
   const apply = (event: React.ChangeEvent<HTMLFormElement>): void => {
@@ -46,16 +49,22 @@ export function SearchForm({ query, counties }: SearchFormProps): React.JSX.Elem
         <Checkbox name="oppet" value="nu" defaultChecked={openNow}>
           {texts.openNow}
         </Checkbox>
-        <Checkbox name="ombud" value="ja" defaultChecked={withAgencies}>
-          {texts.withAgencies}
-        </Checkbox>
+        <Toggle
+          legend={texts.shown}
+          name="ombud"
+          options={[
+            { label: texts.pharmaciesOnly, value: 'nej' },
+            { label: texts.withAgencies, value: 'ja' },
+          ]}
+          defaultValue={withAgencies ? 'ja' : 'nej'}
+        />
         {near && (
           <>
             <input type="hidden" name="lat" value={near.latitude} />
             <input type="hidden" name="lon" value={near.longitude} />
           </>
         )}
-        <NearMe />
+        <NearMe onFound={(position) => setSearch((search) => nearTo(search, position), { preventScrollReset: true })} />
         {asked && (
           <Link to="/apotek" className="pharmacy-clear">
             {texts.clear}

@@ -1,5 +1,5 @@
 import { PrefetchPageLinks } from '@remix-run/react';
-import { memo, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 
 import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
@@ -9,7 +9,8 @@ import { useRootData } from '../../visit/root-data.js';
 import { CART_FORM } from '../cart/bought.js';
 import { Adjuster } from '../cart/cart-quantity.js';
 import { useCartQuantities, useSendCartChange, type SendCartChange } from '../cart/use-cart.js';
-import { packageBeside, unbroken } from './product-name.js';
+import { ChildrenBadge } from './children-badge.js';
+import { packLine, titleOf, unbroken } from './product-name.js';
 import { RatingLabel } from './rating-label.js';
 import { cardAction, type CardAction } from './stock-label.js';
 import { cardTexts as texts } from './texts.js';
@@ -21,32 +22,39 @@ import './stars.css';
 interface ProductGridProps {
   readonly products: readonly ProductCardView[];
   readonly heading?: 'h2' | 'h3';
+  /** Content across the whole grid, shown below its first row however many cards a row has. */
+  readonly belowFirstRow?: React.ReactNode;
 }
 
+/** The most cards that a row has. */
 const FIRST_ROW = 5;
 
-export function ProductGrid({ products, heading = 'h3' }: ProductGridProps): React.JSX.Element {
+export function ProductGrid({ products, heading = 'h3', belowFirstRow }: ProductGridProps): React.JSX.Element {
   const known = useRootData()?.session.kind === 'known';
   const { quantities, loading, limits } = useCartQuantities();
   const send = useSendCartChange();
   const list = useRef<HTMLUListElement>(null);
   const intent = useLightLinks(list);
+  const between = belowFirstRow && <li className="product-grid-between">{belowFirstRow}</li>;
   return (
     <>
       <ul className="product-grid" ref={list}>
         {products.map((product, index) => (
-          <ProductCard
-            key={product.varuId}
-            product={product}
-            eager={index < FIRST_ROW}
-            heading={heading}
-            known={known}
-            quantity={quantities[product.varuId] ?? 0}
-            max={limits[product.varuId] ?? product.maxQuantity}
-            loading={loading.has(product.varuId)}
-            send={send}
-          />
+          <Fragment key={product.varuId}>
+            {index === FIRST_ROW && between}
+            <ProductCard
+              product={product}
+              eager={index < FIRST_ROW}
+              heading={heading}
+              known={known}
+              quantity={quantities[product.varuId] ?? 0}
+              max={limits[product.varuId] ?? product.maxQuantity}
+              loading={loading.has(product.varuId)}
+              send={send}
+            />
+          </Fragment>
         ))}
+        {products.length <= FIRST_ROW && between}
       </ul>
       {intent && <PrefetchPageLinks page={intent} />}
     </>
@@ -68,8 +76,7 @@ interface ProductCardProps {
 /** A listing has 48 cards, so a card has few elements and uses no hooks. */
 const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JSX.Element {
   const { product, eager, heading: Heading } = props;
-  const { slug, varuId, name, brand, packageText, sticker } = product;
-  const beside = packageBeside(name, packageText);
+  const { slug, varuId, name, brand, pack, sticker } = product;
   return (
     <li className="card" id={`p-${varuId}`}>
       <img
@@ -88,11 +95,16 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
         </p>
       )}
       {product.isNew && <p className="card-new">{texts.isNew}</p>}
-      <p className="card-brand">{brand}</p>
+      <p className="card-brand">
+        {brand}
+        {product.forChildren && <ChildrenBadge />}
+      </p>
       <Heading className="card-name">
-        <a href={`/produkt/${slug}`}>{unbroken(name)}</a>
+        <a href={`/produkt/${slug}`}>
+          <span className="card-title">{unbroken(titleOf(name, pack))}</span>{' '}
+          {pack.length > 0 && <span className="card-pack">{packLine(pack)}</span>}
+        </a>
       </Heading>
-      {beside && <p className="card-package">{beside}</p>}
       <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
       <Price product={product} />
       {typeof product.memberPrice === 'number' && (
@@ -103,6 +115,7 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
           )}
         </p>
       )}
+      {product.restriction && <p className="card-only">{product.restriction}</p>}
       {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
       <Buy {...props} />
       <FavouriteButton varuId={varuId} name={name} onPicture />
@@ -140,7 +153,11 @@ interface NotSoldProps extends Pick<ProductCardProps, 'product' | 'known'> {
  * Shown when a card has no buy button. A product that is out of stock online can be watched, even if pharmacies have it
  * (PRO-09).
  */
-function NotSold({ product: { varuId, name, type, inWebStock }, known, action }: NotSoldProps): React.JSX.Element {
+function NotSold({
+  product: { varuId, name, type, inWebStock, isMonitorable },
+  known,
+  action,
+}: NotSoldProps): React.JSX.Element {
   return (
     <>
       {action.kind === 'none' ? (
@@ -150,7 +167,7 @@ function NotSold({ product: { varuId, name, type, inWebStock }, known, action }:
           {action.label}
         </a>
       )}
-      {known && !inWebStock && type !== 'Rx' && <WatchButton varuId={varuId} name={name} />}
+      {known && !inWebStock && type !== 'Rx' && isMonitorable && <WatchButton varuId={varuId} name={name} />}
     </>
   );
 }

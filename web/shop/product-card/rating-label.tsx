@@ -1,3 +1,5 @@
+import { halfStars } from '../../../domain/catalogue/rating.js';
+
 interface RatingLabelProps {
   readonly tenths: number | null;
   readonly count: number;
@@ -11,12 +13,8 @@ export function RatingLabel({ tenths, count }: RatingLabelProps): React.JSX.Elem
   if (tenths === null || count === 0) return null;
   const spoken = `${(tenths / 10).toFixed(1).replace('.', ',')} av 5 i betyg, ${count} omdömen`;
   return (
-    <p className={`stars stars-${halvesOf(tenths)}`} role="img" aria-label={spoken}>
+    <p className={`stars stars-${halfStars(tenths)}`} role="img" aria-label={spoken}>
       {count}
     </p>
   );
-}
-
-export function halvesOf(tenths: number): number {
-  return Math.min(10, Math.max(0, Math.round(tenths / 5)));
 }

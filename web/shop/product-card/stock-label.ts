@@ -1,6 +1,6 @@
 import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 
-type Stocked = Pick<ProductCardView, 'slug' | 'type' | 'buyable' | 'inWebStock' | 'inStores'>;
+type Stocked = Pick<ProductCardView, 'slug' | 'type' | 'buyable' | 'inWebStock' | 'inStores' | 'restriction'>;
 
 export type CardAction =
   | { readonly kind: 'buy'; readonly label: 'Köp' }
@@ -15,10 +15,8 @@ export function cardAction(product: Stocked, known: boolean): CardAction {
       ? { kind: 'link', label: 'Se recept', to: '/mina-recept-inloggad/' }
       : { kind: 'link', label: 'Logga in', to: `/init-login?redirect=${page}` };
   }
-  if (!product.inWebStock) {
-    return product.inStores
-      ? { kind: 'link', label: 'Köp från butik', to: `${page}#lager` }
-      : { kind: 'none', label: 'Slut i webblager' };
-  }
+  const sells = product.inWebStock && product.restriction === null;
+  if (!sells && product.inStores) return { kind: 'link', label: 'Köp från butik', to: `${page}#lager` };
+  if (!product.inWebStock) return { kind: 'none', label: 'Slut i webblager' };
   return product.buyable ? { kind: 'buy', label: 'Köp' } : { kind: 'link', label: 'Visa', to: page };
 }

@@ -8,6 +8,11 @@ import { CartQuantity } from '../cart/cart-quantity.js';
 import { cardAction } from '../product-card/stock-label.js';
 import { productTexts as texts } from './texts.js';
 
+/** Whether the page sells the product, so that it has a buy button. */
+export function isSold({ type, inWebStock, withdrawal }: ProductView): boolean {
+  return type !== 'Rx' && inWebStock && withdrawal === null;
+}
+
 interface BuyActionProps {
   readonly product: ProductView;
 }
@@ -23,12 +28,12 @@ export function BuyAction({ product }: BuyActionProps): React.JSX.Element {
 
 function Action({ product }: BuyActionProps): React.JSX.Element | null {
   const known = useRootData()?.session.kind === 'known';
-  const { type, inWebStock, inStores, varuId, name, maxQuantity, warning, isMonitorable } = product;
+  const { type, inWebStock, inStores, varuId, name, maxQuantity, warning, isMonitorable, restriction } = product;
   if (type === 'Rx') {
     const action = cardAction(product, known);
     return action.kind === 'link' ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : null;
   }
-  if (inWebStock)
+  if (inWebStock && restriction === null)
     return <CartQuantity varuId={varuId} name={name} max={maxQuantity} label={texts.buy} warning={warning} wide />;
   if (inStores) {
     return (
@@ -43,12 +48,14 @@ function Action({ product }: BuyActionProps): React.JSX.Element | null {
   return known && isMonitorable ? <WatchButton varuId={varuId} name={name} wide /> : null;
 }
 
-function Stock({ product: { type, inWebStock, inStores } }: BuyActionProps): React.JSX.Element | null {
+function Stock({ product: { type, inWebStock, inStores, restriction } }: BuyActionProps): React.JSX.Element | null {
   if (type === 'Rx') return null;
-  const Icon = inWebStock ? Check : inStores ? Store : CircleSlash2;
+  const sells = inWebStock && restriction === null;
+  const Icon = sells ? Check : inStores ? Store : CircleSlash2;
   return (
-    <p className={inWebStock ? 'stock stock-in' : 'stock'}>
-      <Icon size={18} strokeWidth={2} aria-hidden /> {inWebStock ? texts.inStock : texts.gone}
+    <p className={sells ? 'stock stock-in' : 'stock'}>
+      <Icon size={18} strokeWidth={2} aria-hidden />{' '}
+      {sells ? texts.inStock : restriction ? texts.notOnline : texts.gone}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { formatDay } from '../../interface/words/dates.js';
 import { Price } from '../../interface/words/price.js';
 import { useRootData } from '../../visit/root-data.js';
+import { ChildrenBadge } from '../product-card/children-badge.js';
 import { packageBeside, unbroken } from '../product-card/product-name.js';
 import { RatingLabel } from '../product-card/rating-label.js';
 import { BuyAction } from './buy-action.js';
@@ -26,15 +27,17 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
         <Link to={`/varumarken/${product.brandSlug}`} className="buy-box-brand">
           {product.brand}
         </Link>
+        {product.forChildren && <ChildrenBadge />}
         {product.isNew && <span className="buy-box-mark">{texts.isNew}</span>}
         {product.isWebUnique && <span className="buy-box-mark">{texts.onlineOnly}</span>}
         <FavouriteButton varuId={product.varuId} name={product.name} />
       </div>
       <h1>{unbroken(product.name)}</h1>
       {beside && <p className="muted">{beside}</p>}
-      {product.type !== 'Ha' && <p className="buy-box-type">{texts.types[product.type]}</p>}
-      <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
-      <Variants product={product} />
+      <div className="buy-box-kind">
+        {product.type !== 'Ha' && <p className="buy-box-type">{texts.types[product.type]}</p>}
+        <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
+      </div>
       {product.withdrawal ? (
         <Withdrawn withdrawal={product.withdrawal} />
       ) : (
@@ -43,6 +46,7 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
           <BuyAction product={product} />
         </>
       )}
+      <Variants product={product} />
       <ProductNotes product={product} />
     </div>
   );
@@ -85,12 +89,13 @@ function Prices({ product }: BuyBoxProps): React.JSX.Element {
   );
 }
 
+/** Other packs of the product. They stand below the price, so that a phone shows price and buy button at once. */
 function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
   if (product.variants.length === 0) return null;
   return (
     <nav aria-label={texts.variants}>
       <ul className="variants">
-        {product.variants.map(({ slug, label, selected }) => (
+        {product.variants.map(({ slug, label, selected, forChildren }) => (
           <li key={slug}>
             <Link
               to={`/produkt/${slug}`}
@@ -100,6 +105,7 @@ function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
               replace
             >
               {unbroken(label)}
+              {forChildren && <ChildrenBadge />}
             </Link>
           </li>
         ))}

@@ -1,6 +1,10 @@
 import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 
+import { Drawer, preloadDrawer } from '../../interface/dialog/drawer.js';
 import { Button } from '../../interface/navigation/button.js';
+import { Skeleton } from '../../interface/picture/skeleton.js';
+import { NearMe } from '../pharmacy/near-me.js';
 import type { SelectedPharmacy } from '../pharmacy/selected-pharmacy.js';
 import { StockList } from './stock-list.js';
 import { stockTexts as texts } from './texts.js';
@@ -8,27 +12,54 @@ import { useChosenPharmacy } from './use-chosen-pharmacy.js';
 import '../../interface/field/field.css';
 
 /**
- * Shows which pharmacies have the product. The list loads when the visitor asks for it; without JavaScript it is a
- * separate page.
+ * Shows which pharmacies have the product, in a drawer. The list loads when the visitor asks for it; without JavaScript
+ * it is a separate page.
  */
 export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.Element {
   const address = `/produkt/${slug}/lager`;
   const { chosen, choose, fetcher } = useChosenPharmacy(slug, address);
-  const stock = fetcher.data?.stock;
+  const [open, setOpen] = useState(false);
+  const stock = fetcher.state === 'idle' ? fetcher.data?.stock : undefined;
+  const chosenNumber = chosen ? { gln: chosen.gln } : undefined;
   return (
     <>
       {chosen && chosen.inStock !== null && <ChosenStock {...chosen} />}
-      <fetcher.Form method="get" action={address} className="stock-form">
+      <fetcher.Form
+        method="get"
+        action={address}
+        className="stock-form"
+        onFocus={preloadDrawer}
+        onSubmit={() => setOpen(true)}
+      >
         <label htmlFor="lager-ort">{texts.place}</label>
         <input id="lager-ort" name="ort" maxLength={100} autoComplete="address-level2" className="select stock-place" />
         {chosen && <input type="hidden" name="gln" value={chosen.gln} />}
-        <Button variant="quiet" loading={fetcher.state === 'loading'}>
-          {texts.search}
-        </Button>
+        <Button variant="quiet">{texts.search}</Button>
+        <NearMe
+          onFound={(position) => {
+            fetcher.load(`${address}?${new URLSearchParams({ ...position, ...chosenNumber })}`);
+            setOpen(true);
+          }}
+        />
       </fetcher.Form>
-      <div aria-live="polite">
-        {stock && <StockList stock={stock} chosenId={chosen?.id ?? null} onChoose={choose} />}
-      </div>
+      <Drawer isOpen={open} onClose={() => setOpen(false)} title={texts.title}>
+        <div aria-live="polite" aria-busy={!stock}>
+          {stock ? (
+            <StockList stock={stock} choosing={{ chosenId: chosen?.id ?? null, onChoose: choose }} />
+          ) : (
+            <Loading />
+          )}
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function Loading(): React.JSX.Element {
+  return (
+    <>
+      <p className="visually-hidden">{texts.loading}</p>
+      <Skeleton lines={8} />
     </>
   );
 }

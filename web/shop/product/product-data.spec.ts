@@ -14,6 +14,7 @@ const gel = {
   discountPrice: 7_900,
   inWebStock: true,
   inStores: true,
+  restriction: null,
   ratingTenths: 45,
   ratingCount: 12,
   pictures: [],
@@ -42,6 +43,9 @@ describe('a product for search engines', () => {
     });
     expect(productData({ ...gel, inWebStock: false, inStores: false }, '')).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    expect(productData({ ...gel, restriction: 'Fråga på ett apotek' }, '')).toMatchObject({
+      offers: { availability: 'https://schema.org/InStoreOnly' },
     });
   });
 

@@ -14,6 +14,7 @@ type Described = Pick<
   | 'discountPrice'
   | 'inWebStock'
   | 'inStores'
+  | 'restriction'
   | 'ratingTenths'
   | 'ratingCount'
   | 'pictures'
@@ -45,8 +46,11 @@ function images({ varuId, pictures }: Described): readonly string[] {
   return pictures.length > 0 ? pictures.map(({ src }) => src) : [`/bild/${varuId}.svg`];
 }
 
-function offer({ slug, price, discountPrice, inWebStock, inStores }: Described, publicUrl: string): object {
-  const availability = inWebStock ? 'InStock' : inStores ? 'InStoreOnly' : 'OutOfStock';
+function offer(
+  { slug, price, discountPrice, inWebStock, inStores, restriction }: Described,
+  publicUrl: string,
+): object {
+  const availability = inWebStock && restriction === null ? 'InStock' : inStores ? 'InStoreOnly' : 'OutOfStock';
   return {
     '@type': 'Offer',
     url: `${publicUrl}/produkt/${slug}`,

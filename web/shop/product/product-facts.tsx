@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { Accordion } from '../../interface/navigation/accordion.js';
+import { Teaser } from '../../interface/navigation/teaser.js';
 import { PharmacyStock } from './pharmacy-stock.js';
 import { productTexts as texts, stockTexts } from './texts.js';
 
@@ -17,7 +18,7 @@ export function ProductFacts({ product }: ProductFactsProps): React.JSX.Element 
     <div className="facts">
       {description && (
         <Accordion title={texts.description} headingLevel={2} startOpen>
-          <p className="facts-text">{description}</p>
+          <Description text={description} />
         </Accordion>
       )}
       {usage && (
@@ -51,6 +52,14 @@ export function ProductFacts({ product }: ProductFactsProps): React.JSX.Element 
       )}
     </div>
   );
+}
+
+/** From this length a description takes most of a phone's screen, so it begins folded. */
+const LONG = 320;
+
+function Description({ text }: { readonly text: string }): React.JSX.Element {
+  const paragraph = <p className="facts-text">{text}</p>;
+  return text.length > LONG ? <Teaser>{paragraph}</Teaser> : paragraph;
 }
 
 function Facts({

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { RecommendationRow } from '../recommendations/recommendation-row.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { breadcrumbList, StructuredData } from '../structured-data.js';
+import { BuyBar } from './buy-bar.js';
 import { BuyBox } from './buy-box.js';
 import { productData } from './product-data.js';
 import { ProductFacts } from './product-facts.js';
@@ -53,6 +54,7 @@ export default function ProductPage(): React.JSX.Element {
         <ProductFacts key={product.slug} product={product} />
       </article>
       <RecommendationRow id="liknande" title={texts.related} products={product.related} />
+      <BuyBar product={product} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { Button } from '../../interface/navigation/button.js';
+import { nearOf } from '../pharmacy/pharmacy-query.js';
 import { StockList } from './stock-list.js';
 import { stockTexts as texts } from './texts.js';
 import '../../interface/field/field.css';
@@ -30,11 +31,23 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     .trim()
     .slice(0, LONGEST_PLACE);
   const gln = searchParams.get('gln');
+  const position = nearOf(searchParams);
+  const asksHome = place === '' && gln === null && !position;
+  const postalCode = asksHome ? await homeOf(context) : null;
   const [stock, chosen] = await Promise.all([
-    pharmacies.stock(varuId, place),
+    pharmacies.stock(varuId, { place, position, gln, postalCode }),
     gln === null ? null : pharmacies.stockAt(varuId, gln),
   ]);
   return { slug, name, place, stock, chosen };
+}
+
+/** The postcode of the person's address. Only an identified person has one here. */
+async function homeOf({
+  shop,
+  session,
+}: Pick<LoaderFunctionArgs['context'], 'shop' | 'session'>): Promise<string | null> {
+  if (!session.identified) return null;
+  return (await shop.profile.own())?.postalCode || null;
 }
 
 export default function StockPage(): React.JSX.Element {

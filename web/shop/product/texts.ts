@@ -1,4 +1,5 @@
-import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
+import type { ProductType } from '../../../domain/cart/events.js';
+import type { ProductFlag } from '../../../domain/catalogue/flags.js';
 
 const types: Readonly<Record<ProductType, string>> = {
   Rx: 'Receptbelagt läkemedel',
@@ -12,6 +13,9 @@ const flags: Readonly<Record<ProductFlag, string>> = {
   Paracetamol: 'Innehåller paracetamol. Högst två förpackningar per köp.',
   AgeLimited: 'Säljs bara till den som fyllt 18 år. Legitimation krävs i kassan.',
   Nicotine: 'Innehåller nikotin, som är mycket beroendeframkallande.',
+  BrokenColdChain: 'Kylkedjan kan inte hållas hela vägen hem. Varan säljs inte på nätet.',
+  OrderVolume: 'Säljs i större volymer. Beställ på ett apotek.',
+  NotWarehousePlanned: 'Finns inte i webblagret. Fråga på ett apotek.',
 };
 
 export const productTexts = {
@@ -25,6 +29,8 @@ export const productTexts = {
   recalledSince: (date: string) =>
     `Den säljs inte sedan ${date}. Har du köpt den: använd den inte, utan vänd dig till kundservice eller ett apotek.`,
   pictures: 'Bilder på varan',
+  buyBar: 'Köp varan',
+  notOnline: 'Säljs inte på nätet',
   inStock: 'I lager, skickas inom 1 vardag',
   onlyStores: 'Köp från butik',
   onlineOnly: 'Endast online',
@@ -69,10 +75,21 @@ export const stockTexts = {
   heading: (name: string) => `Apotek som har ${name}`,
   place: 'Ort, postnummer eller apotek',
   search: 'Visa apotek',
-  none: 'Inget apotek här omkring har varan just nu.',
+  none: 'Inget apotek har varan just nu.',
+  far: 'Inget apotek inom 5 mil har varan. Här är de närmaste som har den.',
+  unknownPlace: 'Vi hittade inte platsen. Prova med ort eller postnummer.',
+  unknownHours: 'Öppettiderna i dag är inte bekräftade, ring gärna först.',
+  from: {
+    place: '',
+    position: 'Närmast dig först.',
+    pharmacy: 'Närmast ditt apotek först.',
+    home: 'Närmast din adress först.',
+  },
+  noPlace: 'Skriv en ort för att se de närmaste först.',
+  loading: 'Hämtar lager',
+  more: (count: number) => `Visa ${count} apotek till`,
   many: 'Fler än 10 i lager',
   pieces: (quantity: number) => `${quantity} i lager`,
-  open: (hours: string | null) => (hours === null ? 'Stängt i dag' : `Öppet i dag ${hours}`),
   distance: (kilometres: number) => `${kilometres.toLocaleString('sv-SE', { maximumFractionDigits: 1 })} km`,
   choose: 'Välj apotek',
   chosen: 'Ditt apotek',

@@ -25,7 +25,7 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
   useEffect(() => {
     const kept = parseSelected(readSelected(() => localStorage));
     setChosen(kept && { ...kept, inStock: null });
-    if (kept) fetcher.load(`${address}?${new URLSearchParams({ ort: kept.name, gln: kept.gln })}`);
+    if (kept) fetcher.load(`${address}?${new URLSearchParams({ gln: kept.gln })}`);
     // Runs once for each product. The fetcher is not listed, because it is a new object in every render.
   }, [address]);
   const answer = fetcher.data?.chosen;

@@ -12,11 +12,14 @@ const MOST_ADVICE = 4;
 const MOST_RELATED = 15;
 
 export function ProductHits({ listing }: { readonly listing: SearchListing }): React.JSX.Element {
+  const [search] = useSearchParams();
   return (
     <>
-      {listing.advice.length > 0 && <Advice advice={listing.advice.slice(0, MOST_ADVICE)} />}
-      <PrescriptionSwitch />
-      <ListingView listing={listing} />
+      {(listing.hasPrescription || !withPrescription(search)) && <PrescriptionSwitch />}
+      <ListingView
+        listing={listing}
+        belowFirstRow={listing.advice.length > 0 && <Advice advice={listing.advice.slice(0, MOST_ADVICE)} />}
+      />
       {listing.related.length > 0 && (
         <section className="section" aria-labelledby="liknande">
           <h2 id="liknande" className="search-related">

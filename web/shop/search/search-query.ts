@@ -1,8 +1,14 @@
+import type { SearchKind } from '../../../services/shop/catalogue/contract.js';
+
 const LONGEST_QUERY = 200;
 
 export const SEARCH_TYPES = ['produkter', 'rad', 'butiker'] as const;
 /** The kinds of results that the URL's parameter `type` may name (CAT-04). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
+export const KINDS = { produkter: 'products', rad: 'advice', butiker: 'stores' } as const satisfies Record<
+  SearchType,
+  SearchKind
+>;
 
 /** Returns the search text of a URL, without control characters and cut after 200 characters. */
 export function searchWords(search: URLSearchParams): string {

@@ -1,11 +1,12 @@
 import { Link, useSearchParams } from '@remix-run/react';
 
-import { SEARCH_TYPES, searchAddress, type SearchType } from './search-query.js';
+import type { SearchListing } from '../../../services/shop/catalogue/contract.js';
+import { KINDS, SEARCH_TYPES, searchAddress, type SearchType } from './search-query.js';
 import { searchTexts as texts } from './texts.js';
 
 interface SearchTabsProps {
   readonly type: SearchType;
-  readonly counts: Readonly<Record<SearchType, number>>;
+  readonly counts: SearchListing['counts'];
 }
 
 /** Links to the kinds of results, because each kind has its own URL. */
@@ -21,7 +22,8 @@ export function SearchTabs({ type, counts }: SearchTabsProps): React.JSX.Element
               aria-current={each === type ? 'page' : undefined}
               preventScrollReset
             >
-              {texts.types[each]} <span className="search-tabs-count">{counts[each].toLocaleString('sv-SE')}</span>
+              {texts.types[each]}{' '}
+              <span className="search-tabs-count">{counts[KINDS[each]].toLocaleString('sv-SE')}</span>
             </Link>
           </li>
         ))}

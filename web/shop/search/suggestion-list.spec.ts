@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { movedBy, optionsOf, suggestionList, typedPart } from './suggestion-list.js';
 
-const product = { varuId: '123456', slug: 'alvedon-500', name: 'Alvedon 500 mg', brand: 'Alvedon', price: 4990 };
+const product = {
+  ...{ varuId: '123456', type: 'Ex' as const, slug: 'alvedon-500', name: 'Alvedon 500 mg', brand: 'Alvedon' },
+  ...{ forChildren: false, price: 4990 },
+};
 
 describe('suggestions during typing', () => {
   test('lead to a search, a department and a product, in that order', () => {

@@ -9,7 +9,9 @@ interface Option {
 
 export interface ProductOption extends Option {
   readonly varuId: string;
+  readonly type: string;
   readonly brand: string;
+  readonly forChildren: boolean;
   readonly price: Ore;
 }
 
@@ -30,12 +32,14 @@ export function suggestionList({ queries, scopes, products }: Autocomplete): Sug
     scopes: scopes
       .slice(0, 5)
       .map(({ path, name }, index) => ({ id: `forslag-avdelning-${index}`, text: name, to: `/kategori/${path}` })),
-    products: products.slice(0, 5).map(({ varuId, slug, name, brand, price }, index) => ({
+    products: products.slice(0, 5).map(({ varuId, type, slug, name, brand, forChildren, price }, index) => ({
       id: `forslag-vara-${index}`,
       text: name,
       to: `/produkt/${slug}`,
       varuId,
+      type,
       brand,
+      forChildren,
       price,
     })),
   };

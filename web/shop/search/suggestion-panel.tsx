@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { LayoutGrid, Search } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
+import { ChildrenBadge } from '../product-card/children-badge.js';
 import { typedPart, type SuggestionList } from './suggestion-list.js';
 import { searchTexts as texts } from './texts.js';
 
@@ -33,11 +34,14 @@ export function SuggestionPanel({ list, typed, ...choosing }: PanelProps): React
         ))}
       </Group>
       <Group title={texts.direct} shown={products.length > 0}>
-        {products.map(({ id, to, text, varuId, brand, price }) => (
+        {products.map(({ id, to, text, varuId, brand, forChildren, price }) => (
           <Option key={id} id={id} to={to} {...choosing}>
             <img src={`/bild/${varuId}.svg`} alt="" width="40" height="40" className="suggestion-picture" />
             <span className="suggestion-product">
-              <small>{brand}</small>
+              <small>
+                {brand}
+                {forChildren && <ChildrenBadge />}
+              </small>
               {text}
             </span>
             <span className="suggestion-price">{formatKronor(price)}</span>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
+import { tellFound } from '../interest/tell-interest.js';
 import { SUGGESTIONS_ID, type ComboboxState } from './header-search.js';
 import { SuggestionPanel } from './suggestion-panel.js';
 import { movedBy, optionsOf } from './suggestion-list.js';
@@ -41,6 +42,8 @@ export default function Suggestions({ text, keys, onState, onClose }: Suggestion
     };
   });
   function choose(to: string): void {
+    const product = list.products.find((option) => option.to === to);
+    if (product) tellFound(product);
     onClose();
     navigate(to);
   }

@@ -1,6 +1,6 @@
 export const searchTexts = {
   crumb: 'Sök',
-  heading: (q: string) => (q === '' ? 'Hela sortimentet' : `Sökresultat för ”${q}”`),
+  heading: (q: string) => (q === '' ? 'Sök' : `Sökresultat för ”${q}”`),
   suggest: 'Menade du',
   near: (q: string) => `Vi förstod inte riktigt ”${q}”. Det här är det närmaste vi hittade.`,
   types: { produkter: 'Produkter', rad: 'Råd', butiker: 'Apotek' },
@@ -13,7 +13,10 @@ export const searchTexts = {
   allStores: 'Hitta apotek',
   allAdvice: 'Alla råd',
   related: 'Du kanske också söker',
-  empty: (q: string) => `Inga träffar på ”${q}”`,
+  empty: (q: string) => (q === '' ? 'Vad söker du?' : `Vi hittade inget för ”${q}”`),
+  partly: (q: string, understood: string) => `Vi hittade inget för ”${q}”. Det här passar till ”${understood}”.`,
+  unknown: 'Inget av orden passar till någon vara hos oss.',
+  bestSellers: 'Mest köpt just nu',
   helpTitle: 'Så hittar du rätt',
   help: [
     'Kontrollera stavningen, eller skriv bara början av ordet.',

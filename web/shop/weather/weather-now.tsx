@@ -18,7 +18,7 @@ export function WeatherNow({
   const levels = [texts.temperature[temperature], texts.humidity[humidity], texts.uv[uv]];
   return (
     <section className="weather-now" role="status">
-      <Sky size={56} strokeWidth={1.25} aria-hidden />
+      <Sky size={56} strokeWidth={1} aria-hidden />
       <div>
         <h2>{texts.now(postalCode)}</h2>
         <p className="weather-degrees">

@@ -19,7 +19,8 @@ export function useConsentAnswer(): ConsentAnswer {
   const { data, state } = fetcher;
   // The effect must depend on the response itself, because a slow device may skip the states between two responses.
   useEffect(() => {
-    if (data?.saved && state === 'idle') forgetWithdrawn(localStorage, currentConsent());
+    if (data?.saved && state === 'idle')
+      for (const store of [localStorage, sessionStorage]) forgetWithdrawn(store, currentConsent());
   }, [data, state]);
   return {
     sending: state !== 'idle',
@@ -92,7 +93,7 @@ export function Categories({ consent }: { readonly consent: CookieConsent }): Re
 
 /** Keys in the browser's storage that need a consent. Keys that serve a function the person asked for need none. */
 const KEPT: readonly { readonly category: ConsentCategory; readonly key: RegExp }[] = [
-  { category: 'statistics', key: /^promotion-clicks$/ },
+  { category: 'statistics', key: /^(promotion-clicks|interest)$/ },
   { category: 'preferences', key: /^ab-test[.:]/ },
 ];
 

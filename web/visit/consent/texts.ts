@@ -22,6 +22,6 @@ export const cookieTexts = {
 export const categoryTexts: Readonly<Record<ConsentCategory, CategoryWords>> = {
   necessary: { name: 'Nödvändiga', text: 'Inloggning, varukorg och säkerhet.' },
   preferences: { name: 'Inställningar', text: 'Vilken variant av en sida du ser.' },
-  statistics: { name: 'Statistik', text: 'Vilka sidor och kampanjer som används, utan att vi vet av vem.' },
+  statistics: { name: 'Statistik', text: 'Vilka sidor, kampanjer och sökträffar som används, utan att vi vet av vem.' },
   marketing: { name: 'Marknadsföring', text: 'Vilka erbjudanden som visas för dig.' },
 };

@@ -5,8 +5,6 @@ export const KEPT_MS = {
   patterns: Infinity,
   toggles: Infinity,
   application: Infinity,
-  deviceId: Infinity,
-  prescriptionPersons: 5 * MINUTE_MS,
   listByAttribute: 5 * MINUTE_MS,
 } as const;
 

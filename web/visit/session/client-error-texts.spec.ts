@@ -27,7 +27,7 @@ test('the texts of thrown errors are in this one file', () => {
     /^(Could|Failed|Problem|Quantity|Unable|Request)/.test(text),
   );
   const elsewhere = readdirSync('web', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('visit/session/client-error-texts'))
+    .filter((file) => /(?<!\.spec)\.tsx?$/.test(file) && file !== 'visit/session/client-error-texts.ts')
     .filter((file) => english.some((text) => readFileSync(`web/${file}`, 'utf8').includes(text)));
   expect(elsewhere).toEqual([]);
 });

@@ -57,7 +57,7 @@ function Sign({ modal }: { readonly modal: SessionModal }): React.JSX.Element {
   const Drawing = SIGNS[modal];
   return (
     <span className="session-sign">
-      <Drawing size={44} strokeWidth={1.25} aria-hidden />
+      <Drawing size={44} strokeWidth={1} aria-hidden />
     </span>
   );
 }

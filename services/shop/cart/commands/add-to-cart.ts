@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
+import { unsentFlag } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
@@ -34,6 +35,8 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const product = cartProduct(found, await this.prices.buyer(shopper.session));
-    return this.carts.change(shopper, (cartId) => ({ type: 'AddItem', cartId, customerId, product, quantity, on }));
+    const isUnsent = unsentFlag(found) !== null;
+    const adding = { type: 'AddItem', customerId, product, isUnsent, quantity, on } as const;
+    return this.carts.change(shopper, (cartId) => ({ ...adding, cartId }));
   }
 }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
 import type { LinePrice } from '../../../../domain/cart/index.js';
+import { unsentFlag } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
@@ -34,7 +35,8 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
-    const isWithdrawn = (await this.catalogue.product(varuId)) === null;
+    const product = await this.catalogue.product(varuId);
+    const isWithdrawn = product === null || unsentFlag(product) !== null;
     const command = { type: 'SetQuantity', customerId, varuId, quantity, price, isWithdrawn, on } as const;
     return this.carts.change(shopper, () => command);
   }

@@ -105,6 +105,7 @@ function descriptionOf(
     family: givenOr(row.family, before.family),
     variant: variantOf(row, before),
     popularity: givenOr(row.popularity, before.popularity),
+    isMonitorable: givenOr(row.isMonitorable, before.isMonitorable),
     addedOn: givenOr(row.addedOn, before.addedOn),
   };
 }
@@ -157,6 +158,7 @@ const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> =
     ratingCount: 0,
     variant: null,
     popularity: 0,
+    isMonitorable: true,
   },
 };
 

@@ -1,8 +1,8 @@
 import { oreOf } from '../../../../domain/kernel/index.js';
 import { z } from 'zod';
 
-import { PRODUCT_FLAGS, PRODUCT_TYPES } from '../../../../domain/cart/index.js';
-import { isEan13, NARCOTICS_CLASSES, PACK_SHAPES } from '../../../../domain/catalogue/index.js';
+import { PRODUCT_TYPES } from '../../../../domain/cart/index.js';
+import { isEan13, NARCOTICS_CLASSES, PACK_SHAPES, PRODUCT_FLAGS } from '../../../../domain/catalogue/index.js';
 import type { ValuesOf } from '../../../foundation/file-import/read-values.js';
 import { PHARMACIES } from '../../pharmacy/register.js';
 import { TAXONOMY } from '../taxonomy.js';
@@ -143,6 +143,7 @@ export const FIELDS = {
   variantAxis: optional(text(60)),
   variantValue: optional(text(60)),
   popularity: whole,
+  isMonitorable: yes,
   addedOn: day,
   status: listed(STATUSES),
   notice: optional(text(1000)),

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Inject, NotFoundException, Param } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { productArt } from '../../../../domain/catalogue/index.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { Catalogue } from '../catalogue.js';
+import { noSuchProduct } from '../product/no-such-product.js';
 
 @ApiTags('products')
 @Permission('shop.browse')
@@ -19,7 +20,7 @@ export class ProductImageController {
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   async image(@Param('file') file: string): Promise<string> {
     const shown = await this.catalogue.shown(file.replace(/\.svg$/, ''));
-    if (!shown) throw new NotFoundException();
+    if (!shown) throw noSuchProduct();
     return productArt(shown.product);
   }
 }

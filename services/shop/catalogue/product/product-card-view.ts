@@ -1,8 +1,17 @@
 import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
-import { buyable, isNew, warningOf } from '../../../../domain/catalogue/index.js';
+import {
+  buyable,
+  isForChildren,
+  isNew,
+  monitorable,
+  packParts,
+  unsentFlag,
+  warningOf,
+} from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { ProductCardView } from '../contract.js';
 import type { ListedProduct } from '../listings.js';
+import { restrictionText } from '../restriction.js';
 import { cartProduct } from './sold-product.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 
@@ -15,7 +24,8 @@ export function productCardView(product: ListedProduct, today: BusinessDate, sti
     name: product.name,
     brand: product.brand,
     type: product.type,
-    packageText: product.packageText,
+    pack: packParts(product),
+    forChildren: isForChildren(product),
     price: product.price,
     discountPrice: product.discountPrice,
     lowestPrice30Days: product.lowestPrice30Days,
@@ -31,6 +41,8 @@ export function productCardView(product: ListedProduct, today: BusinessDate, sti
     buyable: buyable(product),
     inWebStock: product.webStock > 0,
     sticker: stickerOf(product, stickers),
+    isMonitorable: monitorable(product),
+    restriction: unsentFlag(product) && restrictionText(product),
     warning: warningOf(product),
     maxQuantity: maxBuyable(initialCart, cartProduct(product), today),
   };

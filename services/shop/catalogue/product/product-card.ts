@@ -6,12 +6,13 @@ import {
   COMPARISON_UNITS,
   isNew,
   prescriptionRequired,
-  restricted,
+  unsentFlag,
   type Product,
 } from '../../../../domain/catalogue/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { ListedProduct } from '../listings.js';
+import { restrictionText } from '../restriction.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
@@ -59,7 +60,7 @@ export function productCard(product: ListedProduct, today: BusinessDate, sticker
     prescriptionRequired: onPrescription,
     isWebUniqueProduct: product.isWebUnique,
     isNewProduct: isNew(product, today),
-    notBuyableInfoTextShort: onPrescription ? texts.onPrescription : restricted(product) ? texts.restricted : '',
+    notBuyableInfoTextShort: restrictionText(product),
     productImage: {
       imageUrl: imageUrl(product.varuId),
       altText: texts.packShot(product.name),
@@ -82,9 +83,9 @@ export function imageUrl(varuId: string): string {
 }
 
 /** Returns a stock text of CAT-03 (SET-10). The fourth text, 'Endast online', is shown beside the button instead. */
-export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'inStores'>): string {
-  if (webStock > 0) return texts.buy;
-  return inStores ? texts.buyInStore : texts.soldOut;
+export function stockLabel(product: Pick<Product, 'webStock' | 'inStores' | 'flags'>): string {
+  if (product.webStock > 0 && unsentFlag(product) === null) return texts.buy;
+  return product.inStores ? texts.buyInStore : texts.soldOut;
 }
 
 export function stickyLabel(

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
-import { NARCOTICS_CLASSES, restricted, vatRate, type Product } from '../../../../domain/catalogue/index.js';
+import {
+  monitorable,
+  NARCOTICS_CLASSES,
+  PRODUCT_FLAGS,
+  restricted,
+  unsentFlag,
+  vatRate,
+  type Product,
+} from '../../../../domain/catalogue/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
-import { initialCart, maxBuyable, PRODUCT_FLAGS } from '../../../../domain/cart/index.js';
+import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { quantityInfoSchema } from './quantity-info.js';
 import { cartProduct } from './sold-product.js';
 import { hasLeaflet } from '../leaflet/leaflet.js';
+import { reductionOf } from '../../../../domain/pricing/index.js';
 import { measurementsOf, measurementsSchema } from '../measurements.js';
 import { pictureUrl } from '../picture/picture-url.js';
 import { hasWebPrice, productCard, productCardSchema } from './product-card.js';
@@ -46,6 +55,8 @@ export const productPageSchema = z.strictObject({
   categories: z.array(z.string()),
   variants: z.array(z.strictObject({ id: z.string(), url: z.string(), label: z.string() })),
   hasLeaflet: z.boolean(),
+  /** PRO-15: whether customers may watch the product while the web shop is out of it. */
+  isMonitorable: z.boolean(),
   measurements: measurementsSchema,
   /** CRT-02: quantity info of an empty cart. */
   quantityInfo: quantityInfoSchema,
@@ -77,7 +88,7 @@ export function productPage(
     Restricted: restricted(product) && !card.prescriptionRequired,
     restrictionText: card.notBuyableInfoTextShort,
     inStorePrice: product.inStores ? card.priceAsNumber : null,
-    hasDiscount: product.discountPrice !== null,
+    hasDiscount: reductionOf(product)?.for === 'everyone',
     hasWebPrice: hasWebPrice(product),
     memberPriceAsNumber: kronor(product.memberPrice),
     vatRate: vatRate(product.vatClass, today),
@@ -88,10 +99,11 @@ export function productPage(
       label: variant?.value ?? pack,
     })),
     hasLeaflet: hasLeaflet(product),
+    isMonitorable: monitorable(product) && withdrawal === null,
     measurements: measurementsOf(product),
     quantityInfo: {
       currentlyInCartQuantity: 0,
-      maxAllowedQuantity: withdrawal ? 0 : maxBuyable(initialCart, cartProduct(product), today),
+      maxAllowedQuantity: withdrawal || unsentFlag(product) ? 0 : maxBuyable(initialCart, cartProduct(product), today),
     },
   };
 }

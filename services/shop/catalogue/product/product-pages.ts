@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { buyable, productArt, vatRate, type Product, warningOf } from '../../../../domain/catalogue/index.js';
+import {
+  buyable,
+  isForChildren,
+  monitorable,
+  productArt,
+  vatRate,
+  type Product,
+  warningOf,
+} from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type {
   CampaignView,
@@ -62,12 +70,24 @@ export class ProductPages implements Shown {
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
     const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
-    const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } =
-      product;
+    const {
+      brandSlug,
+      ean,
+      packageText,
+      form,
+      strength,
+      substance,
+      atcCode,
+      flags,
+      description,
+      usage,
+      contents,
+      vatClass,
+    } = product;
     const { manufacturer, nplId, narcoticsClass } = product;
     return {
       ...(card as ProductCardView),
-      ...{ brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents },
+      ...{ brandSlug, ean, packageText, form, strength, substance, atcCode, flags, description, usage, contents },
       ...{ manufacturer, nplId, narcoticsClass },
       pictures: product.pictures.map(({ file, alt }) => ({ src: pictureUrl(file), alt })),
       withdrawal: withdrawal && {
@@ -83,7 +103,7 @@ export class ProductPages implements Shown {
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: warningOf(product),
-      isMonitorable: withdrawal === null,
+      isMonitorable: monitorable(product) && withdrawal === null,
       related: others.slice(0, related.length),
     };
   }
@@ -116,7 +136,8 @@ export class ProductPages implements Shown {
 
 function variantOf(sibling: Sibling, shown: Product): ProductView['variants'][number] {
   const label = sibling.variant?.value ?? sibling.packageText;
-  return { slug: sibling.slug, label, selected: sibling.varuId === shown.varuId };
+  const { slug, varuId } = sibling;
+  return { slug, label, selected: varuId === shown.varuId, forChildren: isForChildren(sibling) };
 }
 
 export function campaignView({ id, title, text, validTo }: RunningCampaign): CampaignView {

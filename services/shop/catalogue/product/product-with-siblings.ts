@@ -4,7 +4,11 @@ import type { Product } from '../../../../domain/catalogue/index.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { fields, wholeProduct } from '../columns.js';
 
-const SHOWN = ['varuId', 'slug', 'packageText', 'variant'] as const;
+/** The last five tell whether the pack is for children. */
+const SHOWN = [
+  ...(['varuId', 'slug', 'packageText', 'variant'] as const),
+  ...(['name', 'categoryPath', 'substance', 'form', 'strength'] as const),
+] as const;
 export type Sibling = Pick<Product, (typeof SHOWN)[number]>;
 
 export interface ProductWithSiblings {

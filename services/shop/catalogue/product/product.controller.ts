@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
@@ -16,6 +16,7 @@ import { measurementsOf, measurementsSchema, type Measurements } from '../measur
 import { Listings } from '../listings.js';
 import { pastPriceSchema, PriceHistory } from '../price-history.js';
 import { productCard, productCardSchema, type ProductCard } from './product-card.js';
+import { noSuchProduct } from './no-such-product.js';
 import { productPage, productPageSchema, type ProductPage } from './product-page.js';
 import { texts } from '../texts.js';
 
@@ -69,7 +70,7 @@ export class ProductController {
   @ApiNotFoundResponse({ description: 'No such product is or was sold' })
   async page(@ValidParam('id', article) id: string): Promise<ProductPage> {
     const shown = await this.catalogue.shown(id);
-    if (!shown) throw new NotFoundException(texts.noProduct);
+    if (!shown) throw noSuchProduct();
     const [variants, stickers] = await Promise.all([this.catalogue.variants(shown.product), this.campaigns.stickers()]);
     return productPage(shown, variants, this.today(), stickers);
   }
@@ -123,7 +124,7 @@ export class ProductController {
 
   private async known(id: string): Promise<Product> {
     const product = await this.catalogue.product(id);
-    if (!product) throw new NotFoundException(texts.noProduct);
+    if (!product) throw noSuchProduct();
     return product;
   }
 }

@@ -1,5 +1,5 @@
 import type { CartProduct } from '../../../../domain/cart/index.js';
-import { EVERYONE, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
+import { EVERYONE, SENT_FLAGS, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
 import { linePrice } from '../../../../domain/pricing/index.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { texts } from '../texts.js';
@@ -12,7 +12,8 @@ type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGr
  * quota (CRT-03).
  */
 export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE): CartProduct {
-  const { varuId, name, type, flags, weightGrams, atcCode, vatClass } = product;
+  const { varuId, name, type, weightGrams, atcCode, vatClass } = product;
+  const flags = SENT_FLAGS.filter((flag) => product.flags.includes(flag));
   const limitGroup = type === 'Ex' ? atcCode : null;
   return { varuId, name, type, ...linePrice(product, buyer), vatClass, flags, weightGrams, limitGroup };
 }

@@ -58,6 +58,12 @@ function nearest(plain: string, word: string, allowed: number): number {
   return Math.min(whole, editDistance(plain, word.slice(0, plain.length), allowed - 1) + 1);
 }
 
+/** Returns the number of typing errors of the nearest words. Infinity without any. */
+export function faultsOf(near: readonly MeantWord[]): number {
+  const best = Math.max(-Infinity, ...near.map(({ quality }) => quality));
+  return Math.round((NEAR_BEST - best) / FAULT);
+}
+
 /**
  * Keeps only the nearest words. If a word with one typing error exists, the shopper does not mean a word with three.
  */

@@ -1,5 +1,7 @@
 import type { Category } from '../../../../domain/catalogue/index.js';
+import type { Entry } from '../../../../domain/search-words/index.js';
 import type { Shelf } from '../shelf/shelf.js';
+import { stemOf } from '../swedish.js';
 import { folded, wordsOf } from '../words.js';
 
 interface Phrase {
@@ -16,12 +18,13 @@ interface Beginning {
 }
 
 /**
- * Suggests phrases for completion: brands, substances, product titles and categories. Any of their words finds them.
+ * Suggests phrases for completion: brands, substances, product titles, categories, and phrases of the list of search
+ * words. Any of their words finds them.
  */
 export class Phrases {
   private readonly beginnings: readonly Beginning[];
 
-  constructor(shelf: Shelf, categories: readonly Category[]) {
+  constructor(shelf: Shelf, categories: readonly Category[], spoken: readonly Entry[] = []) {
     const phrases = new Map<string, Phrase>();
     const names = new Map(categories.map(({ path, name }) => [path, name]));
     for (let place = 0; place < shelf.size; place += 1) {
@@ -30,6 +33,7 @@ export class Phrases {
       for (const text of [brand, substance, packTitle, names.get(categoryPath)])
         if (text) add(phrases, text, popularity + 1);
     }
+    for (const entry of spoken) for (const [text, weight] of spokenPhrases(entry)) add(phrases, text, weight);
     this.beginnings = [...phrases.values()].flatMap(beginningsOf).sort((a, b) => (a.from < b.from ? -1 : 1));
   }
 
@@ -62,6 +66,16 @@ export class Phrases {
 }
 
 const WHOLE = 1000;
+/** About the weight of one popular product, so that brands and titles of many products come first. */
+const SPOKEN = 500;
+
+/** The first phrase of an entry is the usual one. Other forms of an earlier phrase are not suggested besides it. */
+function spokenPhrases({ phrases }: Entry): readonly (readonly [string, number])[] {
+  const stems = phrases.map((phrase) => wordsOf(phrase).map(stemOf).join(' '));
+  return phrases
+    .map((phrase, index) => [phrase, SPOKEN / (index + 1)] as const)
+    .filter((_phrase, index) => stems.indexOf(stems[index] as string) === index);
+}
 
 function add(phrases: Map<string, Phrase>, text: string, weight: number): void {
   const spoken = text.toLowerCase();

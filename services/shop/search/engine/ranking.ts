@@ -11,6 +11,8 @@ export interface Ranked {
   readonly scores: Float32Array;
   /** True when each product contains all words. */
   readonly complete: boolean;
+  /** One bit for each word: 1 when the products contain it. */
+  readonly contained: number;
 }
 
 export interface Asked {
@@ -28,7 +30,9 @@ const PRESCRIPTION = 4;
  * better word.
  */
 const RIGHT_AGE = 1.5;
-const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true };
+const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true, contained: 0 };
+/** One bit for each word of a query, so at most eight words (words.ts). */
+const WORD_SETS = 256;
 
 /** Scores products. Its buffers have room for all products, and every search reuses them. */
 export class Ranking {
@@ -39,10 +43,14 @@ export class Ranking {
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** Finds the products with all words. If there are none, it finds those with the most words. */
-  rank(terms: readonly Term[], asked: Asked): Ranked {
+  /**
+   * Finds the products with all words. If there are none, it finds those with the most words. They all contain the same
+   * words, so that the page can name them.
+   * @param weights how much each word says about what is meant
+   */
+  rank(terms: readonly Term[], asked: Asked, weights: readonly number[] = terms.map(() => 1)): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
-    return this.inAll(terms, asked) ?? this.inMost(terms, asked);
+    return this.inAll(terms, asked) ?? this.inMost(terms, asked, weights);
   }
 
   /**
@@ -52,18 +60,19 @@ export class Ranking {
   private inAll(terms: readonly Term[], asked: Asked): Ranked | null {
     const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
     if (!rarest) return null;
-    this.collect(rarest, 0);
-    for (const [index, term] of others.entries()) this.collectAmong(term, index + 1);
-    const found = this.take(rarest.places.length, terms.length, asked);
-    return found.places.length === 0 ? null : { ...found, complete: true };
+    this.collect(rarest, 0, 1);
+    for (const [index, term] of others.entries()) this.collectAmong(term, (1 << (index + 1)) - 1);
+    const all = (1 << terms.length) - 1;
+    const found = this.take(rarest.places.length, all, asked);
+    return found.places.length === 0 ? null : { ...found, complete: true, contained: all };
   }
 
-  private inMost(terms: readonly Term[], asked: Asked): Ranked {
+  private inMost(terms: readonly Term[], asked: Asked, weights: readonly number[]): Ranked {
     let count = 0;
-    for (const term of terms) count = this.collect(term, count);
-    const most = this.mostHits(count, asked);
-    const found = this.take(count, most, asked);
-    return most === 0 ? NONE : { ...found, complete: most === terms.length };
+    for (const [index, term] of terms.entries()) count = this.collect(term, count, 1 << index);
+    const best = this.bestSet(count, asked, weights);
+    const found = this.take(count, best, asked);
+    return best === 0 ? NONE : { ...found, complete: best === (1 << terms.length) - 1, contained: best };
   }
 
   /**
@@ -79,43 +88,53 @@ export class Ranking {
     return scoreOrder(score, this.shelf.columns);
   }
 
-  private collect({ places, scores }: Term, before: number): number {
+  private collect({ places, scores }: Term, before: number, bit: number): number {
     let count = before;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;
       if (this.hits[place] === 0) this.touched[count++] = place;
-      this.hits[place] = (this.hits[place] as number) + 1;
+      this.hits[place] = (this.hits[place] as number) | bit;
       this.scores[place] = (this.scores[place] as number) + (scores[index] as number);
     }
     return count;
   }
 
-  /** Counts the word only for products that contain all `before` earlier words. */
+  /** Counts the word only for products that contain all earlier words, which are the bits of `before`. */
   private collectAmong({ places, scores }: Term, before: number): void {
+    const after = before * 2 + 1;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;
       if (this.hits[place] !== before) continue;
-      this.hits[place] = before + 1;
+      this.hits[place] = after;
       this.scores[place] = (this.scores[place] as number) + (scores[index] as number);
     }
   }
 
-  private mostHits(count: number, { withPrescription }: Asked): number {
-    let most = 0;
+  /** Returns the set of words, as bits, that has most words in common with a product, and of those the weightiest. */
+  private bestSet(count: number, { withPrescription }: Asked, weights: readonly number[]): number {
+    const seen = new Uint8Array(WORD_SETS);
     for (let index = 0; index < count; index += 1) {
       const place = this.touched[index] as number;
-      const hits = this.hits[place] as number;
-      if (hits > most && this.isAllowed(place, withPrescription)) most = hits;
+      if (this.isAllowed(place, withPrescription)) seen[this.hits[place] as number] = 1;
     }
-    return most;
+    let [best, most, heaviest] = [0, 0, 0];
+    for (let set = 1; set < WORD_SETS; set += 1) {
+      if (seen[set] === 0) continue;
+      const words = weights.filter((_weight, index) => (set & (1 << index)) !== 0);
+      const weight = words.reduce((sum, each) => sum + each, 0);
+      if (words.length > most || (words.length === most && weight > heaviest)) {
+        [best, most, heaviest] = [set, words.length, weight];
+      }
+    }
+    return best;
   }
 
-  /** Returns the products that contain exactly `most` words, and clears the buffers. */
-  private take(count: number, most: number, asked: Asked): Pick<Ranked, 'places' | 'scores'> {
+  /** Returns the products that contain exactly this set of words, and clears the buffers. */
+  private take(count: number, words: number, asked: Asked): Pick<Ranked, 'places' | 'scores'> {
     let taken = 0;
     for (let index = 0; index < count; index += 1) {
       const place = this.touched[index] as number;
-      if (this.hits[place] === most && this.isAllowed(place, asked.withPrescription)) {
+      if (this.hits[place] === words && this.isAllowed(place, asked.withPrescription)) {
         this.taken[taken] = (this.scores[place] as number) + this.merit(place, asked);
         this.touched[taken++] = place;
       }

@@ -46,6 +46,11 @@ export class Vocabulary {
     return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? stemOf(typed);
   }
 
+  /** Whether the shop has this word, or another form of it. */
+  hasWord(typed: string): boolean {
+    return this.byStem.has(folded(stemOf(typed))) || this.beginning(folded(typed))[0]?.folded === folded(typed);
+  }
+
   /**
    * Finds the same word, words with the same stem, words with this prefix, compounds, and words that contain the text.
    */

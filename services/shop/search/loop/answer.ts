@@ -8,6 +8,8 @@ import { entityBytes, entitySchema, type Entity } from './entity.js';
 import { facetSchema } from './facet.js';
 import type { Results } from './results.js';
 
+const OK = 200;
+
 const queryListSchema = z.strictObject({ count: z.int(), items: z.array(z.strictObject({ query: z.string() })) });
 export type QueryList = AnswerOf<typeof queryListSchema>;
 
@@ -18,26 +20,38 @@ const entityListSchema = z.strictObject({
 });
 export type EntityList = AnswerOf<typeof entityListSchema>;
 
-export const resultsSchema = z.strictObject({ results: entityListSchema });
-export const searchSchema = z.strictObject({
+/** CAT-13: every answer has the HTTP status, and its content in `data`. */
+const answerSchema = <Data extends z.ZodRawShape>(data: Data) =>
+  z.strictObject({ status: z.literal(OK), data: z.strictObject(data) });
+
+export const resultsSchema = answerSchema({ results: entityListSchema });
+export type ResultsAnswer = AnswerOf<typeof resultsSchema>;
+export const searchSchema = answerSchema({
   makesSense: z.boolean(),
   spellingSuggestions: queryListSchema,
   relatedQueries: queryListSchema,
   results: entityListSchema,
   relatedResults: entityListSchema,
 });
-export const completionSchema = z.strictObject({
+export const completionSchema = answerSchema({
   scopedQuery: z.strictObject({ query: z.string(), scopes: z.array(z.string()) }),
   queries: queryListSchema,
   results: entityListSchema,
 });
+export const nothingSchema = answerSchema({});
+export type NothingAnswer = AnswerOf<typeof nothingSchema>;
+
+/** Wraps the content of an answer. */
+export function answerWith<Data>(data: Data): { status: typeof OK; data: Data } {
+  return { status: OK, data };
+}
 
 export const NO_RESULTS: Results = { count: 0, products: [], facets: [] };
 
 const COMMA = Buffer.from(',');
 
 /**
- * Writes `fields` and then the results as JSON. It joins cached bytes, because a page of products is 50 kB.
+ * Writes an answer as JSON: `fields` and then the results. It joins cached bytes, because a page of products is 50 kB.
  * @throws Problem 400 that names the options that make the response too large
  */
 export function answerBytes(
@@ -48,13 +62,13 @@ export function answerBytes(
 ): Buffer {
   const room = new AnswerRoom(budget);
   const parts: Buffer[] = [];
-  let text = JSON.stringify(fields).slice(0, -1);
+  let text = `{"status":${OK},"data":${JSON.stringify(fields).slice(0, -1)}`;
   const push = (bytes: Buffer, field: string): void => {
     room.take(bytes.length, field);
     parts.push(bytes);
   };
   for (const [name, { count, products, facets }] of Object.entries(results)) {
-    const head = `${text}${text === '{' ? '' : ','}"${name}":{"count":${count},"facets":${JSON.stringify(facets)},"items":[`;
+    const head = `${text}${text.endsWith('{') ? '' : ','}"${name}":{"count":${count},"facets":${JSON.stringify(facets)},"items":[`;
     push(Buffer.from(head), `${name}Options.facets`);
     products.forEach((product, index) => {
       if (index > 0) push(COMMA, `${name}Options.take`);
@@ -62,7 +76,7 @@ export function answerBytes(
     });
     text = ']}';
   }
-  push(Buffer.from(`${text}}`), 'resultsOptions.take');
+  push(Buffer.from(`${text}}}`), 'resultsOptions.take');
   return Buffer.concat(parts);
 }
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-import { buyable, prescriptionRequired, restricted } from '../../../../domain/catalogue/index.js';
+import { buyable, monitorable, prescriptionRequired, restricted } from '../../../../domain/catalogue/index.js';
 import { kronor, formatKronor } from '../../../../domain/kernel/index.js';
+import { reductionOf } from '../../../../domain/pricing/index.js';
 import { hasWebPrice, imageUrl, stickyLabel } from '../../catalogue/product/product-card.js';
-import { NO_STICKERS, type Stickers } from '../../catalogue/sticker.js';
+import { NO_STICKERS, stickerUrl, type Stickers } from '../../catalogue/sticker.js';
+import { restrictionText } from '../../catalogue/restriction.js';
 import { TAXONOMY } from '../../catalogue/taxonomy.js';
-import { texts } from '../../catalogue/texts.js';
 import { withParents } from '../shelf/groups.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
 
@@ -90,7 +91,9 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   stickyLabelType: string((product, stickers) => stickyLabel(product, stickers).stickyLabelType),
   stickyLabelLargeText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelLargeText),
   stickyLabelSmallText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelSmallText),
-  hasDiscount: boolean(({ discountPrice }) => discountPrice !== null),
+  hasDiscount: boolean((product) => reductionOf(product)?.for === 'everyone'),
+  /** Addition: what the sticker says, for the order 'Störst rabatt'. Absent when the price is no lower than before. */
+  discountPercent: number((product) => reductionOf(product)?.percent ?? null),
   hasWebPrice: boolean(hasWebPrice),
   inWebStock: boolean(({ webStock }) => webStock > 0),
   isNewProduct: boolean(({ isNew }) => isNew),
@@ -98,9 +101,8 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   prescriptionRequired: boolean(prescriptionRequired),
   Restricted: boolean(restricted),
   buyable: boolean(buyable),
-  restrictionText: string((product) =>
-    prescriptionRequired(product) ? texts.onPrescription : restricted(product) ? texts.restricted : null,
-  ),
+  restrictionText: string(restrictionText),
+  isMonitorable: boolean(monitorable),
   packageText: string(({ packageText }) => packageText),
   PackageType: string(({ packageType }) => packageType),
   categories: {
@@ -112,7 +114,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   variantFamily: string(({ family }) => family),
   variantAxis: string(({ variant }) => variant?.axis ?? null),
   variantValue: string(({ variant }) => variant?.value ?? null),
-  stickyImageUrls: { type: 'string', values: () => [] },
+  stickyImageUrls: string(stickerUrl),
 };
 
 export function attributeNamed(name: string): Attribute | null {

@@ -1,6 +1,8 @@
-import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+
+import { Controller, Header, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { CurrentBudget } from '../../../access/budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
@@ -11,10 +13,10 @@ import { consentsToStatistics } from '../../../access/page-view/page-view.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { AnonymousLimits } from '../../../access/rate-limit/anonymous-limits.js';
+import { InterestEvents } from '../interest/interest-events.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
-import { SearchEvents } from '../search-events.js';
-import { answerBytes, resultsSchema } from './answer.js';
+import { answerBytes, answerWith, nothingSchema, resultsSchema, type NothingAnswer } from './answer.js';
 import { placesWith } from './by-attribute.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { shownUnder } from './prescription.js';
@@ -30,7 +32,6 @@ import {
   type ResultsOptions,
 } from './schemas.js';
 
-const nothing = z.strictObject({});
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 /**
@@ -45,7 +46,7 @@ export class EntitiesController {
   constructor(
     @Inject(Search) private readonly search: Search,
     @Inject(Recommendations) private readonly recommendations: Recommendations,
-    @Inject(SearchEvents) private readonly events: SearchEvents,
+    @Inject(InterestEvents) private readonly interest: InterestEvents,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
     @Inject(CurrentBudget) private readonly budget: CurrentBudget,
     @Inject(AnonymousLimits) private readonly limits: AnonymousLimits,
@@ -142,17 +143,26 @@ export class EntitiesController {
 
   @Post('createEvents')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
-  @AnswersWith(nothing)
+  @ApiOperation({
+    summary:
+      'Clicks, additions to a cart and purchases of products found by search. With consent to statistics they are counted by product and day. Products on prescription are never counted',
+  })
+  @AnswersWith(nothingSchema)
   async createEvents(
     @Req() { headers, ip }: ShopRequest,
-    @Headers('user-id') userId: string | undefined,
     @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
-  ): Promise<Record<never, never>> {
+  ): Promise<NothingAnswer> {
     await this.limits.searchEvents(ip, events.length);
-    // Events of all visitors are counted. They are linked to a visitor only with consent to statistics.
-    await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
-    return {};
+    // The consent is checked here too, so that no client can send events without it (PRO-06).
+    if (!consentsToStatistics(headers.cookie)) return answerWith({});
+    // A client of the provider may send no id. Its events count within the bounds of its address.
+    const sent = events.map(({ type, entity, eventId = randomUUID() }) => ({
+      id: eventId,
+      kind: type,
+      varuId: entity.id,
+    }));
+    await this.interest.count(ip, sent);
+    return answerWith({});
   }
 
   private recommend({ engine, places, order }: Recommended, options: ResultsOptions): Promise<Buffer> {

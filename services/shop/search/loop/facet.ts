@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnswerRoom } from '../../../access/budget/answer-room.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { FacetCounter } from '../shelf/facets.js';
-import { BrandOrPackageFacet } from '../shelf/brand-and-package-facet.js';
+import { NameFacet } from '../shelf/name-facet.js';
 import type { Shelf } from '../shelf/shelf.js';
 import { attributeNamed, type Attribute, type AttributeValue } from './attributes.js';
 import { ranksOf } from './ranks.js';
@@ -45,17 +45,16 @@ export function facetFor(shelf: Shelf, asked: FacetAsked, room: FacetRoom): Coun
   if (!attribute) return null;
   if (asked.type === 'range') return new RangeFacet(shelf, asked, attribute);
   const selected = asked.selected?.map(String) ?? [];
-  if (asked.attributeName === 'Brand')
-    return named(asked, new BrandOrPackageFacet(shelf.columns.brand, shelf.brands, selected));
+  if (asked.attributeName === 'Brand') return named(asked, new NameFacet(shelf.columns.brand, shelf.brands, selected));
   if (asked.attributeName === 'PackageType')
-    return named(asked, new BrandOrPackageFacet(shelf.columns.packageType, shelf.packageTypes, selected));
+    return named(asked, new NameFacet(shelf.columns.packageType, shelf.packageTypes, selected));
   return new DistinctFacet(shelf, asked, attribute, room);
 }
 
-function named(asked: DistinctFacetAsked, facet: BrandOrPackageFacet): CountedFacet {
+function named(asked: DistinctFacetAsked, facet: NameFacet): CountedFacet {
   return {
     passes: facet.passes,
-    count: (place) => facet.count(place),
+    count: (places) => facet.count(places),
     answer: () => ({ name: asked.name, type: 'distinct', items: sorted(facet.items(), asked) }),
   };
 }
@@ -76,12 +75,15 @@ class DistinctFacet implements CountedFacet {
     this.passes = selected.size > 0 ? (place) => this.values(place).some((value) => selected.has(String(value))) : null;
   }
 
-  count(place: number): void {
-    for (const value of this.values(place)) {
-      const counted = this.counts.get(value);
-      if (counted === undefined) this.kept.room.take(ITEM_BYTES + String(value).length, this.kept.field);
-      this.counts.set(value, (counted ?? 0) + 1);
-    }
+  count(places: ArrayLike<number>): void {
+    for (let index = 0; index < places.length; index += 1)
+      for (const value of this.values(places[index] as number)) this.add(value);
+  }
+
+  private add(value: AttributeValue): void {
+    const counted = this.counts.get(value);
+    if (counted === undefined) this.kept.room.take(ITEM_BYTES + String(value).length, this.kept.field);
+    this.counts.set(value, (counted ?? 0) + 1);
   }
 
   answer(): FacetAnswer {
@@ -108,10 +110,12 @@ class RangeFacet implements CountedFacet {
     this.passes = asked.selected ? (place) => this.numbers(place).some((value) => value >= min && value <= max) : null;
   }
 
-  count(place: number): void {
-    for (const value of this.numbers(place)) {
-      this.min = Math.min(this.min ?? value, value);
-      this.max = Math.max(this.max ?? value, value);
+  count(places: ArrayLike<number>): void {
+    for (let index = 0; index < places.length; index += 1) {
+      for (const value of this.numbers(places[index] as number)) {
+        this.min = Math.min(this.min ?? value, value);
+        this.max = Math.max(this.max ?? value, value);
+      }
     }
   }
 

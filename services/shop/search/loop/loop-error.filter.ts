@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<number, string>> = {
   503: 'ServiceUnavailable',
 };
 
-/** Writes errors in the search provider's format: {error: {code, status, title, detail, parameter}}. */
+/** Writes errors in the search provider's format: {status, error: {code, status, title, detail, parameter}}. */
 @Catch()
 export class LoopErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('search');
@@ -39,6 +39,9 @@ export class LoopErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const wait = away ? RETRY_AFTER_SECONDS : problem.details['retryAfterSeconds'];
     if (typeof wait === 'number') reply.header('retry-after', wait);
-    void reply.code(problem.status).type('application/json; charset=utf-8').send({ error: body });
+    void reply
+      .code(problem.status)
+      .type('application/json; charset=utf-8')
+      .send({ status: problem.status, error: body });
   }
 }

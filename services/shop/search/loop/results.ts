@@ -34,7 +34,7 @@ export function resultsOf(
     (asked, nth) => facetFor(shelf, asked, { room, field: `resultsOptions.facets.${nth}` }) ?? [],
   );
   const passing = faceted(among, counted);
-  const order = sortBy && sortBy.length > 0 ? ordered(shelf, passing, sortBy, relevance) : relevance;
+  const order = sortBy && sortBy.length > 0 ? ordered(shelf, Array.from(passing), sortBy, relevance) : relevance;
   const from = Math.min(skip, passing.length);
   return {
     count: passing.length,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { INTEREST_KINDS } from '../../../../domain/interest/index.js';
+
 const MOST_TAKEN = 480;
 const text = z.string().max(10_000);
 const name = z.string().min(1).max(100);
@@ -142,15 +144,17 @@ export const recommendedBody = z.object({
   customData,
 });
 
+/** An event as the provider's clients send it. Only its id, type and product are used; the rest is checked and dropped. */
 const event = z.object({
-  type: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/i, 'type ska vara click, addtocart, purchase eller ett eget ord.'),
+  type: z.enum(INTEREST_KINDS, 'type ska vara click, addtocart eller purchase.'),
+  /** The client's own id of the event. An event that is sent again with its id counts once. */
+  eventId: z.uuid('eventId ska vara ett UUID.').optional(),
   entity: z.object({ type: z.literal('Product'), id: z.string().regex(/^\d{6}$/, 'id ska vara sex siffror.') }),
   orderId: z.union([z.string().max(100), z.number()]).optional(),
   quantity: z.number().int().min(0).max(10_000).optional(),
   revenue: z.number().min(0).max(1_000_000).optional(),
 });
 export const eventsBody = z.object({ events: z.array(event).min(1).max(100), customData: z.unknown().optional() });
-export type LoopEvent = z.infer<typeof event>;
 
 const place = { latitude: z.number().min(-90).max(90).optional(), longitude: z.number().min(-180).max(180).optional() };
 const found = z.object({ skip, take: taking(24) }).prefault({});

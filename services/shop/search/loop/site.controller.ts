@@ -10,7 +10,7 @@ import { Permission } from '../../../access/permission/permission-gate.js';
 import { Pharmacies } from '../../pharmacy/pharmacies.js';
 import { findPages } from '../site-search.js';
 import { texts } from '../texts.js';
-import { entityList, resultsSchema, type EntityList } from './answer.js';
+import { answerWith, entityList, resultsSchema, type ResultsAnswer } from './answer.js';
 import { plainEntity } from './entity.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { pageSearchBody, storeSearchBody } from './schemas.js';
@@ -38,11 +38,11 @@ export class SiteController {
   pages(
     @Headers('api-version') version: string | undefined,
     @ValidBody(pageSearchBody) body: z.infer<typeof pageSearchBody>,
-  ): { results: EntityList } {
+  ): ResultsAnswer {
     onlyVersion(version);
     const pages = findPages(body.query, body.customData.pageType ?? 'page');
     const entities = pages.map(({ text: _text, ...fields }) => plainEntity('Page', fields.url, fields));
-    return { results: entityList(entities, body.resultsOptions, this.budget.now()) };
+    return answerWith({ results: entityList(entities, body.resultsOptions, this.budget.now()) });
   }
 
   @Post('storeSearch')
@@ -54,18 +54,13 @@ export class SiteController {
   stores(
     @Headers('api-version') version: string | undefined,
     @ValidBody(storeSearchBody) body: z.infer<typeof storeSearchBody>,
-  ): { results: EntityList } {
+  ): ResultsAnswer {
     onlyVersion(version);
     const { excludeAgencies = false, county = null, latitude, longitude } = body.customData;
     const near = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
     const stores = this.pharmacies.stores({ q: body.query, county, withAgencies: !excludeAgencies, near });
-    return {
-      results: entityList(
-        stores.map((store) => plainEntity('Store', store.id, { ...store })),
-        body.resultsOptions,
-        this.budget.now(),
-      ),
-    };
+    const entities = stores.map((store) => plainEntity('Store', store.id, { ...store }));
+    return answerWith({ results: entityList(entities, body.resultsOptions, this.budget.now()) });
   }
 }
 

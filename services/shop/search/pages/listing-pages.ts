@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { isForChildren, salesPrice } from '../../../../domain/catalogue/index.js';
 import type {
   Autocomplete,
   BrandListing,
@@ -10,6 +11,7 @@ import type {
   MenuCategory,
   PageHit,
   ProductCardView,
+  SearchKind,
   SearchListing,
 } from '../../catalogue/contract.js';
 import { Listings, type ProductListing } from '../../catalogue/listings.js';
@@ -29,10 +31,9 @@ import type { RequestScope } from '../../../access/request-scope/request-scope.j
 /** The page /kategori/erbjudanden is no category. It lists all reduced products. */
 const OFFERS = 'erbjudanden';
 
-/** The maximum number of advisory pages, related products and pharmacies (CAT-05, CAT-13). */
+/** The maximum number of advisory pages beside products, and of related products (CAT-05, CAT-13). */
 const ADVICE = 4;
 const RELATED = 15;
-const STORES = 10;
 /** Related products are shown only when the search found at most this many. */
 const FEW = 5;
 /**
@@ -40,6 +41,8 @@ const FEW = 5;
  * product, of which only one is shown.
  */
 const LOOKED_AT = 60;
+
+type Beside = Pick<SearchListing, 'counts' | 'advice' | 'pages' | 'stores'>;
 
 type Found = Pick<
   CatalogueService,
@@ -95,10 +98,10 @@ export class ListingPages implements Found {
 
   async search(
     q: string,
-    { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
+    { withPrescription, kind, ...query }: Parameters<CatalogueService['search']>[1],
   ): Promise<SearchListing> {
     const leaning = await this.parts.recommended.leaning(this.scope.session);
-    const { makesSense, suggestions, ...listing } = await this.parts.products.find(q, {
+    const { makesSense, understood, suggestions, hasPrescription, ...listing } = await this.parts.products.find(q, {
       ...listingOptions(query),
       withPrescription,
       leaning,
@@ -107,21 +110,30 @@ export class ListingPages implements Found {
       ...(await this.listing(listing)),
       q,
       makesSense,
+      understood,
       suggestions,
-      ...this.beside(q),
+      bestSellers: listing.total === 0 ? await this.bestSellers() : [],
+      hasPrescription,
+      ...this.beside(q, kind, listing.total),
       related: await this.related(listing),
     };
   }
 
-  /** Finds the pages and pharmacies that match the query. An empty query finds none. */
-  private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
-    if (q.trim() === '') return { advice: [], pages: [], stores: [] };
-    const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
-    const stores = this.parts.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
+  private async bestSellers(): Promise<readonly ProductCardView[]> {
+    const found = await this.parts.recommended.bestSellers(LOOKED_AT);
+    return this.parts.cards.of(oneOfEach(found).slice(0, RELATED));
+  }
+
+  /** Counts the pages and pharmacies that match the query, and lists those of this kind. An empty query finds none. */
+  private beside(q: string, kind: SearchKind, products: number): Beside {
+    if (q.trim() === '') return { counts: { products, advice: 0, stores: 0 }, advice: [], pages: [], stores: [] };
+    const [advice, pages] = [findPages(q, 'advisory'), findPages(q, 'page')];
+    const stores = this.parts.pharmacies.find({ q, withAgencies: true });
     return {
-      advice,
-      pages: findPages(q, 'page').map(pageHit),
-      stores: stores.map(({ pharmacy }) => storeHit(pharmacy)),
+      counts: { products, advice: advice.length + pages.length, stores: stores.length },
+      advice: advice.slice(0, kind === 'advice' ? advice.length : ADVICE).map(pageHit),
+      pages: kind === 'advice' ? pages.map(pageHit) : [],
+      stores: kind === 'stores' ? stores.map(({ pharmacy }) => storeHit(pharmacy)) : [],
     };
   }
 
@@ -138,12 +150,14 @@ export class ListingPages implements Found {
     return {
       queries,
       scopes,
-      products: products.map(({ varuId, slug, name, brand, price, discountPrice }) => ({
-        varuId,
-        slug,
-        name,
-        brand,
-        price: discountPrice ?? price,
+      products: products.map((product) => ({
+        varuId: product.varuId,
+        type: product.type,
+        slug: product.slug,
+        name: product.name,
+        brand: product.brand,
+        forChildren: isForChildren(product),
+        price: salesPrice(product),
       })),
     };
   }

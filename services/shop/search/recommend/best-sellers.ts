@@ -1,6 +1,6 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { first } from '../shelf/first.js';
-import { withParents, type Stocked } from '../shelf/groups.js';
+import type { Stocked } from '../shelf/groups.js';
 import { KeptPer } from '../shelf/kept-per.js';
 import { shopOrder } from '../shelf/order.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
@@ -8,7 +8,6 @@ import { recommendable } from './recommendable.js';
 
 /** The number of best sellers in a list. They fill a row even when products of the same family are left out. */
 const SELLERS = 60;
-const NEIGHBOURS = 12;
 
 type Sellers = readonly ShelfProduct[];
 
@@ -23,13 +22,6 @@ export class BestSellers {
   of(stocked: Stocked, categoryPath: string): Sellers {
     const isOwn = (path: string): boolean => path === categoryPath;
     return this.kept(stocked, `of ${categoryPath}`, () => best(stocked, categoryPath, SELLERS, isOwn));
-  }
-
-  /** Returns best sellers of the other categories in the same department. */
-  near(stocked: Stocked, categoryPath: string): Sellers {
-    const department = withParents(categoryPath)[0] as string;
-    const isNear = (path: string): boolean => path !== categoryPath && path !== department;
-    return this.kept(stocked, `near ${categoryPath}`, () => best(stocked, department, NEIGHBOURS, isNear));
   }
 
   private kept(stocked: Stocked, key: string, find: () => Sellers): Sellers {

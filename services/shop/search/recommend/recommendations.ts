@@ -7,6 +7,8 @@ import { Toggles } from '../../../access/toggles/toggles.js';
 import { Search } from '../search.js';
 import type { SearchEngine } from '../search-engine.js';
 import { first } from '../shelf/first.js';
+import type { Stocked } from '../shelf/groups.js';
+import { KeptPer } from '../shelf/kept-per.js';
 import { scoreOrder, shopOrder, type Order } from '../shelf/order.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
@@ -31,6 +33,7 @@ export class Recommendations {
   private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
     max: 5_000,
   });
+  private readonly sellers = new KeptPer('version', bestSellers);
 
   constructor(
     @Inject(Search) private readonly search: Search,
@@ -63,19 +66,31 @@ export class Recommendations {
   /** Returns best sellers. With the member's consent, products like the member's own purchases come first. */
   async forVisitor(session: Session | null): Promise<Recommended> {
     const engine = await this.search.ready();
-    if (this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
+    if (this.disabled) return nothing(engine);
     const leaning = await this.leaning(session);
     const places = all(engine);
     const scores = new Map(leaning ? places.map((place) => [place, leaning(place)]) : []);
     return { engine, places, order: byScore(engine, (place) => scores.get(place) ?? 0), personal: leaning !== null };
   }
 
+  /** Returns the shop's best sellers, the same for every visitor. */
+  async bestSellers(count: number): Promise<readonly ShelfProduct[]> {
+    const engine = await this.search.ready();
+    return this.toggles.isOn('RecommendationsDisabledToggle') ? [] : this.sellers.from(engine).slice(0, count);
+  }
+
   first({ engine, places, order }: Recommended, count: number): readonly ShelfProduct[] {
     return first(places, count, order).map((place) => engine.shelf.product(place));
   }
 
+  private get disabled(): boolean {
+    return this.toggles.isOn('RecommendationsDisabledToggle');
+  }
+
   private async kept(key: string, find: () => Promise<Recommended>): Promise<Recommended> {
-    const { shelf } = await this.search.ready();
+    const engine = await this.search.ready();
+    const { shelf } = engine;
+    if (this.disabled) return nothing(engine);
     const known = this.recommended.get(key);
     if (known?.version === shelf.version) return known.recommended;
     const recommended = await find();
@@ -90,7 +105,7 @@ export class Recommendations {
     const engine = await this.search.ready();
     const { shelf } = engine;
     const own = shelf.placesOf(varuIds);
-    if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
+    if (own.length === 0 || this.disabled) return nothing(engine);
     const alike = scored(
       shelf,
       own.map((place) => find(engine, place)),
@@ -126,6 +141,11 @@ function nothing(engine: SearchEngine): Recommended {
 
 function all({ shelf }: SearchEngine): readonly number[] {
   return [...shelf.products.keys()].filter((place) => recommendable(shelf, place));
+}
+
+function bestSellers({ shelf }: Stocked): readonly ShelfProduct[] {
+  const places = [...shelf.products.keys()].filter((place) => recommendable(shelf, place));
+  return first(places, MOST_ALIKE, shopOrder(shelf.columns)).map((place) => shelf.product(place));
 }
 
 function byScore({ shelf }: SearchEngine, score: (place: number) => number): Order {

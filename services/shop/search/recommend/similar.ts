@@ -1,6 +1,6 @@
 import type { Columns } from '../shelf/columns.js';
 import { withParents, type Stocked } from '../shelf/groups.js';
-import { COMPLEMENTS } from './complements.js';
+import { complementsOf, isAmong } from './complements.js';
 import { recommendable } from './recommendable.js';
 
 /**
@@ -50,24 +50,25 @@ function sameness({ substance, kind, category, brand }: Columns, own: number, ot
 }
 
 /**
- * Finds products from the categories that complement the product's own category. If there are none, it finds products
- * from other categories of its department. In a category, the product's own brand comes first.
+ * Finds the complements of a product. A better complement comes first, and among equals the product's own brand. A
+ * product without complements gets none, because goods of the same department may serve quite another need.
  */
 export function complementary({ shelf, groups }: Stocked, own: number): Alike {
-  const { category, brand } = shelf.columns;
-  const { categoryPath } = shelf.product(own);
-  const shelves = COMPLEMENTS[categoryPath] ?? [];
-  const among = (shelves.length > 0 ? shelves : [withParents(categoryPath)[0] as string]).flatMap((path) =>
-    groups.places('category', path),
-  );
-  const places = among.filter((place) => recommendable(shelf, place) && category[place] !== category[own]);
-  const nearness = new Map(shelves.map((path, nth) => [shelf.categories.place(path), shelves.length - nth]));
-  const likeness = places.map(
-    (place) =>
-      (nearness.get(category[place] as number) ?? 0) * SAME.category +
-      (brand[place] === brand[own] ? SAME.brand : 0) +
-      sells(shelf.columns, place),
-  );
+  const { brand, family } = shelf.columns;
+  const [places, likeness]: [number[], number[]] = [[], []];
+  const complements = complementsOf(shelf.product(own));
+  complements.forEach((complement, nth) => {
+    for (const place of groups.places('category', complement.shelf)) {
+      if (!recommendable(shelf, place) || family[place] === family[own]) continue;
+      if (!isAmong(complement, shelf.product(place))) continue;
+      places.push(place);
+      likeness.push(
+        (complements.length - nth) * SAME.category +
+          (brand[place] === brand[own] ? SAME.brand : 0) +
+          sells(shelf.columns, place),
+      );
+    }
+  });
   return { places, likeness };
 }
 

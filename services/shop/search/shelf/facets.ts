@@ -2,23 +2,48 @@
 export interface FacetCounter {
   /** Whether a product passes the facet's choice. Null when nothing is chosen. */
   readonly passes: ((place: number) => boolean) | null;
-  count(place: number): void;
+  /** Counts these products. It is called several times. */
+  count(places: ArrayLike<number>): void;
 }
 
 /**
  * Returns the products that pass every facet, in the given order, and lets each facet count. A product that fails only
- * one facet is counted by that facet alone. So one pass over the products is enough for all facets.
+ * one facet is counted by that facet alone. Each facet counts in a loop of its own, because it then reads only its own
+ * column of numbers.
  */
-export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter[]): number[] {
+export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter[]): ArrayLike<number> {
+  const choosing = facets.filter(({ passes }) => passes !== null);
+  if (choosing.length > 1) return partedBy(choosing, places, facets);
+  const [chosen] = choosing;
+  const passing = chosen ? passingOnly(chosen, places) : places;
+  for (const facet of facets) facet.count(facet === chosen ? places : passing);
+  return passing;
+}
+
+function passingOnly({ passes }: FacetCounter, places: ArrayLike<number>): readonly number[] {
   const passing: number[] = [];
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] as number;
-    const failed = failing(place, facets);
-    if (failed === PASSES) {
-      passing.push(place);
-      for (const facet of facets) facet.count(place);
-    } else if (failed !== FAILS) facets[failed]?.count(place);
+    if (passes?.(place)) passing.push(place);
   }
+  return passing;
+}
+
+function partedBy(
+  choosing: readonly FacetCounter[],
+  places: ArrayLike<number>,
+  facets: readonly FacetCounter[],
+): readonly number[] {
+  const passing: number[] = [];
+  const failed = choosing.map((): number[] => []);
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] as number;
+    const only = failing(place, choosing);
+    if (only === PASSES) passing.push(place);
+    else if (only !== FAILS) failed[only]?.push(place);
+  }
+  for (const facet of facets) facet.count(passing);
+  choosing.forEach((facet, index) => facet.count(failed[index] ?? []));
   return passing;
 }
 
@@ -29,8 +54,7 @@ const FAILS = -2;
 function failing(place: number, facets: readonly FacetCounter[]): number {
   let failed = PASSES;
   for (let facet = 0; facet < facets.length; facet += 1) {
-    const { passes } = facets[facet] as FacetCounter;
-    if (passes === null || passes(place)) continue;
+    if (facets[facet]?.passes?.(place)) continue;
     if (failed !== PASSES) return FAILS;
     failed = facet;
   }

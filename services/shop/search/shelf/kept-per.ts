@@ -9,6 +9,10 @@ export class KeptPer<T> {
     private readonly make: (stocked: Stocked) => T,
   ) {}
 
+  forget(): void {
+    this.kept = null;
+  }
+
   from(stocked: Stocked): T {
     const of = stocked.shelf[this.number];
     if (this.kept?.of !== of) this.kept = { of, answer: this.make(stocked) };

@@ -2,7 +2,7 @@ import { MOST_LISTED } from '../../../../domain/catalogue/index.js';
 import type { ListingOptions, ProductListing } from '../../catalogue/listings.js';
 import { faceted } from './facets.js';
 import { first } from './first.js';
-import { BrandOrPackageFacet } from './brand-and-package-facet.js';
+import { facetsOf, shownFacets } from './listing-facets.js';
 import { orderOf, shopOrder, type Order } from './order.js';
 import type { ShelfProduct } from './shelf-product.js';
 import type { Shelf } from './shelf.js';
@@ -11,7 +11,7 @@ export interface ShelfListing extends ProductListing {
   readonly products: readonly ShelfProduct[];
 }
 
-/** Filters and sorts products, and counts the shop's two facets. */
+/** Filters and sorts products, and counts the facets. */
 export function listingOf(
   shelf: Shelf,
   places: ArrayLike<number>,
@@ -20,9 +20,11 @@ export function listingOf(
   order?: Order,
 ): ShelfListing {
   const { columns } = shelf;
-  const brand = new BrandOrPackageFacet(columns.brand, shelf.brands, options.brand);
-  const packageType = new BrandOrPackageFacet(columns.packageType, shelf.packageTypes, options.packageType);
-  const passing = faceted(places, [brand, packageType]);
+  const facets = facetsOf(shelf, places, options);
+  const passing = faceted(
+    places,
+    facets.map(([, facet]) => facet),
+  );
   const take = Math.min(MOST_LISTED, Math.max(1, whole(options.loaded, pageSize)));
   const skip = Math.min(passing.length, Math.max(0, whole(options.skip, 0)));
   const by = options.sortBy ? orderOf(columns, options.sortBy) : (order ?? shopOrder(columns));
@@ -31,10 +33,7 @@ export function listingOf(
       .slice(skip)
       .map((place) => shelf.product(place)),
     total: passing.length,
-    facets: [
-      { name: 'Brand', items: brand.items() },
-      { name: 'PackageType', items: packageType.items() },
-    ],
+    facets: shownFacets(facets, options.whole),
   };
 }
 

@@ -3,6 +3,12 @@ export class Names {
   readonly all: string[] = [];
   private readonly places = new Map<string, number>();
 
+  static of(all: readonly string[]): Names {
+    const names = new Names();
+    for (const name of all) names.add(name);
+    return names;
+  }
+
   add(name: string): number {
     const known = this.places.get(name);
     if (known !== undefined) return known;

@@ -1,8 +1,17 @@
-import { isNew, salesPrice, sortRank, type Product } from '../../../../domain/catalogue/index.js';
+import {
+  ageOf,
+  isNew,
+  priceStep,
+  ratingRange,
+  salesPrice,
+  sortRank,
+  stockOf,
+  type Product,
+} from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { reductionOf } from '../../../../domain/pricing/index.js';
 import { Columns } from './columns.js';
-import { isForChildren } from './for-children.js';
+import { AGE_NAMES, RATING_NAMES, STOCK_NAMES } from './fixed-names.js';
 import { Names } from './names.js';
 import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js';
 
@@ -22,6 +31,8 @@ const GROUPED = [
 const IN_STOCK = 0.6;
 /** The maximum score for popularity. It is so low that it never outweighs a better word. */
 const POPULAR = 0.8;
+/** The maximum score for interest. With stock and popularity it stays below a better word, which counts 2 or more. */
+const CHOSEN = 0.5;
 
 /**
  * All products of the shop in memory. A product's number in this index is called its `place`. It never changes while
@@ -32,6 +43,9 @@ export class Shelf {
   readonly products: ShelfProduct[] = [];
   readonly brands = new Names();
   readonly packageTypes = new Names();
+  readonly forms = new Names();
+  readonly strengths = new Names();
+  readonly packageSizes = new Names();
   readonly categories = new Names();
   private readonly families = new Names();
   private readonly kinds = new Names();
@@ -116,6 +130,18 @@ export class Shelf {
     this.grouping += 1;
   }
 
+  /** Sets how much shoppers choose each product, from 0 to 1. Without a change it keeps the cached results. */
+  heedInterest(interestOf: (varuId: string) => number): void {
+    const { interest, merit } = this.columns;
+    for (const [place, product] of this.products.entries()) {
+      const before = interest[place];
+      interest[place] = interestOf(product.varuId);
+      if (interest[place] === before) continue;
+      merit[place] = meritOf(product, interest[place]);
+      this.version += 1;
+    }
+  }
+
   /**
    * Sets every product's place in the alphabet. @param numbers article numbers in the Swedish order of the products'
    * names
@@ -135,17 +161,23 @@ export class Shelf {
     columns.ean[place] = Number(product.ean);
     columns.brand[place] = this.brands.add(product.brand);
     columns.packageType[place] = this.packageTypes.add(product.packageType);
+    columns.form[place] = this.forms.add(product.form);
+    columns.strength[place] = this.strengths.add(product.strength ?? '');
+    columns.packageSize[place] = this.packageSizes.add(product.packageText);
     columns.category[place] = this.categories.add(product.categoryPath);
     columns.family[place] = this.families.add(product.family);
     columns.kind[place] = this.kinds.add(product.packTitle);
     columns.substance[place] = product.substance === null ? -1 : this.substances.add(product.substance);
     columns.salesPrice[place] = salesPrice(product);
+    columns.priceStep[place] = priceStep(salesPrice(product));
     columns.discount[place] = reductionOf(product)?.percent ?? 0;
     columns.rank[place] = sortRank(product);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
-    columns.merit[place] = meritOf(product);
-    columns.children[place] = Number(isForChildren(product));
+    columns.merit[place] = meritOf(product, columns.interest[place] as number);
+    columns.children[place] = AGE_NAMES.place(ageOf(product));
+    columns.rating[place] = RATING_NAMES.place(ratingRange(product) ?? '');
+    columns.stock[place] = STOCK_NAMES.place(stockOf(product));
     columns.present[place] = 1;
   }
 
@@ -169,6 +201,7 @@ export class Shelf {
 }
 
 /** Returns the part of a search score that does not depend on the query. */
-function meritOf({ webStock, popularity }: Product): number {
-  return (webStock > 0 ? IN_STOCK : 0) + POPULAR * Math.min(1, Math.log10(1 + popularity) / 3);
+function meritOf({ webStock, popularity }: Pick<Product, 'webStock' | 'popularity'>, interest: number): number {
+  const popular = Math.min(1, Math.log10(1 + popularity) / 3);
+  return (webStock > 0 ? IN_STOCK : 0) + POPULAR * popular + CHOSEN * interest;
 }

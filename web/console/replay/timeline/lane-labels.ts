@@ -22,6 +22,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   product: { many: 'Varor', one: 'Vara' },
   campaign: { many: 'Kampanjer', one: 'Kampanj' },
   pause: { many: 'Pauser', one: 'Paus' },
+  'search-words': { many: 'Sökord', one: 'Sökord' },
 };
 
 export const laneOrder: readonly string[] = Object.keys(labels);

@@ -16,7 +16,7 @@ export function Step({ id, number, title, locked, done, aside, children }: StepP
     <section className="step" id={id} aria-labelledby={`${id}-rubrik`} data-locked={locked || undefined}>
       <header className="step-head">
         <span className="step-number" data-done={done || undefined} aria-hidden>
-          {done ? <Check size={18} strokeWidth={2.5} /> : number}
+          {done ? <Check size={18} strokeWidth={2} /> : number}
         </span>
         <h2 id={`${id}-rubrik`} className="step-title">
           {title}

@@ -15,6 +15,7 @@ export const basketTexts = {
   comparison: 'Jfr-pris',
   gone: 'Slut i webblager',
   withdrawn: 'Har utgått ur sortimentet. Ta bort varan för att kunna betala.',
+  unsent: 'Säljs inte på nätet. Ta bort varan för att kunna betala.',
   recalled: 'Är återkallad och kan inte köpas. Ta bort varan för att kunna betala.',
   remove: 'Ta bort',
   details: 'Dina uppgifter',

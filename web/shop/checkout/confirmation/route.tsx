@@ -11,6 +11,7 @@ import { spaced } from '../../../interface/field/postal-code.js';
 import { Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
+import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
 import { BoughtLine } from './bought-line.js';
 import { confirmationTexts as texts } from './texts.js';
 import type { MoneyBackView } from '../../../../services/shop/payment/contract.js';
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export default function ConfirmationPage(): React.JSX.Element {
   const order = useLoaderData<typeof loader>();
   useRefresh(!order.confirmed && !order.cancelled);
+  usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
   return (
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}

@@ -1,10 +1,10 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { Info, X } from 'lucide-react';
+import { X } from 'lucide-react';
 
 import type { MessageBanner as Banner } from '../../../../services/person/messages/contract.js';
+import { SystemBanner } from '../../../interface/message/system-banner.js';
 import { safeHtml } from '../../message-modal/safe-html.js';
 import { messageTexts as texts } from '../../message-modal/texts.js';
-import '../../../interface/message/system-banner.css';
 import './message-banner.css';
 
 /** Where a person is in the middle of something, the banner waits. */
@@ -21,24 +21,18 @@ export function MessageBanner({ banner }: { readonly banner: Banner | null }): R
     document.getElementById('innehall')?.focus({ preventScroll: true });
   };
   if (!banner || closing.formData || NOT_ON.test(pathname)) return null;
+  const closeForm = (
+    <closing.Form method="post" action="/meddelande" onSubmit={close}>
+      <input type="hidden" name="guid" value={banner.guid} />
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      <button className="message-banner-close" aria-label={texts.close}>
+        <X size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+    </closing.Form>
+  );
   return (
-    <section className="system-banner" aria-label={banner.title}>
-      <div className="page system-banner-row">
-        <Info size={22} strokeWidth={1.5} aria-hidden />
-        <div className="system-banner-body">
-          <p>
-            <strong>{banner.title}</strong>
-          </p>
-          <div className="message-banner-text" dangerouslySetInnerHTML={{ __html: safeHtml(banner.html) }} />
-        </div>
-        <closing.Form method="post" action="/meddelande" onSubmit={close}>
-          <input type="hidden" name="guid" value={banner.guid} />
-          <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
-          <button className="message-banner-close" aria-label={texts.close}>
-            <X size={20} strokeWidth={1.5} aria-hidden />
-          </button>
-        </closing.Form>
-      </div>
-    </section>
+    <SystemBanner type="info" id={banner.guid} title={banner.title} closing={closeForm}>
+      <div className="message-banner-text" dangerouslySetInnerHTML={{ __html: safeHtml(banner.html) }} />
+    </SystemBanner>
   );
 }

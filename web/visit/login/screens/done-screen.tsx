@@ -9,7 +9,7 @@ export function DoneScreen({ redirectTo }: { readonly redirectTo: string }): Rea
   return (
     <Screen title={texts.title} status={texts.text}>
       <span className="login-over-icon" data-phase="authenticated">
-        <CircleCheck size={52} strokeWidth={1.25} aria-hidden />
+        <CircleCheck size={52} strokeWidth={1} aria-hidden />
       </span>
       <div className="login-actions">
         <ButtonLink to={redirectTo} reloadDocument wide>

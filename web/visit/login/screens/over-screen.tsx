@@ -18,7 +18,7 @@ export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): 
   return (
     <Screen title={title}>
       <span className="login-over-icon" data-phase={phase}>
-        <Icon size={44} strokeWidth={1.25} aria-hidden />
+        <Icon size={44} strokeWidth={1} aria-hidden />
       </span>
       <div role="alert" className="login-over-text">
         {showsNotice && <p>{notice}</p>}

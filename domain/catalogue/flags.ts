@@ -1,0 +1,11 @@
+/** Flags of goods that the shop sends. They rule quantity, delivery and age. */
+export const SENT_FLAGS = ['StoredCold', 'ConstantCoolingRequired', 'Paracetamol', 'AgeLimited', 'Nicotine'] as const;
+export type SentFlag = (typeof SENT_FLAGS)[number];
+
+/** The shop sells no goods with one of these flags online (CAT-01). Their page tells where they can be bought. */
+export const UNSENT_FLAGS = ['BrokenColdChain', 'OrderVolume', 'NotWarehousePlanned'] as const;
+export type UnsentFlag = (typeof UNSENT_FLAGS)[number];
+
+/** All flags of a product. A line of a cart has only those of goods that the shop sends. */
+export const PRODUCT_FLAGS = [...SENT_FLAGS, ...UNSENT_FLAGS] as const;
+export type ProductFlag = (typeof PRODUCT_FLAGS)[number];

@@ -1,0 +1,25 @@
+import type { TabLink } from '../../interface/navigation/tab-links.js';
+
+export type PartOfPrescriptions = 'own' | 'animal' | 'highCost' | 'warrants';
+
+const HOME = '/mina-recept-inloggad/';
+
+/** RX-16: the four parts of the prescription pages, with their addresses below `/mina-recept-inloggad/`. */
+const PARTS: readonly { readonly part: PartOfPrescriptions; readonly path: string; readonly text: string }[] = [
+  { part: 'own', path: '', text: 'Mina recept' },
+  { part: 'animal', path: 'animalprescriptions', text: 'Djurrecept' },
+  { part: 'highCost', path: 'highcostprotection', text: 'Högkostnadsskydd' },
+  { part: 'warrants', path: 'warrants', text: 'Fullmakter & barn' },
+];
+
+export const PART_LINKS: readonly TabLink[] = PARTS.map(({ path, text }) => ({ to: `${HOME}${path}`, text }));
+
+/** Returns the part at an address below the home, or null when there is none. */
+export function partAt(path: string): PartOfPrescriptions | null {
+  const asked = path.replace(/\/+$/, '');
+  return PARTS.find((one) => one.path === asked)?.part ?? null;
+}
+
+export function headingOf(part: PartOfPrescriptions): string {
+  return PARTS.find((one) => one.part === part)?.text ?? '';
+}

@@ -1,0 +1,46 @@
+function rows(count: number): string {
+  return count === 1 ? '1 rad' : `${count} rader`;
+}
+
+export const searchWordsTexts = {
+  title: 'Sökord',
+  intro:
+    'Listan säger vad kunder skriver i sökrutan, och vilka varor de menar. Den gäller i butiken så snart den är publicerad.',
+  seek: 'Leta i listan',
+  seekButton: 'Leta',
+  hits: (count: number, sought: string) => `${rows(count)} med ”${sought}”`,
+  rows,
+  line: (line: number) => `Rad ${line}`,
+  edit: 'Ändra listan',
+  older: (version: number) => `Du ser texten i version ${version}. Granska och publicera den om den ska gälla igen.`,
+  text: 'Listan, en rad för varje sak',
+  tried: 'Sökningar att prova, en på varje rad (valfritt, högst 20)',
+  review: 'Granska ändringen',
+  check: (version: number) => `Publicera som version ${version}?`,
+  same: 'Inga sökord har ändrats.',
+  changed: 'Sökord vars första sida ändras',
+  noneChanged: 'Ingen första sida ändras för listans egna sökord.',
+  partly: (compared: number, differing: number) =>
+    `${compared} av ${differing} ändrade sökord är jämförda. Prova andra genom att skriva dem ovan.`,
+  triedTitle: 'Sökningar du provade',
+  before: 'Nu',
+  after: 'Med den nya listan',
+  total: (total: number) => (total === 1 ? '1 vara' : `${total} varor`),
+  none: 'Ingen vara',
+  more: (count: number) => `och ${count} till på första sidan`,
+  unchanged: 'samma första sida',
+  without: 'Rader som just nu inte ger någon vara',
+  reason: 'Orsak, för kollegor',
+  publish: 'Publicera',
+  back: 'Ändra vidare',
+  done: (version: number) => `Version ${version} är publicerad. Butiken söker med den nu.`,
+  unknown: 'Okänd åtgärd.',
+  versions: 'Versioner',
+  version: (version: number) => (version === 0 ? 'Listan som följer med butiken' : `Version ${version}`),
+  current: 'gäller nu',
+  fetch: (version: number) => `Hämta version ${version} till rutan`,
+  compare: 'Din text jämförd med den som gäller nu',
+  theirs: 'Står bara i den som gäller nu',
+  mine: 'Står bara i din text',
+  faults: 'Listan går inte att publicera',
+} as const;
