@@ -92,7 +92,7 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     expect(stickerOf(product, running({ ...theme, type: 'discount' }))).toBeNull();
   });
 
-  test('is drawn where a card shows one of a campaign, and nowhere else', () => {
+  test('is drawn only where a card shows the sticker of a campaign', () => {
     const stickers = running({ type: 'discount', large: '2 för 1', small: 'Vinterhud' });
     const reduced = { ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' };
     expect(stickerUrl(reduced, stickers)).toBe('/api/campaignoverview/sticker/vinterhud.svg');

@@ -25,7 +25,7 @@ describe('opening hours as people read them', () => {
     expect(hoursShown({ date: '2026-12-25', opens: null, closes: null })).toBe('Stängt');
   });
 
-  test('how the day stands now is said with the hour that matters', () => {
+  test('the present state of the day is shown with the next hour', () => {
     expect(standingShown({ kind: 'opens', at: '11:00' })).toBe('Öppnar kl. 11');
     expect(standingShown({ kind: 'open', at: '16:30' })).toBe('Öppet till 16.30');
     expect(standingShown({ kind: 'over', at: null })).toBe('Stängt för i dag');
