@@ -1,5 +1,6 @@
 import { campaign } from './campaign/index.js';
 import { cart } from './cart/index.js';
+import { coupon } from './coupon/index.js';
 import { customer } from './customer/index.js';
 import { jobCalendar } from './job-calendar/index.js';
 import { jobRun } from './job-run/index.js';
@@ -35,6 +36,7 @@ const ofShop = {
   'look-log': lookLog,
   product,
   campaign,
+  coupon,
   pause,
   'search-words': searchWords,
 };

@@ -48,6 +48,7 @@ import * as replacedKey from './0155-replaced-key.js';
 import * as newerRelease from './0160-newer-release.js';
 import * as interest from './0164-interest.js';
 import * as monitorableProduct from './0169-monitorable-product.js';
+import * as campaignDeals from './0175-campaign-deals.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -107,4 +108,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0160-newer-release': newerRelease,
   '0164-interest': interest,
   '0169-monitorable-product': monitorableProduct,
+  '0175-campaign-deals': campaignDeals,
 };

@@ -31,7 +31,7 @@ const contact: OrderContact = {
 };
 
 export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPlaced {
-  const shown = { brand: 'Nordkraft', packageText: '20 st', atcCode: 'N02BE01' };
+  const shown = { brand: 'Nordkraft', packageText: '20 st', atcCode: 'N02BE01', categoryPath: null };
   const compared = { lowestPrice30Days: null, comparisonPrice: null };
   const item = { ...product, ...shown, ...compared, quantity: 2 };
   const { lines, totals } = price({ lines: [item], cheque: null, shipping: 0, on: '2026-03-01' });
@@ -57,6 +57,7 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
       ],
       delivery,
       chequeId: null,
+      coupon: null,
       paymentId: 'p1',
       paymentMethod: 'scheme',
       contact,

@@ -15,7 +15,7 @@ export async function planGenerated(
 ): Promise<void> {
   const run = derivedId('campaigns', on);
   for (const draft of CAMPAIGNS) {
-    const products = await reduced(db, draft.id);
+    const products = draft.multiBuy ? await inMultiBuy(db, draft) : await reduced(db, draft.id);
     if (products.length === 0) continue;
     const command = {
       type: 'PlanCampaign',
@@ -39,12 +39,26 @@ async function reduced(db: Database, campaignId: string): Promise<readonly Campa
   return rows;
 }
 
+const MOST = 40;
+
+/** Popular products of the categories that have no reduction: a sticker shows one thing. */
+async function inMultiBuy(db: Database, { categories, multiBuy }: DraftCampaign): Promise<readonly CampaignProduct[]> {
+  const [from, to] = multiBuy?.price ?? [0, 0];
+  const { rows } = await sql<CampaignProduct>`
+    SELECT varu_id AS "varuId", NULL AS price FROM view_product
+    WHERE for_sale AND type = 'Ha' AND discount_price IS NULL AND member_price IS NULL AND price BETWEEN ${from} AND ${to}
+      AND split_part(category_path, '/', 1) = ANY(${categories})
+    ORDER BY popularity DESC, varu_id LIMIT ${MOST}`.execute(db);
+  return rows;
+}
+
 function planOf(
-  { title, label, text, kind, days: [begins, ends] }: DraftCampaign,
+  { title, label, text, kind, days: [begins, ends], multiBuy }: DraftCampaign,
   products: readonly CampaignProduct[],
   on: BusinessDate,
 ): CampaignPlan {
   const membersOnly = kind === 'member';
   const sticker = { type: membersOnly ? 'member' : 'discount', large: '', small: label } as const;
-  return { title, text, kind, from: addDays(on, begins), to: addDays(on, ends), membersOnly, sticker, products };
+  const days = { from: addDays(on, begins), to: addDays(on, ends) };
+  return { title, text, kind, ...days, membersOnly, sticker, products, ...(multiBuy && { multiBuy: multiBuy.deal }) };
 }

@@ -58,6 +58,17 @@ describe('a generated year', () => {
     expect(gone - givenBack + left).toBe(earned);
   });
 
+  test('the kinds of discount occur, and each order adds up with them (CRT-04)', () => {
+    const placed = shop.states(order).flatMap((state) => state.order ?? []);
+    const kinds = placed.flatMap(({ lines }) => lines).flatMap(({ discounts }) => discounts.map(({ kind }) => kind));
+    expect([...new Set(kinds)].sort()).toEqual(['campaign', 'cheque', 'coupon', 'member-price', 'multi-buy']);
+    for (const { lines, totals } of placed) {
+      const { regular, campaignDiscount, couponDiscount, chequeDiscount, shipping, total } = totals;
+      expect(regular - campaignDiscount - couponDiscount - chequeDiscount + shipping).toBe(total);
+      expect(sum(lines, (line) => line.total) + shipping).toBe(total);
+    }
+  });
+
   test('the points in the level view are those of the streams', async () => {
     const { rows } = await shop.platform.pool.query<{ balance: number }>(
       'SELECT sum(balance)::int AS balance FROM view_loyalty_level',

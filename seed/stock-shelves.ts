@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../domain/kernel/index.js';
 import { planGenerated } from './plan-campaigns.js';
+import { planCoupons } from './plan-coupons.js';
 import { Catalogue } from '../services/shop/catalogue/catalogue.js';
 import { generateCatalogue, generatedArrivals } from './catalogue/index.js';
 import { catchUpCatalogue } from '../services/shop/catalogue/stocking/catch-up.js';
@@ -30,5 +31,6 @@ export async function stockShelves(
   });
   await catchUpCatalogue(platform);
   await planGenerated(platform, on);
+  await planCoupons(platform, on);
   await catchUpCatalogue(platform);
 }

@@ -145,7 +145,7 @@ function added(shopper: PersonRef, line: CartProduct): CartEvent {
 }
 
 function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProduct[], placedAt: Instant): OrderPlaced {
-  const shown = { brand: 'Nordkraft', packageText: '300 ml', atcCode: null } as const;
+  const shown = { brand: 'Nordkraft', packageText: '300 ml', atcCode: null, categoryPath: null } as const;
   const compared = { lowestPrice30Days: null, comparisonPrice: null };
   const items = products.map(({ limitGroup: _, ...item }) => ({ ...item, ...shown, ...compared, quantity: 1 }));
   const { lines: sold, totals } = price({ lines: items, cheque: null, shipping: 0, on: stockholmDate(placedAt) });
@@ -155,6 +155,7 @@ function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProdu
   const choices = {
     delivery: DELIVERY,
     chequeId: null,
+    coupon: null,
     paymentMethod: 'scheme',
     contact: CONTACT,
     shelfKey: randomUUID(),

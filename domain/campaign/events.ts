@@ -1,4 +1,5 @@
-import type { BusinessDate, DomainEvent, EventDefinitions, Ore } from '../kernel/index.js';
+import { upcasters, type BusinessDate, type DomainEvent, type EventDefinitions, type Ore } from '../kernel/index.js';
+import type { MultiBuyDeal } from '../pricing/multi-buy.js';
 
 /** The label on the product cards of a campaign (CAT-07). */
 export interface Sticker {
@@ -13,6 +14,15 @@ export interface CampaignProduct {
   readonly price: Ore | null;
 }
 
+/** CRT-11: whoever enters the code may choose one of the products as a gift. */
+export interface CampaignGift {
+  readonly code: string;
+  /** The products to choose from. */
+  readonly varuIds: readonly string[];
+  /** The sum that the other goods in the cart must reach. */
+  readonly minimum: Ore;
+}
+
 export interface CampaignPlan {
   readonly title: string;
   readonly text: string;
@@ -22,6 +32,10 @@ export interface CampaignPlan {
   readonly membersOnly: boolean;
   readonly sticker: Sticker | null;
   readonly products: readonly CampaignProduct[];
+  /** All products of the campaign count together. Absent without a multi-buy. */
+  readonly multiBuy?: MultiBuyDeal | null;
+  /** Absent without a gift. */
+  readonly gift?: CampaignGift | null;
 }
 
 export type CampaignPlanned = DomainEvent<
@@ -37,8 +51,11 @@ export type CampaignEnded = DomainEvent<'CampaignEnded', { readonly on: Business
 
 export type CampaignEvent = CampaignPlanned | CampaignChanged | CampaignEnded;
 
+/** Version 2 of a plan only added optional fields. */
+const same = <Data>(data: Data): Data => data;
+
 export const campaignEvents: EventDefinitions<CampaignEvent> = {
-  CampaignPlanned: { version: 1 },
-  CampaignChanged: { version: 1 },
+  CampaignPlanned: { version: 2, upcast: upcasters(same<CampaignPlanned['data']>) },
+  CampaignChanged: { version: 2, upcast: upcasters(same<CampaignChanged['data']>) },
   CampaignEnded: { version: 1 },
 };

@@ -14,6 +14,7 @@ export const campaign: Slice<CampaignCommand, CampaignState, CampaignEvent, Camp
 
 export { campaignArt } from './art.js';
 export { LONGEST_CAMPAIGN_ID } from './commands/plan-campaign.js';
+export type { MultiBuyDeal } from '../pricing/multi-buy.js';
 export type { CampaignRejection } from './rejections.js';
 export type { CampaignState } from './state.js';
 export * from './events.js';

@@ -8,5 +8,10 @@ export type CampaignRejection =
   | (Rejection<'CampaignEndsBeforeItBegins'> & { readonly field: 'to' })
   | (Rejection<'CampaignEndsAfterItsLastDay'> & { readonly field: 'on' })
   | (Rejection<'CampaignPriceNegative'> & { readonly field: 'products'; readonly varuId: string })
+  /** A multi-buy takes at least two pieces, and the buyer pays for fewer or a sum above 0. */
+  | (Rejection<'MultiBuyImpossible'> & { readonly field: 'multiBuy' })
+  | (Rejection<'GiftCodeInvalid'> & { readonly field: 'giftCode' })
+  | (Rejection<'GiftWithoutProducts'> & { readonly field: 'giftProducts' })
+  | (Rejection<'GiftMinimumNegative'> & { readonly field: 'giftMinimum' })
   /** Prescription items may have no campaign (LAW-01). */
-  | (Rejection<'PrescriptionInCampaign'> & { readonly field: 'products'; readonly varuId: string });
+  | (Rejection<'PrescriptionInCampaign'> & { readonly field: 'products' | 'giftProducts'; readonly varuId: string });

@@ -3,7 +3,9 @@ import { abandonCheckout } from './commands/abandon-checkout.js';
 import { absorb } from './commands/absorb.js';
 import { addItem } from './commands/add-item.js';
 import { applyCheque } from './commands/apply-cheque.js';
+import { applyCoupon } from './commands/apply-coupon.js';
 import { chooseDelivery } from './commands/choose-delivery.js';
+import { chooseGift, removeGift } from './commands/choose-gift.js';
 import { choosePaymentMethod } from './commands/choose-payment-method.js';
 import { claim } from './commands/claim.js';
 import { close } from './commands/close.js';
@@ -15,6 +17,7 @@ import { lapse } from './commands/lapse.js';
 import { letChequeGo } from './commands/let-cheque-go.js';
 import { mergeCart } from './commands/merge-cart.js';
 import { removeCheque } from './commands/remove-cheque.js';
+import { removeCoupon } from './commands/remove-coupon.js';
 import { removeItem } from './commands/remove-item.js';
 import { removePrescriptionItems } from './commands/remove-prescription-items.js';
 import { reprice } from './commands/reprice.js';
@@ -34,6 +37,10 @@ export const decide = decider({
   Drop: drop,
   ApplyCheque: applyCheque,
   RemoveCheque: removeCheque,
+  ApplyCoupon: applyCoupon,
+  RemoveCoupon: removeCoupon,
+  ChooseGift: chooseGift,
+  RemoveGift: removeGift,
   Lapse: lapse,
   LetChequeGo: letChequeGo,
   GiveCustomerDetails: giveCustomerDetails,

@@ -12,6 +12,8 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { LinePrice, Reduction } from '../pricing/line-price.js';
+import type { MultiBuy } from '../pricing/multi-buy.js';
+import type { SpentCoupon } from '../pricing/purchase.js';
 import {
   itemAddedFrom1,
   itemQuantitySetFrom1,
@@ -40,6 +42,8 @@ export interface CartProduct extends LinePrice {
   readonly weightGrams: number;
   /** Products of one group share a maximum quantity (MAXQUANTITY_GROUP). The group is, for example, an ATC code. */
   readonly limitGroup?: string | null;
+  /** Coupons and offers may be for a category. Absent in old events. */
+  readonly categoryPath?: string | null;
 }
 
 export interface CartLine extends CartProduct {
@@ -79,13 +83,26 @@ export type ItemRepriced = DomainEvent<
     readonly from: Ore | Forgotten;
     readonly unitPrice: Ore | Forgotten;
     readonly reductions?: readonly Reduction[] | Forgotten;
+    readonly multiBuy?: MultiBuy | Forgotten;
   }
 >;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
+/** Goods of another cart for which the limits left no room (CRT-03). */
+export interface NotAdded {
+  readonly varuId: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
 /** Lines of another cart were added. `lines` holds the accepted part, within the limits. */
 export type CartMerged = DomainEvent<
   'CartMerged',
-  Sealed & { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] | Forgotten }
+  Sealed & {
+    readonly fromCartId: Uuid;
+    readonly lines: readonly CartLine[] | Forgotten;
+    /** Absent when everything was added, and in old events. */
+    readonly notAdded?: readonly NotAdded[] | Forgotten;
+  }
 >;
 /** A guest's cart ended because nobody changed it. It accepts no more commands. */
 export type CartLapsed = DomainEvent<
@@ -118,6 +135,38 @@ export type ChequeRemoved = DomainEvent<
     readonly memberId: Uuid;
     readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'another-cart' | 'rested' | 'returned';
   }
+>;
+/** A coupon in a cart, with the conditions that the cart must fulfil as long as it has the coupon. */
+export interface AppliedCoupon extends SpentCoupon {
+  /** Random. It identifies the reservation in the coupon's stream, which names no cart. */
+  readonly holdKey: Uuid;
+  /** The sum that the coupon's goods must reach. */
+  readonly minimum: Ore;
+  readonly validTo: BusinessDate;
+}
+/** The coupon is encrypted, because a coupon for few products reveals the goods. */
+export type CouponApplied = DomainEvent<'CouponApplied', Sealed & { readonly coupon: AppliedCoupon | Forgotten }>;
+/** The cart gave up its coupon. `uncovered`: the cart no longer fulfils the conditions. `replaced`: by another code. */
+export type CouponRemoved = DomainEvent<
+  'CouponRemoved',
+  Sealed & {
+    readonly code: string;
+    readonly holdKey: Uuid;
+    readonly reason: 'customer' | 'replaced' | 'uncovered' | 'emptied' | 'absorbed' | 'ended';
+  }
+>;
+/** A campaign's gift: a line of its own that costs nothing (CRT-11). */
+export interface ChosenGift {
+  readonly code: string;
+  readonly product: CartProduct;
+  /** The sum that the other goods must reach. */
+  readonly minimum: Ore;
+  readonly validTo: BusinessDate;
+}
+export type GiftChosen = DomainEvent<'GiftChosen', Sealed & { readonly gift: ChosenGift | Forgotten }>;
+export type GiftRemoved = DomainEvent<
+  'GiftRemoved',
+  Sealed & { readonly code: string; readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'ended' }
 >;
 /** The receiver of the goods; every field is personal. */
 export interface ContactDetails {
@@ -177,6 +226,10 @@ export type CartEvent =
   | CartDropped
   | ChequeApplied
   | ChequeRemoved
+  | CouponApplied
+  | CouponRemoved
+  | GiftChosen
+  | GiftRemoved
   | CustomerDetailsGiven
   | LocationGiven
   | DeliveryChosen
@@ -195,12 +248,15 @@ const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] =
 
 const shopper = (data: Sealed): PersonRef | null => data.shopper;
 
+/** Version 3 of the goods' events, and 4 of ItemRepriced, only added optional fields. */
+const same = <Data>(data: Data): Data => data;
+
 export const cartEvents: EventDefinitions<CartEvent> = {
   CartStarted: { version: 1 },
   ItemAdded: {
-    version: 2,
+    version: 3,
     personal: [{ purpose: 'health', fields: ['product'], person: shopper }],
-    upcast: upcasters(itemAddedFrom1),
+    upcast: upcasters(itemAddedFrom1, same),
   },
   ItemQuantitySet: {
     version: 2,
@@ -213,15 +269,17 @@ export const cartEvents: EventDefinitions<CartEvent> = {
     upcast: upcasters(itemRemovedFrom1),
   },
   ItemRepriced: {
-    version: 3,
-    personal: [{ purpose: 'health', fields: ['varuId', 'from', 'unitPrice', 'reductions'], person: shopper }],
-    upcast: upcasters(itemRepricedFrom1, itemRepricedFrom2),
+    version: 4,
+    personal: [
+      { purpose: 'health', fields: ['varuId', 'from', 'unitPrice', 'reductions', 'multiBuy'], person: shopper },
+    ],
+    upcast: upcasters(itemRepricedFrom1, itemRepricedFrom2, same),
   },
   CartClaimed: { version: 1 },
   CartMerged: {
-    version: 2,
-    personal: [{ purpose: 'health', fields: ['lines'], person: shopper }],
-    upcast: upcasters(cartMergedFrom1),
+    version: 3,
+    personal: [{ purpose: 'health', fields: ['lines', 'notAdded'], person: shopper }],
+    upcast: upcasters(cartMergedFrom1, same),
   },
   CartAbsorbed: { version: 1 },
   CartLapsed: { version: 1 },
@@ -229,6 +287,10 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartDropped: { version: 1 },
   ChequeApplied: { version: 1 },
   ChequeRemoved: { version: 3, upcast: upcasters(sameChequeRemoved, sameChequeRemoved) },
+  CouponApplied: { version: 1, personal: [{ purpose: 'health', fields: ['coupon'], person: shopper }] },
+  CouponRemoved: { version: 1, personal: [{ purpose: 'health', fields: ['code', 'holdKey'], person: shopper }] },
+  GiftChosen: { version: 1, personal: [{ purpose: 'health', fields: ['gift'], person: shopper }] },
+  GiftRemoved: { version: 1, personal: [{ purpose: 'health', fields: ['code'], person: shopper }] },
   CustomerDetailsGiven: {
     version: 3,
     personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }],

@@ -19,6 +19,7 @@ export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection, 'cart
 };
 
 export * from './events.js';
+export { asGift } from './gift.js';
 export { guestCartRule, guestDetailsRule } from './guest-cart-rule.js';
 export { needsIdentification } from './identification.js';
 export * from './length.js';
@@ -30,6 +31,9 @@ export type { AbandonCheckout } from './commands/abandon-checkout.js';
 export type { Absorb } from './commands/absorb.js';
 export type { AddItem } from './commands/add-item.js';
 export type { ApplyCheque } from './commands/apply-cheque.js';
+export { refusesCoupon, type ApplyCoupon } from './commands/apply-coupon.js';
+export type { ChooseGift, RemoveGift } from './commands/choose-gift.js';
+export type { RemoveCoupon } from './commands/remove-coupon.js';
 export type { ChooseDelivery } from './commands/choose-delivery.js';
 export type { Claim } from './commands/claim.js';
 export type { Close } from './commands/close.js';

@@ -3,7 +3,7 @@ import type { CartEvent, CartLine } from './events.js';
 import type { CartState } from './state.js';
 import { cartTotals } from './totals.js';
 
-export type CartKind = 'cart' | 'cart-line' | 'cart-cheque' | 'cart-total';
+export type CartKind = 'cart' | 'cart-line' | 'cart-cheque' | 'cart-coupon' | 'cart-gift' | 'cart-total';
 
 type CartValue = Inspected<CartEvent, CartKind>;
 
@@ -28,12 +28,20 @@ function valuesOf(state: CartState): readonly CartValue[] {
     { path: at, kind: 'cart', value: state.phase, ...whole },
     ...state.lines.map((line) => lineValue(at, line)),
     { path: `${at}/cheque`, kind: 'cart-cheque', value: state.cheque?.amount ?? null, ...whole },
+    ...(state.coupon
+      ? [{ path: `${at}/coupon`, kind: 'cart-coupon', value: state.coupon.code, ...whole } as const]
+      : []),
+    ...state.gifts.map(({ code, product: { name } }) => giftValue(at, code, name)),
     { path: `${at}/total`, kind: 'cart-total', value: cartTotals(state).total, ...whole },
   ];
 }
 
 function lineValue(at: string, { varuId, name, quantity: value }: CartLine): CartValue {
   return { path: `${at}/lines/${varuId}`, kind: 'cart-line', name, value, rule: null, behind: behindLine(varuId) };
+}
+
+function giftValue(at: string, code: string, name: string): CartValue {
+  return { path: `${at}/gifts/${code}`, kind: 'cart-gift', name, value: 1, rule: null, behind: behindAll };
 }
 
 function behindLine(varuId: string | undefined): (event: CartEvent) => boolean {
@@ -59,6 +67,10 @@ function goodsOf(event: CartEvent): readonly (string | undefined)[] {
     case 'CartDropped':
     case 'ChequeApplied':
     case 'ChequeRemoved':
+    case 'CouponApplied':
+    case 'CouponRemoved':
+    case 'GiftChosen':
+    case 'GiftRemoved':
     case 'CustomerDetailsGiven':
     case 'LocationGiven':
     case 'DeliveryChosen':

@@ -23,8 +23,8 @@ export interface QuantityInfo {
 
 export interface FlagGroupQuota {
   readonly flag: 'Paracetamol';
-  readonly quota: number;
-  readonly used: number;
+  readonly max: number;
+  readonly inCart: number;
 }
 
 export type LimitedProduct = Pick<CartProduct, 'varuId' | 'type' | 'flags' | 'limitGroup'>;
@@ -55,8 +55,8 @@ export function maxBuyable(state: Lines, product: LimitedProduct, on: BusinessDa
 }
 
 export function flagGroupQuotas({ lines }: Lines, on: BusinessDate): readonly FlagGroupQuota[] {
-  const used = lines.filter(isParacetamol).reduce((sum, { quantity }) => sum + quantity, 0);
-  return used === 0 ? [] : [{ flag: 'Paracetamol', quota: cartLimits.on(on).PARACETAMOL_LIMIT, used }];
+  const inCart = lines.filter(isParacetamol).reduce((sum, { quantity }) => sum + quantity, 0);
+  return inCart === 0 ? [] : [{ flag: 'Paracetamol', max: cartLimits.on(on).PARACETAMOL_LIMIT, inCart }];
 }
 
 interface LimitOfProduct {

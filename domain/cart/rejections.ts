@@ -18,9 +18,18 @@ export interface QuantityAboveLimit {
 
 export interface CartIsWornOut {
   readonly type: 'CartIsWornOut';
-  readonly field: 'firstName' | 'ZipCode' | 'optionId' | 'chequeId' | 'paymentMethod';
+  readonly field: 'firstName' | 'ZipCode' | 'optionId' | 'chequeId' | 'couponCode' | 'code' | 'paymentMethod';
   readonly maxEvents: number;
   readonly ruleVersion: string;
+}
+
+/** The coupon's goods in the cart cost less than its minimum. */
+export interface CouponBelowMinimum {
+  readonly type: 'CouponBelowMinimum';
+  readonly field: 'couponCode';
+  readonly code: string;
+  readonly minimum: Ore;
+  readonly goods: Ore;
 }
 
 export type CartRejection =
@@ -56,6 +65,22 @@ export type CartRejection =
   | { readonly type: 'ChequeNeedsMember'; readonly field: 'chequeId' }
   | { readonly type: 'AnotherChequeApplied'; readonly field: 'chequeId'; readonly applied: Uuid }
   | { readonly type: 'ChequeHasExpired'; readonly field: 'chequeId'; readonly validTo: BusinessDate }
-  | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly goods: Ore };
+  | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly goods: Ore }
+  | CouponBelowMinimum
+  | { readonly type: 'CouponHasNoGoods'; readonly field: 'couponCode'; readonly code: string }
+  | {
+      readonly type: 'CouponHasEnded';
+      readonly field: 'couponCode';
+      readonly code: string;
+      readonly validTo: BusinessDate;
+    }
+  | {
+      readonly type: 'GiftBelowMinimum';
+      readonly field: 'code';
+      readonly code: string;
+      readonly minimum: Ore;
+      readonly goods: Ore;
+    }
+  | { readonly type: 'GiftHasEnded'; readonly field: 'code'; readonly code: string; readonly validTo: BusinessDate };
 
 export type CartDecision = Decision<CartEvent, CartRejection>;

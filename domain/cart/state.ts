@@ -1,5 +1,15 @@
 import { isForgotten, type BusinessDate, type Forgotten, type Ore, type Uuid } from '../kernel/index.js';
-import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice, ItemRepriced } from './events.js';
+import type {
+  AppliedCoupon,
+  CartEvent,
+  CartLine,
+  CartProduct,
+  ChosenGift,
+  ContactDetails,
+  DeliveryChoice,
+  ItemRepriced,
+  NotAdded,
+} from './events.js';
 
 /** A cart is `absent` until the first command and `frozen` while its order is being paid. */
 export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed' | 'lapsed';
@@ -17,6 +27,9 @@ export interface CartState {
   readonly phase: CartPhase;
   readonly lines: readonly CartLine[];
   readonly cheque: AppliedCheque | null;
+  readonly coupon: AppliedCoupon | null;
+  /** At most one gift of a code. They are no lines: their number is fixed, and limits do not count them. */
+  readonly gifts: readonly ChosenGift[];
   /** Null until the shopper gives the receiver's details, and after an erasure. */
   readonly details: ContactDetails | null;
   /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
@@ -33,6 +46,8 @@ export interface CartState {
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
+  /** What a merge left out. It is set until the shopper changes the goods. */
+  readonly notAdded: readonly NotAdded[];
   readonly changes: number;
 }
 
@@ -42,6 +57,8 @@ export const initialCart: CartState = {
   phase: 'absent',
   lines: [],
   cheque: null,
+  coupon: null,
+  gifts: [],
   details: null,
   detailsOfSession: null,
   ageDeclared: false,
@@ -52,14 +69,19 @@ export const initialCart: CartState = {
   abandonedOrderId: null,
   absorbedInto: null,
   mergedFrom: [],
+  notAdded: [],
   changes: 0,
 };
+
+/** Changes by the shopper. The shop itself reprices a cart right after a merge. */
+const CHANGES_OF_GOODS: readonly CartEvent['type'][] = ['ItemAdded', 'ItemQuantitySet', 'ItemRemoved', 'CartEmptied'];
 
 export function evolve(state: CartState, event: CartEvent): CartState {
   const after = changed(state, event);
   if (after === state) return state;
   const abandonedOrderId = event.type === 'CheckoutAbandoned' ? event.data.orderId : null;
-  return { ...after, abandonedOrderId, changes: state.changes + 1 };
+  const notAdded = CHANGES_OF_GOODS.includes(event.type) ? [] : after.notAdded;
+  return { ...after, abandonedOrderId, notAdded, changes: state.changes + 1 };
 }
 
 function changed(state: CartState, event: CartEvent): CartState {
@@ -81,18 +103,49 @@ function changed(state: CartState, event: CartEvent): CartState {
         ...state,
         lines: isForgotten(event.data.lines) ? state.lines : takeOver(state.lines, event.data.lines),
         mergedFrom: [...state.mergedFrom, event.data.fromCartId],
+        notAdded: isForgotten(event.data.notAdded) ? [] : [...state.notAdded, ...(event.data.notAdded ?? [])],
       };
     case 'CartAbsorbed':
-      return { ...state, phase: 'absorbed', lines: [], absorbedInto: event.data.intoCartId };
+      return { ...state, phase: 'absorbed', lines: [], gifts: [], absorbedInto: event.data.intoCartId };
     case 'CartLapsed':
     case 'CartDropped':
-      return { ...state, phase: 'lapsed', lines: [] };
+      return { ...state, phase: 'lapsed', lines: [], coupon: null, gifts: [] };
     case 'CartEmptied':
       return { ...state, lines: [] };
     case 'ChequeApplied':
       return { ...state, cheque: event.data };
     case 'ChequeRemoved':
       return { ...state, cheque: null };
+    case 'CouponApplied':
+      return { ...state, coupon: isForgotten(event.data.coupon) ? null : event.data.coupon };
+    case 'CouponRemoved':
+      return { ...state, coupon: null };
+    case 'GiftChosen':
+      return { ...state, gifts: isForgotten(event.data.gift) ? state.gifts : putGift(state.gifts, event.data.gift) };
+    case 'GiftRemoved':
+      return { ...state, gifts: state.gifts.filter(({ code }) => code !== event.data.code) };
+    default:
+      return checkedOut(state, event);
+  }
+}
+
+type CheckoutEvent = Extract<
+  CartEvent,
+  {
+    type:
+      | 'CustomerDetailsGiven'
+      | 'LocationGiven'
+      | 'DeliveryChosen'
+      | 'PaymentMethodChosen'
+      | 'CheckoutStarted'
+      | 'CheckoutAbandoned'
+      | 'CartClosed';
+  }
+>;
+
+/** Applies the events about receiver, delivery and payment. */
+function checkedOut(state: CartState, event: CheckoutEvent): CartState {
+  switch (event.type) {
     case 'CustomerDetailsGiven':
       return {
         ...state,
@@ -135,10 +188,14 @@ function changeLine(lines: readonly CartLine[], varuId: string, change: Partial<
   return lines.map((line) => (line.varuId === varuId ? { ...line, ...change } : line));
 }
 
-function repriceLine(lines: readonly CartLine[], { varuId, unitPrice, reductions }: ItemRepriced['data']) {
-  return isForgotten(reductions) || isForgotten(unitPrice)
+function repriceLine(lines: readonly CartLine[], { varuId, unitPrice, reductions, multiBuy }: ItemRepriced['data']) {
+  return isForgotten(reductions) || isForgotten(unitPrice) || isForgotten(multiBuy)
     ? lines
-    : changeLine(lines, varuId, { unitPrice, reductions });
+    : changeLine(lines, varuId, { unitPrice, reductions, multiBuy });
+}
+
+function putGift(gifts: readonly ChosenGift[], gift: ChosenGift): readonly ChosenGift[] {
+  return [...gifts.filter(({ code }) => code !== gift.code), gift];
 }
 
 function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): readonly CartLine[] {

@@ -1,5 +1,5 @@
 import type { BusinessDate, Ore } from '../kernel/index.js';
-import { earnsPoints, price, sums, type Priced, type Sums } from '../pricing/index.js';
+import { earnsPoints, isAmong, price, sell, sums, type GoodsSet, type Priced, type Sums } from '../pricing/index.js';
 import type { CartLine } from './events.js';
 import type { CartState } from './state.js';
 
@@ -10,30 +10,44 @@ export interface CartTotals extends Sums {
   readonly weightGrams: number;
 }
 
-type Lines = Pick<CartState, 'lines'>;
-type Priceable = Pick<CartState, 'lines' | 'cheque'>;
+type Priceable = Pick<CartState, 'lines' | 'gifts' | 'coupon' | 'cheque'>;
 
-export function lineTotal(line: Pick<CartLine, 'unitPrice' | 'quantity'>): Ore {
-  return line.unitPrice * line.quantity;
+/** All lines of an order of this cart: the goods, and each gift as a line of its own. */
+export function linesWithGifts({ lines, gifts }: Pick<CartState, 'lines' | 'gifts'>): readonly CartLine[] {
+  return gifts.length === 0 ? lines : [...lines, ...gifts.map(({ product }) => ({ ...product, quantity: 1 }))];
 }
 
 /** The sum of the goods that a cheque may pay. Prescription items are excluded (LAW-01). */
-export function chequeableGoods({ lines }: Lines): Ore {
-  return sum(lines.filter(earnsPoints).map(lineTotal));
+export function chequeableGoods(state: Omit<Priceable, 'cheque'>): Ore {
+  return priced({ ...state, cheque: null }, 0).pointsBasis;
+}
+
+/** The sum of the goods of a coupon, before the coupon. Its minimum is compared with this sum. */
+export function couponGoods({ lines }: Pick<CartState, 'lines'>, goods: GoodsSet | null): Ore {
+  const among = sell(lines, { cheque: null }).filter((line) => earnsPoints(line) && isAmong(line, goods));
+  return sum(among.map(({ total }) => total));
 }
 
 /** Prices the cart like an order of that day, with the same function. */
-export function priceCart({ lines, cheque }: Priceable, shipping: Ore, on: BusinessDate): Priced<CartLine> {
-  return price({ lines, cheque, shipping, on });
+export function priceCart(state: Priceable, shipping: Ore, on: BusinessDate): Priced<CartLine> {
+  const { coupon, cheque } = state;
+  return price({ lines: linesWithGifts(state), coupon, cheque, shipping, on });
 }
 
 export function cartTotals(state: Priceable, shipping: Ore = 0): CartTotals {
+  const totals = priced(state, shipping);
+  const lines = linesWithGifts(state);
   return {
-    ...sums(state.lines, state.cheque, shipping),
-    exHaItemTotal: chequeableGoods(state),
-    itemCount: sum(state.lines.map(({ quantity }) => quantity)),
-    weightGrams: sum(state.lines.map(({ weightGrams, quantity }) => weightGrams * quantity)),
+    ...totals,
+    exHaItemTotal: totals.pointsBasis + totals.chequeDiscount,
+    itemCount: sum(lines.map(({ quantity }) => quantity)),
+    weightGrams: sum(lines.map(({ weightGrams, quantity }) => weightGrams * quantity)),
   };
+}
+
+function priced(state: Priceable, shipping: Ore): Sums {
+  const { coupon, cheque } = state;
+  return sums({ lines: linesWithGifts(state), coupon, cheque, shipping });
 }
 
 function sum(numbers: readonly number[]): number {

@@ -7,7 +7,14 @@ import { addDays, atStockholm, isRejected } from '../kernel/index.js';
 import { order, type OrderPlaced } from '../order/index.js';
 import { agent, contact } from '../order/spec-events.js';
 
-const shown = { brand: null, packageText: null, atcCode: null, lowestPrice30Days: null, comparisonPrice: null };
+const shown = {
+  brand: null,
+  packageText: null,
+  atcCode: null,
+  categoryPath: null,
+  lowestPrice30Days: null,
+  comparisonPrice: null,
+};
 const food = { ...cream, varuId: '330011', vatClass: 'food' } as const;
 
 const line: fc.Arbitrary<CartLine> = fc

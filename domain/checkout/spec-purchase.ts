@@ -8,7 +8,14 @@ export const AT = '2026-05-04T10:00:00.000Z';
 /** Goods less the cheque, and the delivery. */
 export const TOTAL = 2 * 9900 + 45_500 - 2000 + 4900;
 
-const shown = { brand: null, packageText: null, atcCode: null, lowestPrice30Days: null, comparisonPrice: null };
+const shown = {
+  brand: null,
+  packageText: null,
+  atcCode: null,
+  categoryPath: null,
+  lowestPrice30Days: null,
+  comparisonPrice: null,
+};
 const alvedon: CartProduct = {
   varuId: '014512',
   name: 'Alvedon 500 mg',

@@ -12,8 +12,8 @@ import {
   type PersonRef,
   type Uuid,
 } from '../kernel/index.js';
-import type { SoldLine, Totals } from '../pricing/price.js';
-import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3 } from './version-1.js';
+import type { SoldLine, Totals } from '../pricing/index.js';
+import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4 } from './version-1.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -24,6 +24,8 @@ export interface OrderLine extends SoldLine {
   readonly brand: string | null;
   readonly packageText: string | null;
   readonly atcCode: string | null;
+  /** A path such as "hudvard/ansikte". Null in versions 1 to 4 of OrderPlaced. */
+  readonly categoryPath: string | null;
   readonly type: ProductType;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
@@ -40,6 +42,13 @@ export interface OrderLine extends SoldLine {
 }
 
 export type OrderTotals = Totals;
+
+/** The coupon of the order. `holdKey` identifies its use in the coupon's stream, which names no order. */
+export interface OrderCoupon {
+  readonly code: string;
+  readonly name: string;
+  readonly holdKey: Uuid;
+}
 
 /**
  * The promised delivery as the shopper saw it. `earliest` and `latest` are null in version 1 of OrderPlaced, which
@@ -82,6 +91,8 @@ export type OrderPlaced = DomainEvent<
     readonly parcels: readonly OrderParcel[];
     readonly delivery: DeliveryChoice;
     readonly chequeId: Uuid | null;
+    /** Encrypted like the lines, because a coupon for few products reveals them. */
+    readonly coupon: OrderCoupon | Forgotten | null;
     readonly paymentId: Uuid;
     readonly paymentMethod: string;
     readonly contact: OrderContact;
@@ -186,9 +197,9 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: {
-    version: 4,
-    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines', 'shelfKey'], person: orderPerson }],
-    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3),
+    version: 5,
+    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines', 'coupon', 'shelfKey'], person: orderPerson }],
+    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4),
   },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },

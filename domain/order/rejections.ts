@@ -7,6 +7,7 @@ export type OrderRejection =
   | { readonly type: 'QuantityInvalid'; readonly field: 'quantity'; readonly varuId: string }
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice' | 'delivery'; readonly varuId: string | null }
   | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
+  | { readonly type: 'CouponHasNoGoods'; readonly field: 'couponCode'; readonly code: string }
   | { readonly type: 'OrderAlreadyPlaced' }
   | { readonly type: 'OrderWasGivenUp' }
   | { readonly type: 'OrderUnknown' }

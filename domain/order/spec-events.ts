@@ -10,6 +10,7 @@ export const cream: OrderedItem = {
   brand: 'Nordkraft',
   packageText: '50 ml',
   atcCode: null,
+  categoryPath: null,
   type: 'Ha',
   weightGrams: 90,
   lowestPrice30Days: null,

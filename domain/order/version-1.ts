@@ -1,18 +1,23 @@
-import type { Ore } from '../kernel/index.js';
-import { earnsPoints } from '../pricing/price.js';
+import { isForgotten, type Forgotten, type Ore } from '../kernel/index.js';
+import { earnsPoints } from '../pricing/purchase.js';
+import type { LineDiscount } from '../pricing/discount.js';
 import { vatClassOf } from '../pricing/version-1.js';
 import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.js';
 
 // Version 1 of OrderPlaced had no ordinary prices and no weights. Its only discount was the cheque, and its one parcel
 // had no id. Version 2 identified stock movements by the order's id, unencrypted. Version 3 had no tracking key for a
-// parcel.
+// parcel. Version 4 had no coupon, no categories, and discounts without name and quantity.
 
+type LineV4 = Omit<OrderLine, 'categoryPath' | 'discounts'> & {
+  readonly discounts: readonly Pick<LineDiscount, 'kind' | 'code' | 'amount'>[];
+};
 type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
   readonly discount: Ore;
   readonly vatRate: number;
 };
 type TotalsV1 = Pick<OrderTotals, 'goods' | 'chequeDiscount' | 'shipping' | 'total' | 'vat' | 'pointsBasis'>;
-type OrderPlacedV3 = Omit<OrderPlaced['data'], 'parcels'> & {
+type OrderPlacedV4 = Omit<OrderPlaced['data'], 'lines' | 'coupon'> & { readonly lines: readonly LineV4[] | Forgotten };
+type OrderPlacedV3 = Omit<OrderPlacedV4, 'parcels'> & {
   readonly parcels: readonly Omit<OrderParcel, 'trackingKey'>[];
 };
 type OrderPlacedV2 = Omit<OrderPlacedV3, 'shelfKey'>;
@@ -39,11 +44,26 @@ export function orderPlacedFrom2(data: OrderPlacedV2): OrderPlacedV3 {
   return { ...data, shelfKey: null };
 }
 
-export function orderPlacedFrom3(data: OrderPlacedV3): OrderPlaced['data'] {
+export function orderPlacedFrom3(data: OrderPlacedV3): OrderPlacedV4 {
   return { ...data, parcels: data.parcels.map((parcel) => ({ ...parcel, trackingKey: null })) };
 }
 
-function lineFrom1({ discount, ...line }: LineV1, code: string | null): OrderLine {
+export function orderPlacedFrom4(data: OrderPlacedV4): OrderPlaced['data'] {
+  const { lines } = data;
+  return { ...data, lines: isForgotten(lines) ? lines : lines.map(lineFrom4), coupon: null };
+}
+
+/** A discount of version 4 reduced all pieces of its line. */
+function lineFrom4({ discounts, ...line }: LineV4): OrderLine {
+  const { quantity } = line;
+  return {
+    ...line,
+    categoryPath: null,
+    discounts: discounts.map((discount) => ({ ...discount, name: null, quantity })),
+  };
+}
+
+function lineFrom1({ discount, ...line }: LineV1, code: string | null): LineV4 {
   return {
     ...line,
     brand: null,

@@ -1,5 +1,11 @@
+export { codeOf, isCode } from './code.js';
+export * from './discount.js';
+export { isAmong, type GoodsSet } from './goods-set.js';
 export * from './line-price.js';
+export type { MultiBuy, MultiBuyDeal } from './multi-buy.js';
 export * from './price.js';
+export * from './purchase.js';
+export { sell, type SoldLine } from './sell.js';
 export { shippingVat } from './shipping-vat.js';
 export type { VatRow } from './vat-rows.js';
 export { isReduced, lowestBefore, reductionOf, type Reduction } from './reduction.js';

@@ -1,6 +1,7 @@
-import type { CartLine } from '../cart/events.js';
+import type { AppliedCoupon, CartLine } from '../cart/events.js';
 import type { AppliedCheque, CartPhase, CartState } from '../cart/state.js';
-import { cartTotals, lineTotal, type CartTotals } from '../cart/totals.js';
+import { cartTotals, type CartTotals } from '../cart/totals.js';
+import { salesTotal, sell, type SoldLine } from '../pricing/index.js';
 import { stockholmDate, type BusinessDate, type Instant, type Ore, type Shown, type Uuid } from '../kernel/index.js';
 import type { MembershipEnded } from '../member/events.js';
 import { chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '../member/explain.js';
@@ -15,7 +16,9 @@ export interface CartShown {
   readonly cartId: Uuid;
   readonly phase: CartPhase;
   readonly lines: readonly (CartLine & { readonly total: Ore })[];
+  readonly gifts: readonly { readonly code: string; readonly name: string }[];
   readonly totals: CartTotals;
+  readonly coupon: AppliedCoupon | null;
   readonly cheque: AppliedCheque | null;
 }
 
@@ -94,8 +97,11 @@ function shownAt({ step, instant, carts, member, orders, payments }: Moment): Sn
 }
 
 function cartShown(state: CartState): CartShown {
-  const lines = state.lines.map((line) => ({ ...line, total: lineTotal(line) }));
-  return { cartId: state.cartId ?? '', phase: state.phase, lines, totals: cartTotals(state), cheque: state.cheque };
+  const { cartId, phase, gifts, coupon, cheque } = state;
+  const sold = sell(state.lines, { coupon, cheque });
+  const lines = state.lines.map((line, index) => ({ ...line, total: salesTotal(sold[index] as CartLine & SoldLine) }));
+  const given = gifts.map(({ code, product: { name } }) => ({ code, name }));
+  return { cartId: cartId ?? '', phase, lines, gifts: given, totals: cartTotals(state), coupon, cheque };
 }
 
 function memberShown(

@@ -68,7 +68,10 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
   const person = { firstName: 'Astrid', lastName: 'Ek', email: 'astrid@example.se', phoneNumber: '0701234567' };
   const contact = { ...person, street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm', careOf: null };
   const delivery = { optionId: 'box', name: 'Paketbox', price: 0, promise: '1–2 vardagar' };
-  const totals = { ...sums([{ ...soap, unitPrice: total, quantity: 1 }], null, 0), vat: [] };
+  const totals = {
+    ...sums({ lines: [{ ...soap, unitPrice: total, quantity: 1 }], cheque: null, shipping: 0 }),
+    vat: [],
+  };
   const ids = {
     orderId,
     orderNumber: `10${orderId}`,
@@ -88,6 +91,7 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
       parcels: [],
       delivery,
       chequeId: null,
+      coupon: null,
       paymentMethod: 'scheme',
       contact,
     },

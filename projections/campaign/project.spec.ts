@@ -29,7 +29,8 @@ const row: CampaignRow = {
     valid_from: '2026-11-01',
     valid_to: '2026-11-30',
   },
-  ...{ members_only: false, sticker: null, products: plan.products, ended: false, revision: 0 },
+  ...{ members_only: false, sticker: null, products: plan.products, multi_buy: null, gift: null },
+  ...{ ended: false, revision: 0 },
 };
 const planned = { type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan } } as const;
 const longer = { ...plan, title: 'Vinterhud igen', to: '2026-12-06', products: [{ varuId: '100002', price: null }] };
@@ -56,4 +57,13 @@ test('one that ends early has that day for its last', () => {
     ended: true,
     revision: 1,
   });
+});
+
+test('its multi-buy and its gift are shown, and end with a changed plan', () => {
+  const told = new History();
+  const gift = { code: 'GAVA', varuIds: ['100003'], minimum: 30_000 };
+  const deal = { ...plan, multiBuy: { take: 3, payFor: 2 }, gift };
+  const offered = told.on(STREAM, { type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan: deal } });
+  given(offered).then({ ...row, multi_buy: { take: 3, payFor: 2 }, gift });
+  given(offered, told.on(STREAM, { ...changed, data: { ...changed.data, plan } })).then({ ...row, revision: 1 });
 });

@@ -5,7 +5,7 @@ import { campaignTable, type CampaignRow } from './table.js';
 
 export const campaignProjection = projection<CampaignRow, CampaignEvent>({
   name: 'campaign',
-  version: 1,
+  version: 2,
   table: campaignTable,
   keys: ({ streamId }) => [[parseStreamId(streamId)?.key ?? streamId]],
   on: {
@@ -41,6 +41,9 @@ function planned({
   membersOnly,
   sticker,
   products,
+  multiBuy = null,
+  gift = null,
 }: CampaignPlan): Omit<CampaignRow, 'campaign_id' | 'ended' | 'revision'> {
-  return { title, text, kind, valid_from: from, valid_to: to, members_only: membersOnly, sticker, products };
+  const shown = { title, text, kind, valid_from: from, valid_to: to, members_only: membersOnly, sticker, products };
+  return { ...shown, multi_buy: multiBuy, gift };
 }

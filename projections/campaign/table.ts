@@ -1,4 +1,10 @@
-import type { CampaignPlan, CampaignProduct, Sticker } from '../../domain/campaign/index.js';
+import type {
+  CampaignGift,
+  CampaignPlan,
+  CampaignProduct,
+  MultiBuyDeal,
+  Sticker,
+} from '../../domain/campaign/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
 import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
@@ -16,6 +22,8 @@ export const campaignTable = viewTable({
     members_only: column<boolean>(),
     sticker: column<Sticker | null>(),
     products: column<readonly CampaignProduct[]>(),
+    multi_buy: column<MultiBuyDeal | null>(),
+    gift: column<CampaignGift | null>(),
     ended: column<boolean>(),
     revision: column<number>(),
   },

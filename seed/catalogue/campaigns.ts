@@ -1,4 +1,4 @@
-import type { CampaignPlan } from '../../domain/campaign/index.js';
+import type { CampaignPlan, MultiBuyDeal } from '../../domain/campaign/index.js';
 import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
 
 /** A campaign near the date of generation. Reduced products in its `categories` belong to it. */
@@ -11,6 +11,8 @@ export interface DraftCampaign {
   readonly categories: readonly string[];
   /** Start and end of the campaign, in days relative to the date of generation. */
   readonly days: readonly [number, number];
+  /** The multi-buy of products in `categories` that have no reduction. */
+  readonly multiBuy?: { readonly deal: MultiBuyDeal; readonly price: readonly [from: number, to: number] };
 }
 
 export const CAMPAIGNS: readonly DraftCampaign[] = [
@@ -67,6 +69,26 @@ export const CAMPAIGNS: readonly DraftCampaign[] = [
     kind: 'offer',
     categories: ['baby-och-foralder'],
     days: [-6, 35],
+  },
+  {
+    id: 'ta-tre',
+    label: 'Ta 3 betala för 2',
+    title: 'Ta 3 betala för 2',
+    text: 'Blanda som du vill, den billigaste på köpet.',
+    kind: 'offer',
+    categories: ['har', 'hudvard'],
+    days: [-4, 26],
+    multiBuy: { deal: { take: 3, payFor: 2 }, price: [2_000, 30_000] },
+  },
+  {
+    id: 'tva-for-99',
+    label: '2 för 99 kr',
+    title: '2 för 99 kr',
+    text: 'Två valfria för munnen och tänderna.',
+    kind: 'offer',
+    categories: ['mun-och-tander'],
+    days: [-4, 26],
+    multiBuy: { deal: { take: 2, sum: 9_900 }, price: [5_500, 9_500] },
   },
   {
     id: 'plusklipp',

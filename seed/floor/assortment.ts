@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import type { Product } from '../../domain/catalogue/index.js';
 import type { Ore } from '../../domain/kernel/index.js';
 import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { allCampaigns } from '../../projections/campaign/queries.js';
+import { runningOf } from '../../services/shop/campaign/campaigns.js';
+import { termsOf } from '../../services/shop/campaign/terms.js';
+import type { CampaignTerms, RunningCampaign } from '../../services/shop/catalogue/running-campaigns.js';
 import type { Random } from '../catalogue/random.js';
 import type { Database } from '../../services/foundation/database/connection.js';
 
@@ -10,6 +14,7 @@ export interface Article {
   readonly varuId: string;
   readonly price: Ore;
   readonly memberOffer: boolean;
+  readonly multiBuy: boolean;
 }
 
 export interface Pick extends Article {
@@ -32,7 +37,9 @@ export class Assortment {
 
   static async read(db: Database): Promise<Assortment> {
     const { rows } = await sql<Article>`
-      SELECT varu_id AS "varuId", sales_price AS price, coalesce(member_price < sales_price, false) AS "memberOffer" FROM view_product
+      SELECT varu_id AS "varuId", sales_price AS price, coalesce(member_price < sales_price, false) AS "memberOffer",
+        varu_id IN (SELECT p ->> 'varuId' FROM view_campaign c, jsonb_array_elements(c.products) p WHERE c.multi_buy IS NOT NULL) AS "multiBuy"
+      FROM view_product
       WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
       ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
     if (rows.length === 0)
@@ -65,15 +72,15 @@ export class Assortment {
   }
 
   /**
-   * Draws products for nearly this amount and never more. Products with a lower member price are left out, because
-   * their price depends on the buyer.
+   * Draws products for nearly this amount and never more. Products with a lower member price or a multi-buy are left
+   * out, because their price depends on the buyer and the cart.
    */
   worth(chance: Random, amount: Ore): readonly Pick[] {
     const picks: Pick[] = [];
     let left = amount;
     for (let tries = 0; tries < 60 && picks.length < 12; tries += 1) {
       const article = this.any(chance);
-      if (article.memberOffer || article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId))
+      if (dependsOnCart(article) || article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId))
         continue;
       picks.push({ ...article, quantity: 1 });
       left -= article.price;
@@ -88,8 +95,8 @@ export class Assortment {
   /** Finds the most expensive product that costs at most this amount and is not yet taken. */
   private nearest(amount: Ore, taken: readonly Article[]): Article | null {
     const fits = this.articles.filter(
-      ({ price, varuId, memberOffer }) =>
-        !memberOffer && price <= amount && !taken.some((other) => other.varuId === varuId),
+      (article) =>
+        !dependsOnCart(article) && article.price <= amount && !taken.some(({ varuId }) => varuId === article.varuId),
     );
     return fits.reduce<Article | null>((best, article) => (best && best.price >= article.price ? best : article), null);
   }
@@ -104,6 +111,25 @@ export class StandingCatalogue extends Catalogue {
     this.known.set(varuId, known);
     return known;
   }
+}
+
+/** The campaigns of the whole history are those that are planned for its end, as the prices are. */
+export class StandingCampaigns {
+  private known: Promise<readonly RunningCampaign[]> | null = null;
+
+  constructor(private readonly db: Database) {}
+
+  async terms(): Promise<CampaignTerms> {
+    return termsOf(await this.running());
+  }
+
+  running(): Promise<readonly RunningCampaign[]> {
+    return (this.known ??= allCampaigns(this.db).then((rows) => rows.map(runningOf)));
+  }
+}
+
+function dependsOnCart({ memberOffer, multiBuy }: Article): boolean {
+  return memberOffer || multiBuy;
 }
 
 function unlike(picks: readonly Pick[]): readonly Pick[] {

@@ -23,10 +23,11 @@ import { PaymentFlow } from '../../services/shop/payment/payment-flow.js';
 import { BookedLines } from '../../services/shop/payment/report/booked-lines.js';
 import { UNWATCHED } from '../../services/partners/health/partner-watch.js';
 import { PaymentNotifications } from '../../services/shop/payment/payment-notifications.js';
+import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
-import { StandingCatalogue } from './assortment.js';
+import { StandingCampaigns, StandingCatalogue } from './assortment.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
@@ -34,6 +35,10 @@ import type { Pauses } from '../../services/access/pause/pauses.js';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { CouponKeys } from '../../services/shop/coupon/coupon-keys.js';
+import { CouponUses } from '../../services/shop/coupon/coupon-uses.js';
+import { SelectGiftHandler } from '../../services/shop/cart/discount/gift/select-gift.js';
+import { ApplyCouponHandler } from '../../services/shop/cart/discount/coupon/apply-coupon.js';
 import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
 
 /** The open cart of each customer, kept in memory. The views are not up to date while the history is generated. */
@@ -64,6 +69,13 @@ class DerivedOrderKeys extends OrderKeys {
   }
 }
 
+/** Derives the key of a use from the command, for the same reason. */
+class DerivedCouponKeys extends CouponKeys {
+  override hold(commandId: Uuid): Uuid {
+    return derivedId(commandId, 'coupon');
+  }
+}
+
 /** Generated customers are never stopped by a pause. */
 const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
@@ -75,22 +87,39 @@ class NoActions extends PaymentActions {
   override async keep(): Promise<void> {}
 }
 
+interface OrderParts {
+  readonly commands: CommandHandling;
+  readonly memberOf: MemberOf;
+  readonly numbers: ReservedNumbers;
+  readonly payments: PaymentFlow;
+  readonly catalogue: StandingCatalogue;
+  readonly coupons: CouponUses;
+  readonly clock: LifeClock;
+}
+
+function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock }: OrderParts): PlaceOrder {
+  return new PlaceOrder(commands, memberOf, numbers, payments, catalogue, coupons, new DerivedOrderKeys(), clock);
+}
+
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
-export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
+export function openShopFloor({ commands, db, pool, hash, keys, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
   const prescriptions = new PrescriptionItems(commands, clock);
   const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   const memberOf = new MemberOf(commands);
-  const prices = new CartPrices(commands, catalogue, memberOf, clock);
+  const campaigns = new StandingCampaigns(db);
+  const prices = new CartPrices(commands, catalogue, campaigns, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new DerivedOrderKeys(), clock);
+  const couponKeys = new DerivedCouponKeys(keys);
+  const coupons = new CouponUses(commands, couponKeys, clock);
+  const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
     clock,
@@ -115,11 +144,13 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
       clock,
     ),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
+    selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock),
+    applyCoupon: new ApplyCouponHandler(commands, current, coupons, couponKeys, { ask: (_, find) => find() }, clock),
     register: new RegisterMemberHandler(commands, memberOf, new CartOfNewMember(current, prices), numbers, clock),
     pay: new PayHandler(
       commands,
       current,
-      new CurrentPrices(commands, prices, catalogue),
+      new CurrentPrices(commands, prices, catalogue, campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       payments,

@@ -80,6 +80,7 @@ async function shop(visit: Visit, habits: Habits): Promise<void> {
   const { chance } = self;
   await visit.putAll(world.assortment.basket(chance, chance.between(1, habits.items + 1)));
   if (chance.chance(0.3)) await changeMind(visit);
+  await visit.useCoupon();
   if (habits.usesCheques) await visit.useCheque();
   if (chance.chance(habits.sparing ? 0.35 : 0.15)) return;
   const purchase = drawPurchase(chance);

@@ -10,6 +10,8 @@ import { SaveDetails } from '../../services/shop/checkout/save-details.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import { ApplyCheque } from '../../services/shop/cart/cheque/apply-cheque.js';
+import { ApplyCoupon } from '../../services/shop/cart/discount/coupon/apply-coupon.js';
+import { GENERATED_CODES } from '../plan-coupons.js';
 import { RemoveCheque } from '../../services/shop/cart/cheque/remove-cheque.js';
 import { RegisterMember } from '../../services/person/member/register-member.js';
 import type { Shopper } from '../../services/access/http/request.js';
@@ -148,6 +150,17 @@ export class Visit {
     if (!cheque || state.cheque || state.lines.length === 0) return false;
     this.linger();
     return floor.applyCheque.execute(new ApplyCheque(this.shopper(), cheque.chequeId)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** Enters a code, in about one visit of eight. The visit's id decides, so other draws stay the same. */
+  async useCoupon(): Promise<boolean> {
+    const draw = Number.parseInt(this.visitId.slice(0, 2), 16);
+    const code = GENERATED_CODES[draw % 16];
+    if (!code || (await this.cart()).lines.length === 0) return false;
+    return this.world.floor.applyCoupon.execute(new ApplyCoupon(this.shopper(), code)).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -274,6 +274,7 @@ const SHOWN = {
   brand: 'Nordkraft',
   packageText: '200 g',
   atcCode: null,
+  categoryPath: null,
   lowestPrice30Days: null,
   comparisonPrice: null,
 } as const;

@@ -8,8 +8,8 @@ import { slices, todaysShapes } from './slices.js';
 /**
  * The kinds of streams whose names identify goods. All other streams belong to a person or to something a person did.
  */
-const GOODS = ['product', 'campaign'];
-const GOODS_IDS = ['campaignId', 'movementId', 'nplId', 'varuId'];
+const GOODS = ['product', 'campaign', 'coupon'];
+const GOODS_IDS = ['campaignId', 'movementId', 'nplId', 'varuId', 'varuIds'];
 /** Matches names of fields that tell of a person. Streams of goods must have no such field. */
 const SOMEBODY = /Ids?$|person|shopper|customer|member(?!s?(Price|Only|Lowest))|session|staff|order|cart|payment/;
 

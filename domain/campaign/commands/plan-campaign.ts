@@ -1,4 +1,5 @@
 import { accept, reject, unchanged, type Decision } from '../../kernel/index.js';
+import { isCode } from '../../pricing/code.js';
 import type { CampaignEvent, CampaignPlan } from '../events.js';
 import type { CampaignRejection } from '../rejections.js';
 import type { CampaignState } from '../state.js';
@@ -7,7 +8,7 @@ export interface PlanCampaign {
   readonly type: 'PlanCampaign';
   readonly campaignId: string;
   readonly plan: CampaignPlan;
-  /** The campaign's products that need a prescription, from the catalogue. */
+  /** The campaign's products and gifts that need a prescription, from the catalogue. */
   readonly onPrescription: readonly string[];
 }
 
@@ -35,5 +36,23 @@ function faultOf({ campaignId, plan, onPrescription }: PlanCampaign): CampaignRe
   const prescription = plan.products.find(({ varuId }) => onPrescription.includes(varuId));
   if (prescription) return { type: 'PrescriptionInCampaign', field: 'products', varuId: prescription.varuId };
   const negative = plan.products.find(({ price }) => price !== null && price < 0);
-  return negative ? { type: 'CampaignPriceNegative', field: 'products', varuId: negative.varuId } : null;
+  if (negative) return { type: 'CampaignPriceNegative', field: 'products', varuId: negative.varuId };
+  return multiBuyFault(plan) ?? giftFault(plan, onPrescription);
+}
+
+function multiBuyFault({ multiBuy }: CampaignPlan): CampaignRejection | null {
+  if (!multiBuy) return null;
+  const { take } = multiBuy;
+  const paid = 'sum' in multiBuy ? multiBuy.sum >= 1 : multiBuy.payFor >= 1 && multiBuy.payFor < take;
+  return take >= 2 && paid ? null : { type: 'MultiBuyImpossible', field: 'multiBuy' };
+}
+
+function giftFault({ gift }: CampaignPlan, onPrescription: readonly string[]): CampaignRejection | null {
+  if (!gift) return null;
+  const { code, varuIds, minimum } = gift;
+  if (!isCode(code)) return { type: 'GiftCodeInvalid', field: 'giftCode' };
+  if (varuIds.length === 0) return { type: 'GiftWithoutProducts', field: 'giftProducts' };
+  if (minimum < 0) return { type: 'GiftMinimumNegative', field: 'giftMinimum' };
+  const varuId = varuIds.find((each) => onPrescription.includes(each));
+  return varuId === undefined ? null : { type: 'PrescriptionInCampaign', field: 'giftProducts', varuId };
 }

@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { chequeRemoved } from '../cheque-cover.js';
+import { allRemoved } from '../cover.js';
 import { refusesAnyChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
@@ -16,7 +16,7 @@ export function absorb({ intoCartId }: Absorb, state: CartState): CartDecision {
   if (state.mergedFrom.includes(intoCartId)) return unchanged;
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);
-  return accept(...(state.cheque ? [chequeRemoved(state.cheque, 'absorbed')] : []), {
+  return accept(...allRemoved(state, 'absorbed'), {
     type: 'CartAbsorbed',
     data: { intoCartId },
   });

@@ -1,5 +1,5 @@
 import { reject, type BusinessDate, type Uuid } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartProduct } from '../events.js';
 import { refusesLength } from '../length.js';
@@ -32,7 +32,7 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
     refusesQuantity(state, product, quantity, command.on);
   if (refusal) return reject(refusal);
   const shopper = state.phase === 'absent' ? shopperOf(command) : shopperOfCart(state);
-  return acceptWithChequeCover(state, [
+  return acceptCovered(state, [
     ...startedIfAbsent(state, command.cartId, command.customerId),
     { type: 'ItemAdded', data: { shopper, product, added, quantity } },
   ]);

@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { chequeRemoved } from '../cheque-cover.js';
+import { allRemoved } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
@@ -14,7 +14,7 @@ export function drop({ customerId }: Drop, state: CartState): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   if (state.phase === 'absent') return unchanged;
-  return accept(...(state.cheque ? [chequeRemoved(state.cheque, 'emptied')] : []), {
+  return accept(...allRemoved(state, 'emptied'), {
     type: 'CartDropped',
     data: { reason: 'customer' },
   });

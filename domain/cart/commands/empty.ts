@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { chequeRemoved } from '../cheque-cover.js';
+import { allRemoved } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartEmptied } from '../events.js';
 import type { CartDecision } from '../rejections.js';
@@ -15,7 +15,7 @@ export function empty({ customerId, reason }: Empty, state: CartState): CartDeci
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   if (state.lines.length === 0) return unchanged;
-  return accept(...(state.cheque ? [chequeRemoved(state.cheque, 'emptied')] : []), {
+  return accept(...allRemoved(state, 'emptied'), {
     type: 'CartEmptied',
     data: { reason },
   });

@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { chequeRemoved } from '../cheque-cover.js';
+import { chequeRemoved } from '../cover.js';
 import { refusesAnyChange } from '../editable.js';
 import type { ChequeRemoved } from '../events.js';
 import type { CartDecision } from '../rejections.js';

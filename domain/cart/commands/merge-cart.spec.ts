@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { cart } from '../index.js';
+import { cart, type CartEvent } from '../index.js';
 import { added, alvedon, astridsCart, cream, elvanse, ipren, line, ON, panodil } from '../spec-events.js';
 import type { CartLine } from '../events.js';
 import type { MergeCart } from './merge-cart.js';
@@ -29,13 +29,21 @@ test('what the guest had chosen is added to the customer’s cart', () => {
     });
 });
 
-test('limits hold for the two carts together', () => {
+test('limits hold for the two carts together, and what found no room is told until the next change', () => {
+  const notAdded = [panodil, alvedon].map(({ varuId, name }) => ({ varuId, name, quantity: 1 }));
+  const lines = [line(panodil, 1), line(cream, 1)];
+  const merged: CartEvent = {
+    type: 'CartMerged',
+    data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines, notAdded },
+  };
   given(astridsCart, added(alvedon, 1))
     .when(merge([line(panodil, 2), line(alvedon, 1), line(cream, 1)]))
-    .then({
-      type: 'CartMerged',
-      data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(panodil, 1), line(cream, 1)] },
-    });
+    .then(merged);
+  const after = [astridsCart, added(alvedon, 1), merged].reduce(cart.evolve, cart.initial);
+  expect(after.notAdded).toEqual(notAdded);
+  const repriced = { shopper: 'customer:astrid', varuId: cream.varuId, from: 14_950, unitPrice: 9900 } as const;
+  expect(cart.evolve(after, { type: 'ItemRepriced', data: repriced }).notAdded).toEqual(notAdded);
+  expect(cart.evolve(after, added(cream, 2, 1)).notAdded).toEqual([]);
 });
 
 test('prescription items are not taken over from a guest', () => {

@@ -1,7 +1,7 @@
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
-import { shopperOf, type CartLine } from '../events.js';
+import { shopperOf, type CartLine, type NotAdded } from '../events.js';
 import { refusesLength } from '../length.js';
 import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
@@ -26,10 +26,21 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
     return reject({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
-  return acceptWithChequeCover(state, [
+  const lines = withinLimits(command, state);
+  const notAdded = leftOut(command.lines, lines);
+  const told = notAdded.length > 0 ? { notAdded } : {};
+  return acceptCovered(state, [
     ...startedIfAbsent(state, cartId, customerId),
-    { type: 'CartMerged', data: { shopper: shopperOf(command), fromCartId, lines: withinLimits(command, state) } },
+    { type: 'CartMerged', data: { shopper: shopperOf(command), fromCartId, lines, ...told } },
   ]);
+}
+
+/** What of the other cart found no room. Prescription items of another person are never told. */
+function leftOut(wanted: readonly CartLine[], taken: readonly CartLine[]): readonly NotAdded[] {
+  return wanted.flatMap(({ varuId, name, type, quantity }) => {
+    const added = taken.find((line) => line.varuId === varuId)?.quantity ?? 0;
+    return type === 'Rx' || added === quantity ? [] : [{ varuId, name, quantity: quantity - added }];
+  });
 }
 
 /** Takes as much of each line as the limits allow, in the other cart's order. */

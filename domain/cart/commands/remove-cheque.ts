@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { chequeRemoved } from '../cheque-cover.js';
+import { chequeRemoved } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';

@@ -1,5 +1,5 @@
 import { reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import { shopperOfCart } from '../shopper.js';
@@ -16,7 +16,7 @@ export function removeItem({ varuId, customerId }: RemoveItem, state: CartState)
   if (refusal) return reject(refusal);
   const line = lineOf(state, varuId);
   if (!line) return unchanged;
-  return acceptWithChequeCover(state, [
+  return acceptCovered(state, [
     { type: 'ItemRemoved', data: { shopper: shopperOfCart(state), varuId, from: line.quantity } },
   ]);
 }

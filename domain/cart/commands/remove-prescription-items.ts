@@ -1,5 +1,5 @@
 import { reject, unchanged, type Uuid } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
 import { shopperOfCart } from '../shopper.js';
@@ -17,7 +17,7 @@ export function removePrescriptionItems({ customerId }: RemovePrescriptionItems,
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   const shopper = shopperOfCart(state);
-  return acceptWithChequeCover(
+  return acceptCovered(
     state,
     prescribed.map(({ varuId, quantity: from }) => ({
       type: 'ItemRemoved',

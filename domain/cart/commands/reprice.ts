@@ -1,5 +1,5 @@
 import { reject } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesAnyChange } from '../editable.js';
 import type { LinePrice } from '../events.js';
 import { isPrice, repriced } from '../line-price.js';
@@ -18,5 +18,5 @@ export function reprice({ prices }: Reprice, state: CartState): CartDecision {
   const invalid = prices.find(({ unitPrice }) => !isPrice(unitPrice));
   if (invalid) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId: invalid.varuId });
   const changed = prices.flatMap(({ varuId, ...price }) => repriced(state, lineOf(state, varuId), price));
-  return acceptWithChequeCover(state, changed);
+  return acceptCovered(state, changed);
 }

@@ -1,5 +1,5 @@
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
-import { acceptWithChequeCover } from '../cheque-cover.js';
+import { acceptCovered } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartLine, LinePrice } from '../events.js';
 import { refusesLength } from '../length.js';
@@ -40,10 +40,10 @@ function changeQuantity(command: SetQuantity, line: CartLine, state: CartState):
     return reject({ type: 'ItemNotForSale', field: 'varuId', varuId });
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
-  if (line.quantity === quantity) return priced.length > 0 ? acceptWithChequeCover(state, priced) : unchanged;
+  if (line.quantity === quantity) return priced.length > 0 ? acceptCovered(state, priced) : unchanged;
   const refusal = refusesLength(state, varuId, on) ?? refusesQuantity(state, line, quantity, on);
   if (refusal) return reject(refusal);
-  return acceptWithChequeCover(state, [
+  return acceptCovered(state, [
     ...priced,
     { type: 'ItemQuantitySet', data: { shopper: shopperOfCart(state), varuId, from: line.quantity, quantity } },
   ]);

@@ -6,7 +6,9 @@ import { refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-export type SeenCart = Pick<CartState, 'lines' | 'cheque' | 'details' | 'delivery'>;
+export type SeenCart = Pick<CartState, (typeof SEEN)[number]>;
+
+const SEEN = ['lines', 'cheque', 'coupon', 'gifts', 'details', 'delivery'] as const;
 
 /** Freezes the cart for an order. It cannot change until the order is paid or abandoned. */
 export interface StartCheckout {
@@ -32,9 +34,7 @@ export function startCheckout(command: StartCheckout, state: CartState): CartDec
 
 /** Refuses when the cart differs from the one that the shopper saw, for example after a change in another tab. */
 function refusesOther(state: CartState, seen: SeenCart): CartRejection | null {
-  const isSame = (['lines', 'cheque', 'details', 'delivery'] as const).every((part) =>
-    isEqual(state[part], seen[part]),
-  );
+  const isSame = SEEN.every((part) => isEqual(state[part], seen[part]));
   return isSame ? null : { type: 'CartHasChanged', field: 'cartId' };
 }
 
@@ -46,13 +46,22 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses an order when the lines or the cheque are not valid on this date. */
+/** Refuses an order when the lines, cheque, coupon or gifts are not valid on this date. */
 function refusesOrder(state: CartState, on: BusinessDate): CartRejection | null {
-  const { lines, cheque } = state;
+  const { lines } = state;
   if (lines.length === 0) return { type: 'CartIsEmpty' };
-  if (cheque && cheque.validTo < on) return { type: 'ChequeHasExpired', field: 'chequeId', validTo: cheque.validTo };
+  const ended = hasEnded(state, on);
+  if (ended) return ended;
   const above = lines.find(
     (line) => line.type !== 'Rx' && line.quantity > limitFor(state, line, on).maxAllowedQuantity,
   );
   return above ? refusesQuantity(state, above, above.quantity, on) : null;
+}
+
+function hasEnded({ cheque, coupon, gifts }: CartState, on: BusinessDate): CartRejection | null {
+  if (cheque && cheque.validTo < on) return { type: 'ChequeHasExpired', field: 'chequeId', validTo: cheque.validTo };
+  if (coupon && coupon.validTo < on)
+    return { type: 'CouponHasEnded', field: 'couponCode', code: coupon.code, validTo: coupon.validTo };
+  const gift = gifts.find(({ validTo }) => validTo < on);
+  return gift ? { type: 'GiftHasEnded', field: 'code', code: gift.code, validTo: gift.validTo } : null;
 }

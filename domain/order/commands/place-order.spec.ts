@@ -28,7 +28,8 @@ const place: PlaceOrder = {
 test('an order freezes its lines as they were shown, prices, sums and what was promised', () => {
   const { type: _, lines: __, cheque: ___, delivery, trackingKey, ...command } = place;
   const { earliest, latest, ...chosen } = agent;
-  const cheque = (amount: number) => [{ kind: 'cheque', code: 'cheque-1', amount }] as const;
+  const cheque = (amount: number, quantity: number) =>
+    [{ kind: 'cheque', code: 'cheque-1', name: null, amount, quantity }] as const;
   expect(delivery).toBe(agent);
   given()
     .when(place)
@@ -36,9 +37,10 @@ test('an order freezes its lines as they were shown, prices, sums and what was p
       type: 'OrderPlaced',
       data: {
         ...command,
+        coupon: null,
         lines: [
-          { ...cream, lineId: '1', regularPrice: 10_001, discounts: cheque(1583), total: 28_420, vatRate: 25 },
-          { ...vitamins, lineId: '2', regularPrice: 7900, discounts: cheque(417), total: 7483, vatRate: 6 },
+          { ...cream, lineId: '1', regularPrice: 10_001, discounts: cheque(1583, 3), total: 28_420, vatRate: 25 },
+          { ...vitamins, lineId: '2', regularPrice: 7900, discounts: cheque(417, 1), total: 7483, vatRate: 6 },
         ],
         totals: {
           ...{ regular: 37_903, campaignDiscount: 0, goods: 37_903, couponDiscount: 0, chequeDiscount: 2000 },

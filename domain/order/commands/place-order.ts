@@ -8,8 +8,15 @@ import {
   type Instant,
   type Uuid,
 } from '../../kernel/index.js';
-import { price, type LinePrice, type Priced, type SoldLine, type SpentCheque } from '../../pricing/index.js';
-import type { OrderContact, OrderLine } from '../events.js';
+import {
+  price,
+  type LinePrice,
+  type Priced,
+  type SoldLine,
+  type SpentCheque,
+  type SpentCoupon,
+} from '../../pricing/index.js';
+import type { OrderContact, OrderCoupon, OrderLine } from '../events.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -30,7 +37,10 @@ export interface PlaceOrder {
   readonly customerId: Uuid | null;
   readonly memberId: Uuid | null;
   readonly placedAt: Instant;
+  /** The goods, and each gift as a line that costs nothing. */
   readonly lines: readonly OrderedItem[];
+  /** Absent or null without a coupon. */
+  readonly coupon?: (SpentCoupon & Pick<OrderCoupon, 'holdKey'>) | null;
   readonly cheque: SpentCheque | null;
   readonly delivery: PromisedDelivery;
   readonly paymentId: Uuid;
@@ -47,10 +57,12 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   if (state.phase !== 'absent') return reject({ type: 'OrderWasGivenUp' });
   const refusal = refusesLines(command);
   if (refusal) return reject(refusal);
-  const { type: _, lines: items, cheque, delivery: promised, trackingKey, ...placed } = command;
+  const { type: _, lines: items, coupon = null, cheque, delivery: promised, trackingKey, ...placed } = command;
   const on = stockholmDate(command.placedAt);
-  const priced = price({ lines: items, cheque, shipping: promised.price, on });
-  const { chequeDiscount: usable } = priced.totals;
+  const priced = price({ lines: items, coupon, cheque, shipping: promised.price, on });
+  const { chequeDiscount: usable, couponDiscount } = priced.totals;
+  if (coupon && couponDiscount === 0)
+    return reject({ type: 'CouponHasNoGoods', field: 'couponCode', code: coupon.code });
   if (cheque && usable < cheque.amount)
     return reject({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, usable });
   const { earliest, latest, ...delivery } = promised;
@@ -61,12 +73,27 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   const chequeId = cheque?.chequeId ?? null;
   return accept({
     type: 'OrderPlaced',
-    data: { ...placed, lines, totals: priced.totals, delivery, parcels, chequeId },
+    data: {
+      ...placed,
+      lines,
+      totals: priced.totals,
+      delivery,
+      parcels,
+      chequeId,
+      coupon: coupon && orderCoupon(coupon),
+    },
   });
 }
 
-/** Turns the reductions of one piece into discounts of the line. */
-function orderLine({ reductions: _, ...line }: Priced<OrderedItem>['lines'][number], index: number): OrderLine {
+function orderCoupon({ code, name, holdKey }: OrderCoupon): OrderCoupon {
+  return { code, name, holdKey };
+}
+
+/** Leaves out what the discounts of the line already say. */
+function orderLine(
+  { reductions: _, multiBuy: __, ...line }: Priced<OrderedItem>['lines'][number],
+  index: number,
+): OrderLine {
   return { lineId: String(index + 1), ...line };
 }
 

@@ -6,7 +6,8 @@ import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.j
 import { campaignsOn } from '../../../projections/campaign/queries.js';
 import type { CampaignRow } from '../../../projections/campaign/table.js';
 import { ShortCache } from './short-cache.js';
-import type { RunningCampaign, RunningCampaigns } from '../catalogue/running-campaigns.js';
+import { multiBuyStickers, termsOf } from './terms.js';
+import type { CampaignTerms, RunningCampaign, RunningCampaigns } from '../catalogue/running-campaigns.js';
 import { NO_STICKERS, type Stickers } from '../catalogue/sticker.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
@@ -16,6 +17,7 @@ interface Known {
   readonly on: BusinessDate;
   readonly campaigns: readonly RunningCampaign[];
   readonly stickers: Stickers;
+  readonly terms: CampaignTerms;
 }
 
 /** Reads the current campaigns, sorted by end date. Every page needs them, so they are cached for half a minute. */
@@ -38,6 +40,10 @@ export class Campaigns implements RunningCampaigns {
     return (await this.known()).stickers;
   }
 
+  async terms(): Promise<CampaignTerms> {
+    return (await this.known()).terms;
+  }
+
   /** Finds a campaign. Null when it is unknown or does not run today. */
   async one(id: string): Promise<RunningCampaign | null> {
     return (await this.running()).find((campaign) => campaign.id === id) ?? null;
@@ -53,9 +59,11 @@ export class Campaigns implements RunningCampaigns {
   private async read(): Promise<Known> {
     const on = this.today();
     const campaigns = (await campaignsOn(this.db, on)).map(runningOf);
-    const stickers = new Map(campaigns.flatMap(({ id, sticker }) => (sticker ? [[id, sticker] as const] : [])));
+    const terms = termsOf(campaigns);
+    const own = campaigns.flatMap(({ id, sticker }) => (sticker ? [[id, sticker] as const] : []));
+    const stickers = new Map([...own, ...multiBuyStickers(terms)]);
     if (!isDeepStrictEqual(stickers, this.stuck)) this.stuck = stickers;
-    return { on, campaigns, stickers: this.stuck };
+    return { on, campaigns, stickers: this.stuck, terms };
   }
 
   private today(): BusinessDate {
@@ -63,7 +71,7 @@ export class Campaigns implements RunningCampaigns {
   }
 }
 
-function runningOf({
+export function runningOf({
   campaign_id: id,
   title,
   text,
@@ -72,6 +80,9 @@ function runningOf({
   members_only: membersOnly,
   sticker,
   products,
+  multi_buy: multiBuy,
+  gift,
 }: CampaignRow): RunningCampaign {
-  return { id, title, text, kind, validTo, membersOnly, sticker, varuIds: products.map(({ varuId }) => varuId) };
+  const varuIds = products.map(({ varuId }) => varuId);
+  return { id, title, text, kind, validTo, membersOnly, sticker, varuIds, multiBuy, gift };
 }

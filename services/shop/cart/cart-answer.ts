@@ -8,6 +8,7 @@ import {
   priceCart,
   type CartState,
 } from '../../../domain/cart/index.js';
+import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../domain/pricing/index.js';
 import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
@@ -15,6 +16,18 @@ import { freeShippingSchema, freeShippingStatus } from './free-shipping-status.j
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;
+
+/** The fields of a discount in the seed. */
+const discountSchema = z.strictObject({
+  amount: z.number(),
+  quantity: z.int(),
+  name: z.string().nullable(),
+  effectiveCode: z.string().nullable(),
+  isMemberDiscount: z.boolean(),
+  couponCode: z.string().nullable(),
+  isBonusCheck: z.boolean(),
+  personalizedOfferId: z.string().nullable(),
+});
 
 const lineItemSchema = z.strictObject({
   varuId: z.string(),
@@ -28,8 +41,9 @@ const lineItemSchema = z.strictObject({
   discountEntries: z.array(
     z.strictObject({
       ...amountSchema.shape,
-      kind: z.enum(['campaign', 'member-price', 'cheque']),
+      kind: z.enum(DISCOUNT_KINDS),
       code: z.string().nullable(),
+      ...discountSchema.shape,
     }),
   ),
   productFlags: z.array(z.string()),
@@ -48,7 +62,9 @@ export const cartSchema = z.strictObject({
   offerIds: z.array(z.string()),
   bonusCheckCodes: z.array(z.string()),
   couponCode: z.string().nullable(),
-  flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), quota: z.int(), used: z.int() })),
+  flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), max: z.int(), inCart: z.int() })),
+  /** Goods that a merge left out, until the shopper changes the cart. */
+  notAdded: z.array(z.strictObject({ id: z.string(), quantity: z.int(), reason: z.literal('RULE_VIOLATION') })),
   freeShipping: freeShippingSchema,
 });
 export type CartAnswer = AnswerOf<typeof cartSchema>;
@@ -67,31 +83,38 @@ export function cartAnswer(state: CartState, at: Instant): CartAnswer {
     salesPrice: kronor(totals.goods),
     offerIds: [],
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
-    couponCode: null,
+    couponCode: state.coupon?.code ?? null,
     flagGroupQuotas: flagGroupQuotas(state, on),
+    notAdded: state.notAdded.map(({ varuId: id, quantity }) => ({ id, quantity, reason: 'RULE_VIOLATION' })),
     freeShipping: freeShippingStatus(cartTotals(state).exHaItemTotal, on),
   };
 }
 
 /**
- * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without the
- * cheque.
+ * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without coupon
+ * and cheque.
  */
 function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
-  const { unitPrice, regularPrice, quantity, discounts } = line;
+  const { quantity, discounts } = line;
+  const [regular, sales] = [regularTotal(line), salesTotal(line)];
   return {
     varuId: line.varuId,
     name: line.name,
     quantity,
     maxBuyableQuantity: line.type === 'Rx' ? quantity : maxBuyable(state, line, on),
     isPrescription: line.type === 'Rx',
-    regularPrice: amount(regularPrice * quantity),
-    salesPrice: amount(unitPrice * quantity),
-    discountsPrice: amount((regularPrice - unitPrice) * quantity),
-    discountEntries: discounts.map(({ kind, code, amount: ore }) => ({ kind, code, ...amount(ore) })),
+    regularPrice: amount(regular),
+    salesPrice: amount(sales),
+    discountsPrice: amount(regular - sales),
+    discountEntries: discounts.map(discountEntry),
     productFlags: line.flags,
     needsIdentification: needsIdentification(line),
   };
+}
+
+function discountEntry(discount: PricedLine['discounts'][number]): LineItemAnswer['discountEntries'][number] {
+  const { kind, code, amount: ore } = discount;
+  return { kind, code, ...amount(ore), ...discountFacts(discount), amount: kronor(ore) };
 }
 
 function amount(ore: Ore): Amount {

@@ -4,21 +4,22 @@ import { CommandBus } from '@nestjs/cqrs';
 import {
   cartTotals,
   initialCart,
+  linesWithGifts,
   maxBuyable,
   priceCart,
-  type CartLine,
   type CartState,
 } from '../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
-import { regularPrice, lowestBefore } from '../../../domain/pricing/index.js';
+import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { cartProblem } from './cart-problem.js';
+import { discountView } from './discount/discount-view.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
@@ -28,6 +29,10 @@ import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../access/http/request.js';
 import { ApplyCheque } from './cheque/apply-cheque.js';
+import { ApplyCoupon } from './discount/coupon/apply-coupon.js';
+import { GiftChoices } from './discount/gift/gift-choices.js';
+import { SelectGift } from './discount/gift/select-gift.js';
+import { RemoveCoupon } from './discount/coupon/remove-coupon.js';
 import { MemberOf, type CustomerMembership } from '../../person/member/member-of.js';
 import { RemoveCheque } from './cheque/remove-cheque.js';
 import { may } from '../../access/permission/may.js';
@@ -46,6 +51,7 @@ export class CartPagesParts {
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(CurrentCart) readonly carts: CurrentCart,
     @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(GiftChoices) readonly gifts: GiftChoices,
     @Inject(MemberOf) readonly members: MemberOf,
     @Inject(Clock) readonly clock: Clock,
   ) {}
@@ -65,16 +71,23 @@ export class CartPages implements CartService {
     const { cartId, state } = await this.current();
     const { catalogue } = this.parts;
     const shown = new Map(
-      await Promise.all(state.lines.map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const)),
+      await Promise.all(
+        linesWithGifts(state).map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const),
+      ),
     );
     const forMember = await this.forMember(state);
-    const lines = state.lines.map((line) => {
+    const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
+    const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
       const memberPrice =
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
-      return { ...lineView(state, line, product, this.today()), memberPrice };
+      const chosen = state.gifts[index - state.lines.length];
+      const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
+      return { ...lineView(state, line, product, this.today()), gift, memberPrice };
     });
-    return { cartId, lines, ...this.sums(state), ...forMember };
+    const { coupon, notAdded } = state;
+    const entered = coupon && { code: coupon.code, name: coupon.name };
+    return { cartId, lines, notAdded, coupon: entered, ...this.sums(state), ...forMember };
   }
 
   addItem(
@@ -89,6 +102,22 @@ export class CartPages implements CartService {
     return this.change(form, (shopper) =>
       this.parts.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)),
     );
+  }
+
+  applyCoupon(form: Form & { readonly code: string }): Promise<Result> {
+    return this.change(form, async (shopper) => {
+      const selected = await this.parts.gifts.first(form.code);
+      if (selected === null) return this.parts.bus.execute(new ApplyCoupon(shopper, form.code));
+      return this.parts.bus.execute(new SelectGift(shopper, form.code, selected));
+    });
+  }
+
+  selectGift({ code, selected, ...form }: Form & { readonly code: string; readonly selected: string | null }) {
+    return this.change(form, (shopper) => this.parts.bus.execute(new SelectGift(shopper, code, selected)));
+  }
+
+  removeCoupon(form: Form): Promise<Result> {
+    return this.change(form, (shopper) => this.parts.bus.execute(new RemoveCoupon(shopper)));
   }
 
   applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
@@ -149,6 +178,7 @@ export class CartPages implements CartService {
       count: itemCount,
       goods: totals.regular,
       campaignDiscount: totals.campaignDiscount,
+      couponDiscount: totals.couponDiscount,
       chequeDiscount: totals.chequeDiscount,
       shipping,
       total: totals.total,
@@ -189,10 +219,10 @@ function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
 
 function lineView(
   state: CartState,
-  line: CartLine,
+  line: ReturnType<typeof priceCart>['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'memberPrice'> {
+): Omit<CartLineView, 'memberPrice' | 'gift'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   return {
@@ -201,10 +231,11 @@ function lineView(
     brand: product?.brand ?? '',
     packageText: product?.packageText ?? '',
     maxQuantity: maxBuyable(state, line, on),
-    regularPrice: regularPrice(line),
+    regularPrice: line.regularPrice,
     lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
-    total: unitPrice * quantity,
+    discounts: line.discounts.map(discountView),
+    total: salesTotal(line),
     inWebStock: (product?.webStock ?? 0) > 0,
     withdrawn: withdrawnAs(shown),
   };

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type Reprice } from '../../../domain/cart/index.js';
-import { EVERYONE, type Buyer } from '../../../domain/catalogue/index.js';
+import { cart, type CartProduct, type Reprice } from '../../../domain/cart/index.js';
+import { EVERYONE, type Buyer, type Product } from '../../../domain/catalogue/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { linePrice } from '../../../domain/pricing/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { cartProduct } from '../catalogue/product/sold-product.js';
+import { campaignFacts, RunningCampaigns } from '../catalogue/running-campaigns.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { Clock } from '../../foundation/clock.js';
@@ -19,6 +21,7 @@ export class CartPrices {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(RunningCampaigns) private readonly campaigns: Pick<RunningCampaigns, 'terms'>,
     @Inject(MemberOf) private readonly memberOf: MemberOf,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
@@ -35,8 +38,16 @@ export class CartPrices {
 
   /** Returns the current prices of those products that are sold. */
   async today(varuIds: readonly string[], buyer: Buyer): Promise<Reprice['prices']> {
-    const products = await this.catalogue.products(varuIds);
-    return products.map((product) => ({ varuId: product.varuId, ...linePrice(product, buyer) }));
+    const [products, terms] = await Promise.all([this.catalogue.products(varuIds), this.campaigns.terms()]);
+    return products.map((product) => ({
+      varuId: product.varuId,
+      ...linePrice(product, buyer, campaignFacts(terms, product, buyer)),
+    }));
+  }
+
+  /** Returns the product as a cart of this buyer takes it today. */
+  async product(product: Product, buyer: Buyer): Promise<CartProduct> {
+    return cartProduct(product, buyer, campaignFacts(await this.campaigns.terms(), product, buyer));
   }
 
   /** Updates the prices in the cart of a customer who was just identified as a member, or became one. */

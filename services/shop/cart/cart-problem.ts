@@ -21,6 +21,6 @@ function statusOf({ type }: CartRejection): number {
 
 function quantities(rejection: CartRejection): Record<string, unknown> {
   if (rejection.type !== 'QuantityAboveLimit') return {};
-  const { currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
-  return { currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
+  const { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
+  return { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
 }

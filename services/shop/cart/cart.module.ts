@@ -3,6 +3,11 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
+import { CouponModule } from '../coupon/coupon.module.js';
+import { ApplyCouponHandler } from './discount/coupon/apply-coupon.js';
+import { GiftChoices } from './discount/gift/gift-choices.js';
+import { SelectGiftHandler } from './discount/gift/select-gift.js';
+import { RemoveCouponHandler } from './discount/coupon/remove-coupon.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
 import { CartPrices } from './cart-prices.js';
@@ -25,7 +30,7 @@ import { SetCartQuantityHandler } from './commands/set-cart-quantity.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
-  imports: [CqrsModule, MemberOfModule],
+  imports: [CqrsModule, CouponModule, MemberOfModule],
   controllers: [
     CartController,
     LegacyCartController,
@@ -35,6 +40,10 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
   ],
   providers: [
     AddToCartHandler,
+    ApplyCouponHandler,
+    RemoveCouponHandler,
+    SelectGiftHandler,
+    GiftChoices,
     SetCartQuantityHandler,
     RecalculateCartHandler,
     ClearCartHandler,

@@ -1,6 +1,19 @@
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { DiscountKind } from '../../../domain/pricing/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
+
+/** A discount of a line as the shopper reads it, for example "Ta 3 betala för 2". */
+export interface DiscountView {
+  readonly kind: DiscountKind;
+  readonly label: string;
+  readonly amount: Ore;
+}
+
+export interface GiftView {
+  readonly code: string;
+  readonly choices: readonly { readonly varuId: string; readonly name: string }[];
+}
 
 export interface CartLineView {
   readonly varuId: string;
@@ -16,8 +29,13 @@ export interface CartLineView {
   readonly lowestPrice30Days?: Ore | null;
   /** The member price of one piece, with a strong log-in (CLB-14). Null for others, and where it is not lower. */
   readonly memberPrice: Ore | null;
+  /** The discounts of the line, each with its reason. */
+  readonly discounts: readonly DiscountView[];
+  /** The gift of a code, with the products to choose from. Null for goods that are bought. */
+  readonly gift: GiftView | null;
   /** The price paid per piece, litre, kilo, metre or dose (LAW-03). Null where the pack states no amount. */
   readonly comparison: ComparisonPrice | null;
+  /** The price of the line after all discounts but coupon and cheque, which the summary shows. */
   readonly total: Ore;
   readonly inWebStock: boolean;
   /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
@@ -45,7 +63,7 @@ export interface FreeShippingView {
   readonly left: Ore;
 }
 
-/** The sums always add up: goods − campaignDiscount − chequeDiscount + shipping = total. */
+/** The sums always add up: goods − the three discounts + shipping = total. */
 export interface CartView {
   readonly cartId: Uuid;
   readonly lines: readonly CartLineView[];
@@ -53,6 +71,7 @@ export interface CartView {
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
+  readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;
   /** The shipping price. Null until a delivery option is chosen. */
   readonly shipping: Ore | null;
@@ -60,6 +79,10 @@ export interface CartView {
   /** The VAT of the whole amount: goods after discounts, and shipping. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
+  /** What was left out when two carts were merged at the log-in. */
+  readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
+  /** The coupon in the cart. Null without one. */
+  readonly coupon: { readonly code: string; readonly name: string } | null;
   /** The member's cheques. Empty for non-members. */
   readonly cheques: readonly ChequeView[];
   /** The points that this purchase would earn. 0 for non-members. */
@@ -97,6 +120,11 @@ export interface CartService {
   setQuantity(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;
+  /** Applies the coupon of a code as the shopper wrote it, or takes the first gift in stock of a gift code. */
+  applyCoupon(command: CartCommand & { readonly code: string }): Promise<Result>;
+  removeCoupon(command: CartCommand): Promise<Result>;
+  /** Chooses another gift of a code, or none (null). */
+  selectGift(command: CartCommand & { readonly code: string; readonly selected: string | null }): Promise<Result>;
   applyCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
   removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
 }

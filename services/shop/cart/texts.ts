@@ -13,6 +13,12 @@ export const cartTexts = {
   freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
 } as const;
 
+export const giftTexts = {
+  GiftUnknown: 'Gåvokoden finns inte eller gäller inte nu.',
+  GiftNotAmong: 'Varan är ingen av gåvorna för koden. Välj en annan.',
+  OUT_OF_STOCK: 'Gåvan är slut i webblagret. Välj en annan.',
+} as const;
+
 export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   QuantityAboveLimit: cartTexts.limitReached,
   CartIsFull: 'Varukorgen rymmer inte fler olika varor. Slutför köpet eller ta bort någon vara.',
@@ -36,5 +42,10 @@ export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   ChequeNeedsMember: 'Logga in som medlem för att använda bonuscheckar.',
   AnotherChequeApplied: 'En bonuscheck används redan i varukorgen.',
   ChequeHasExpired: 'Bonuschecken har gått ut.',
+  CouponBelowMinimum: 'Varorna som rabattkoden gäller för når inte upp till dess lägsta summa.',
+  CouponHasNoGoods: 'Inga varor i varukorgen omfattas av rabattkoden.',
+  CouponHasEnded: 'Rabattkoden har gått ut. Ta bort den för att gå vidare.',
+  GiftBelowMinimum: 'Varorna i varukorgen når inte upp till summan för gåvan.',
+  GiftHasEnded: 'Kampanjen med gåvan är slut. Ta bort gåvan för att gå vidare.',
   ChequeAboveGoods: 'Bonuschecken är större än summan av de varor den gäller för och måste lösas in i sin helhet.',
 };

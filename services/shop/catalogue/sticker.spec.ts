@@ -4,6 +4,7 @@ import type { Sticker } from '../../../domain/campaign/index.js';
 import { NO_STICKERS, stickerOf, stickerUrl } from './sticker.js';
 
 const ordinary = {
+  varuId: '100001',
   price: 10_000,
   discountPrice: null,
   lowestPrice30Days: null,

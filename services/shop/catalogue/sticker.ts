@@ -7,20 +7,26 @@ import { texts } from './texts.js';
 export type Stickers = ReadonlyMap<string, Sticker>;
 export const NO_STICKERS: Stickers = new Map();
 
+/** The key of a sticker that belongs to a product. No campaign id has a slash. */
+export function multiBuyKey(varuId: string): string {
+  return `vara/${varuId}`;
+}
+
 type Labelled = Pick<
   Product,
-  'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
+  'varuId' | 'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
 >;
 
 /**
  * CAT-03, CAT-07: the campaign's own text, otherwise percentage and kind. A reduction for all comes before one for
- * members. A price that has been as low in the 30 days before is no reduction and gets no sticker (LAW-03).
+ * members, and a multi-buy after both. A price that has been as low in the 30 days before is no reduction and gets no
+ * sticker (LAW-03).
  */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
   const { campaignId } = product;
   const own = campaignId === null ? undefined : stickers.get(campaignId);
   const reduction = reductionOf(product);
-  if (reduction === null) return own?.type === 'theme' ? own : null;
+  if (reduction === null) return stickers.get(multiBuyKey(product.varuId)) ?? (own?.type === 'theme' ? own : null);
   const type = reduction.for === 'members' ? 'member' : 'discount';
   const word = wordOf(reduction, campaignId);
   if (reduction.percent > 0)

@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
+import { CouponModule } from '../coupon/coupon.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
@@ -28,7 +29,7 @@ import { WhoMayBuy } from './who-may-buy.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
-  imports: [CqrsModule, CartModule, MemberModule, OrderModule, PaymentModule],
+  imports: [CqrsModule, CartModule, CouponModule, MemberModule, OrderModule, PaymentModule],
   controllers: [
     CheckoutController,
     PaymentsController,

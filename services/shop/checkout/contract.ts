@@ -2,7 +2,7 @@ import type { ContactDetails } from '../../../domain/cart/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
-import type { CartCommand, CartView } from '../cart/contract.js';
+import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -145,6 +145,8 @@ export interface ConfirmationLine {
   /** The lowest price of 30 days before the reduction, as the page showed it at the time of purchase (LAW-03). */
   readonly lowestPrice30Days: Ore | null;
   readonly comparison: ComparisonPrice | null;
+  readonly discounts: readonly DiscountView[];
+  /** The price of the line after all discounts but coupon and cheque, which the sums below show. */
   readonly total: Ore;
 }
 
@@ -163,6 +165,7 @@ export interface ConfirmationView {
   readonly lines: readonly ConfirmationLine[];
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
+  readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;

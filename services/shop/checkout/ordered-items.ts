@@ -20,12 +20,13 @@ export async function orderedItems(
 }
 
 function orderedItem({ limitGroup: _, ...line }: CartLine, product: Product): OrderedItem {
-  const { brand, packageText, atcCode } = product;
+  const { brand, packageText, atcCode, categoryPath } = product;
   return {
     ...line,
     brand,
     packageText,
     atcCode,
+    categoryPath,
     lowestPrice30Days: lowestBefore(product, line.unitPrice),
     comparisonPrice: comparisonPrice(line.unitPrice, packageText),
   };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState, type ContactDetails } from '../../../domain/cart/index.js';
+import { cart, linesWithGifts, type CartState, type ContactDetails } from '../../../domain/cart/index.js';
 import { startPayment } from '../../../domain/checkout/index.js';
 import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { membership } from '../../../domain/member/index.js';
@@ -13,6 +13,7 @@ import {
 } from '../../../domain/order/index.js';
 import { isUndecided, payment, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -53,15 +54,17 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
+    @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold'>,
     @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
     // The products are read before the cart is frozen. If one is no longer sold, the cart stays open.
-    const items = await orderedItems(this.catalogue, request.state.lines);
+    const items = await orderedItems(this.catalogue, linesWithGifts(request.state));
     await this.freeze(request, context);
     await this.holdCheque(request, context);
+    await this.holdCoupon(request, context);
     const placed = await this.record(request, items, context);
     await this.startPayment(placed, context);
     return placed;
@@ -112,6 +115,21 @@ export class PlaceOrder {
     if (outcome.ok) return;
     await this.reopen(cartId, orderId, context);
     throw memberProblem(outcome.rejection);
+  }
+
+  /** Holds the coupon for this attempt to pay. Its cart may have waited for longer than it held it. */
+  private async holdCoupon(
+    { cartId, orderId, session: { customerId }, state: { coupon } }: OrderRequest,
+    context: CommandContext,
+  ): Promise<void> {
+    if (!coupon) return;
+    const { code, holdKey } = coupon;
+    try {
+      await this.coupons.hold({ code, holdKey, attemptKey: attemptKeyOf(holdKey, orderId), customerId });
+    } catch (refused) {
+      await this.reopen(cartId, orderId, context);
+      throw refused;
+    }
   }
 
   private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {
@@ -176,7 +194,7 @@ export class PlaceOrder {
     const orderNumber = await this.numbers.orderNumber();
     const placedAt = this.clock.now();
     const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };
-    const what = { lines, cheque: state.cheque, delivery };
+    const what = { lines, coupon: state.coupon, cheque: state.cheque, delivery };
     const command = {
       type: 'PlaceOrder',
       orderId,

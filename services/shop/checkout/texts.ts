@@ -47,13 +47,6 @@ export const attemptTexts = {
   goesBack: 'Pengarna som kom in går tillbaka till dig.',
 } as const;
 
-/** The names of discounts on the lines of a confirmation (CHK-07). */
-export const discountTexts = {
-  campaign: 'Kampanj',
-  'member-price': 'Medlemspris',
-  cheque: 'Bonuscheck',
-} as const;
-
 export const paymentMethodTexts: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
   scheme: { name: 'Kort', description: 'Beloppet reserveras nu och dras när varorna skickas.' },
   swish: { name: 'Swish', description: 'Betala direkt med Swish i mobilen.' },

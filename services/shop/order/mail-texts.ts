@@ -1,23 +1,14 @@
-import { formatKronor } from '../../../domain/kernel/index.js';
 import type { PlacedOrder } from '../../../domain/order/index.js';
+import { mailSums } from './mail-sums.js';
 
 interface Letter {
   readonly subject: string;
   readonly text: string;
 }
 
-/**
- * Writes the confirmation. Mails never name a medicine (LAW-09), so medicines are counted and other goods are named.
- */
-export function confirmationMail(
-  { orderNumber, contact, lines, totals, delivery, orderId }: PlacedOrder,
-  link: string,
-  shopUrl: string,
-): Letter {
-  const goods = lines
-    .filter(({ type }) => type === 'Ha')
-    .map(({ quantity, name, total }) => `  ${quantity} st ${name}, ${formatKronor(total)}`);
-  const medicines = lines.filter(({ type }) => type !== 'Ha').reduce((sum, { quantity }) => sum + quantity, 0);
+/** Writes the confirmation of an order. */
+export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: string): Letter {
+  const { orderNumber, contact, delivery, orderId } = placed;
   return {
     subject: `Orderbekräftelse ${orderNumber}`,
     text: [
@@ -25,11 +16,7 @@ export function confirmationMail(
       '',
       `Tack för din beställning ${orderNumber}. Efter den här bekräftelsen går den inte att ändra.`,
       '',
-      ...goods,
-      ...(medicines > 0 ? [`  ${medicines} st läkemedel`] : []),
-      ...(totals.chequeDiscount > 0 ? [`  Bonuscheck −${formatKronor(totals.chequeDiscount)}`] : []),
-      `  Frakt ${formatKronor(totals.shipping)}`,
-      `Att betala: ${formatKronor(totals.total)}`,
+      ...mailSums(placed),
       '',
       `Leverans: ${delivery.name}, ${delivery.promise}`,
       `Din order: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,

@@ -1,4 +1,5 @@
 import type { CampaignEvent, CampaignPlan } from '../../../domain/campaign/events.js';
+import type { CouponEvent, CouponPlan } from '../../../domain/coupon/events.js';
 import type { ProductEvent } from '../../../domain/product/events.js';
 import { count, kr } from '../format.js';
 import type { EventTexts } from './event-text.js';
@@ -38,7 +39,8 @@ export const productTexts: EventTexts<ProductEvent> = {
 
 const PLANNED: { readonly [Field in keyof CampaignPlan]: string } = {
   ...{ title: 'rubrik', text: 'text', kind: 'slag', from: 'första dag', to: 'sista dag' },
-  ...{ membersOnly: 'bara för medlemmar', sticker: 'märke', products: 'varor' },
+  ...{ membersOnly: 'bara för medlemmar', sticker: 'märke', products: 'varor', multiBuy: 'flerköp' },
+  gift: 'gåva',
 };
 
 export const campaignTexts: EventTexts<CampaignEvent> = {
@@ -49,3 +51,32 @@ export const campaignTexts: EventTexts<CampaignEvent> = {
   },
   CampaignEnded: { label: 'Kampanj avslutad', line: ({ on }) => `Sista dag ${on}` },
 };
+
+const COUPON: { readonly [Field in keyof CouponPlan]: string } = {
+  ...{ name: 'namn', off: 'rabatt', goods: 'varor', from: 'första dag', to: 'sista dag', minimum: 'lägsta summa' },
+  ...{ total: 'antal gånger', oncePerCustomer: 'en gång per kund' },
+};
+
+export const couponTexts: EventTexts<CouponEvent> = {
+  CouponPlanned: {
+    label: 'Rabattkod planerad',
+    line: ({ code, plan }) => `${code}: ${plan.name}, ${offOf(plan)}, ${plan.from}–${plan.to}`,
+  },
+  CouponChanged: {
+    label: 'Rabattkod ändrad',
+    line: ({ plan, changed }) => `${plan.name}: ${changed.map((field) => COUPON[field]).join(', ')}`,
+  },
+  CouponEnded: { label: 'Rabattkod avslutad', line: ({ on }) => `Sista dag ${on}` },
+  CouponReserved: {
+    label: 'Rabattkod hålls',
+    line: ({ attemptKey }) => (attemptKey ? 'Under en betalning' : 'I en varukorg'),
+    importance: 'low',
+  },
+  CouponReleased: { label: 'Rabattkod släppt', line: () => 'Någon annan kan använda den', importance: 'low' },
+  CouponRedeemed: { label: 'Rabattkod inlöst', line: () => 'I en bekräftad order', importance: 'low' },
+  CouponReturned: { label: 'Rabattkod återlämnad', line: () => 'Inget av ordern behölls', importance: 'low' },
+};
+
+function offOf({ off }: CouponPlan): string {
+  return 'percent' in off ? `${count(off.percent)} %` : kr(off.amount);
+}

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { EventOf, StreamKind } from '../../../domain/slices.js';
-import { campaignTexts, productTexts } from './catalogue-texts.js';
+import { campaignTexts, couponTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, EventTexts, Importance } from './event-text.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
 import { pauseTexts } from './pause-texts.js';
@@ -22,6 +22,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   'job-calendar': jobCalendarTexts,
   product: productTexts,
   campaign: campaignTexts,
+  coupon: couponTexts,
   pause: pauseTexts,
   'search-words': searchWordsTexts,
 };

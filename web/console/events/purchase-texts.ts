@@ -6,6 +6,17 @@ import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
 
 const FORGOTTEN_GOODS = 'raderad vara';
+const FORGOTTEN_CODE = 'raderad kod';
+
+/** Why a coupon or gift left the cart. */
+const LEFT = {
+  customer: 'kunden tog bort den',
+  replaced: 'kunden angav en annan kod',
+  uncovered: 'varorna uppfyller inte längre villkoren',
+  emptied: 'varukorgen tömdes',
+  absorbed: 'varukorgen gick upp i en annan',
+  ended: 'kampanjen är slut',
+} as const;
 
 function article(varuId: string): string {
   return isForgotten(varuId) ? '(raderad)' : varuId;
@@ -74,6 +85,22 @@ export const cartTexts: EventTexts<CartEvent> = {
     line: ({ amount, validTo }) => `${kr(amount)}, giltig till ${validTo}`,
   },
   ChequeRemoved: { label: 'Bonuscheck borttagen', line: ({ reason }) => `Orsak: ${word(reason)}` },
+  CouponApplied: {
+    label: 'Rabattkod använd',
+    line: ({ coupon }) => (isForgotten(coupon) ? FORGOTTEN_CODE : `${coupon.code}, ${coupon.name}`),
+  },
+  CouponRemoved: {
+    label: 'Rabattkod borttagen',
+    line: ({ code, reason }) => `${isForgotten(code) ? FORGOTTEN_CODE : code}: ${LEFT[reason]}`,
+  },
+  GiftChosen: {
+    label: 'Gåva vald',
+    line: ({ gift }) => (isForgotten(gift) ? FORGOTTEN_GOODS : `${gift.product.name}, kod ${gift.code}`),
+  },
+  GiftRemoved: {
+    label: 'Gåva borttagen',
+    line: ({ code, reason }) => `${isForgotten(code) ? FORGOTTEN_CODE : code}: ${LEFT[reason]}`,
+  },
   CustomerDetailsGiven: {
     label: 'Leveransuppgifter angivna',
     line: () => 'Namn, adress och kontakt för leveransen',

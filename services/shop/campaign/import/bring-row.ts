@@ -68,15 +68,18 @@ async function commandsOf(
   const read = rowPlan(row, before);
   if ('faults' in read) return read;
   const types = await typesOf(run.db, read.plan);
-  const unknown = read.plan.products.filter(({ varuId }) => !types.has(varuId));
+  const unknown = [
+    ...read.plan.products.map(({ varuId }) => ({ field: 'products', varuId })),
+    ...(read.plan.gift?.varuIds ?? []).map((varuId) => ({ field: 'giftProducts', varuId })),
+  ].filter(({ varuId }) => !types.has(varuId));
   if (unknown.length > 0)
-    return { faults: unknown.map(({ varuId }) => ({ field: 'products', reason: texts.unknownProduct(varuId) })) };
+    return { faults: unknown.map(({ field, varuId }) => ({ field, reason: texts.unknownProduct(varuId) })) };
   const onPrescription = [...types].filter(([, type]) => type === 'Rx').map(([varuId]) => varuId);
   return [{ type: 'PlanCampaign', campaignId, plan: read.plan, onPrescription }, ...end];
 }
 
-async function typesOf(db: Database, { products }: CampaignPlan): Promise<ReadonlyMap<string, string>> {
-  const varuIds = products.map(({ varuId }) => varuId);
+async function typesOf(db: Database, { products, gift }: CampaignPlan): Promise<ReadonlyMap<string, string>> {
+  const varuIds = [...products.map(({ varuId }) => varuId), ...(gift?.varuIds ?? [])];
   const { rows } = await sql<{
     varu_id: string;
     type: string;

@@ -101,7 +101,7 @@ describe.each([
         { varuId: '100001', price: 2900 },
         { varuId: '100002', price: null },
       ],
-      ...{ ended: false, revision: 0 },
+      ...{ multi_buy: null, gift: null, ended: false, revision: 0 },
     });
     expect(await rows(winter)).toMatchObject({ planned: 0, unchanged: 1, refused: 0 });
     expect(await recorded('vinterhud')).toEqual(['CampaignPlanned']);
@@ -127,6 +127,37 @@ describe.each([
       'CampaignChanged',
       'CampaignChanged',
     ]);
+  });
+
+  test('have a multi-buy and a gift, which a later row changes or ends (CRT-11)', async () => {
+    const head = 'campaignId;title;text;kind;validFrom;validTo;products;multiBuy;giftCode;giftProducts;giftMinimum';
+    const row = (multiBuy: string, gift: string): string =>
+      `${head}\nta-tre;Ta 3;Blanda.;offer;2026-11-01;2026-11-30;100001|100002;${multiBuy};${gift}`;
+    const planned = async () =>
+      (await campaignsOn(opened.database.db, '2026-11-30')).find(({ campaign_id }) => campaign_id === 'ta-tre');
+    expect(await imported(row('3/2', 'gava;100002;299,50'))).toMatchObject({ planned: 1, refused: 0 });
+    expect(await planned()).toMatchObject({
+      multi_buy: { take: 3, payFor: 2 },
+      gift: { code: 'GAVA', varuIds: ['100002'], minimum: 29_950 },
+    });
+    expect(await imported('campaignId;multiBuy;giftCode\nta-tre;2:99;none')).toMatchObject({ changed: 1 });
+    expect(await planned()).toMatchObject({ multi_buy: { take: 2, sum: 9900 }, gift: null });
+    expect((await imported(row('2/3', ';;'))).told).toEqual([
+      'rad 2 (ta-tre): multiBuy ger ingen rabatt: minst 2 varor, och färre att betala eller en summa över 0',
+    ]);
+    expect((await imported(row('halva', ';;'))).told).toEqual([
+      'rad 2 (ta-tre): multiBuy "halva" är varken skrivet 3/2 (ta 3 betala för 2), 2:99 (2 för 99 kr) eller none',
+    ]);
+    expect((await imported(row('', 'gåva!;100002;'))).told).toEqual([
+      'rad 2 (ta-tre): giftCode är ingen kod av 3–30 versaler, siffror och bindestreck',
+    ]);
+    expect((await imported(row('', 'GAVA;100003|999999;'))).told).toEqual([
+      'rad 2 (ta-tre): giftProducts 999999 är ingen vara i butiken',
+    ]);
+    expect((await imported(row('', 'GAVA;100003;'))).told).toEqual([
+      'rad 2 (ta-tre): giftProducts 100003 är receptbelagd och får inte stå i någon kampanj (LAW-01)',
+    ]);
+    expect(await imported('campaignId;endedOn\nta-tre;2026-11-10')).toMatchObject({ ended: 1 });
   });
 
   test('end on the last day in the file, and are valid through it', async () => {

@@ -1,6 +1,7 @@
 import type { CampaignPlan, Sticker } from '../../../../domain/campaign/index.js';
 import type { RowFault } from '../../../foundation/file-import/file-words.js';
 import { NEEDED, type Row } from './fields.js';
+import { rowDeals } from './row-deals.js';
 import { rowProducts } from './row-products.js';
 import { texts } from './texts.js';
 
@@ -27,6 +28,7 @@ export function rowPlan(
       membersOnly: row.membersOnly ?? before?.membersOnly ?? kind === 'member',
       sticker: stickerOf(row, kind, before?.sticker ?? null),
       products: given.products,
+      ...rowDeals(row, before),
     },
   };
 }

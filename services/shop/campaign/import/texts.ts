@@ -42,6 +42,10 @@ export const texts = {
   stickerType: 'är varken discount, member, theme eller none',
   day: 'är inget datum skrivet ÅÅÅÅ-MM-DD från år 2000',
   yesOrNo: 'är varken yes eller no',
+  multiBuy: 'är varken skrivet 3/2 (ta 3 betala för 2), 2:99 (2 för 99 kr) eller none',
+  multiBuyImpossible: 'ger ingen rabatt: minst 2 varor, och färre att betala eller en summa över 0',
+  giftCode: 'är ingen kod av 3–30 versaler, siffror och bindestreck',
+  amount: 'är inget belopp i kronor',
   missing: 'saknas',
   missingOfNew: 'saknas, och kampanjen är ny',
   again: (line: number) => `står redan på rad ${line}`,
@@ -65,9 +69,17 @@ export function faultOf(rejection: CampaignRejection): RowFault {
       return { field: 'endedOn', reason: 'är efter kampanjens sista dag' };
     case 'CampaignPriceNegative':
       return { field: 'products', reason: `${rejection.varuId} har ett negativt pris` };
+    case 'MultiBuyImpossible':
+      return { field: 'multiBuy', reason: texts.multiBuyImpossible };
+    case 'GiftCodeInvalid':
+      return { field: 'giftCode', reason: texts.giftCode };
+    case 'GiftWithoutProducts':
+      return { field: 'giftProducts', reason: texts.missing };
+    case 'GiftMinimumNegative':
+      return { field: 'giftMinimum', reason: texts.amount };
     case 'PrescriptionInCampaign':
       return {
-        field: 'products',
+        field: rejection.field,
         reason: `${rejection.varuId} är receptbelagd och får inte stå i någon kampanj (LAW-01)`,
       };
   }

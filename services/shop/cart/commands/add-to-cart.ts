@@ -7,7 +7,7 @@ import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { Shopper } from '../../../access/http/request.js';
 import { CartPrices } from '../cart-prices.js';
-import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
+import { unknownProduct } from '../../catalogue/product/sold-product.js';
 import { ChangeCart, type CartOutcome } from '../change-cart.js';
 
 export class AddToCart extends Command<CartOutcome> {
@@ -34,7 +34,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     if (!found) throw unknownProduct(varuId);
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
-    const product = cartProduct(found, await this.prices.buyer(shopper.session));
+    const product = await this.prices.product(found, await this.prices.buyer(shopper.session));
     const isUnsent = unsentFlag(found) !== null;
     const adding = { type: 'AddItem', customerId, product, isUnsent, quantity, on } as const;
     return this.carts.change(shopper, (cartId) => ({ ...adding, cartId }));

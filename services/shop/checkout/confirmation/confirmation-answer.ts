@@ -1,10 +1,12 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { formatKronor, kronor } from '../../../../domain/kernel/index.js';
 import { nonPrescriptionVat, vatOf, type OrderLine, type PlacedOrder } from '../../../../domain/order/index.js';
+import { discountFacts, regularTotal, type LineDiscount } from '../../../../domain/pricing/index.js';
 import { trailTo, type CategoryNode } from '../../catalogue/category-tree.js';
 import { imageUrl } from '../../catalogue/product/product-card.js';
 import type { OwnOrder } from '../../order/order-access.js';
-import { discountTexts, paymentMethodTexts } from '../texts.js';
+import { discountTexts } from '../../cart/discount/texts.js';
+import { paymentMethodTexts } from '../texts.js';
 import type { OrderConfirmation } from './order-confirmation.js';
 
 /** What today's catalogue adds to the lines of an order: links, pictures and stock. */
@@ -60,7 +62,7 @@ function receiverOf({ contact }: OwnOrder) {
 function sumsOf(placed: PlacedOrder) {
   const { totals } = placed;
   const vat = vatOf(placed);
-  const coupon = placed.lines.flatMap(({ discounts }) => discounts).find(({ kind }) => isCoupon(kind));
+  const coupon = placed.lines.flatMap(({ discounts }) => discounts).find(({ kind }) => kind === 'coupon');
   return {
     TotalSum: {
       Total: formatKronor(totals.total),
@@ -79,7 +81,11 @@ function sumsOf(placed: PlacedOrder) {
     WithPrescriptionTotal: formatKronor(totals.prescriptionTotal),
     WithPrescriptionTotalAsNumber: kronor(totals.prescriptionTotal),
     DiscountSummary: {
-      CouponDiscount: { Discount: kronor(totals.couponDiscount), Code: coupon?.code ?? null, Campaign: null },
+      CouponDiscount: {
+        Discount: kronor(totals.couponDiscount),
+        Code: coupon?.code ?? null,
+        Campaign: coupon?.name ?? null,
+      },
       CampaignDiscount: kronor(totals.campaignDiscount),
       BonusDiscount: kronor(totals.chequeDiscount),
       BonusDiscountAsString: formatKronor(totals.chequeDiscount),
@@ -99,35 +105,30 @@ function itemOf(line: OrderLine, { products, categories }: Goods): OrderConfirma
     PriceTotal: kronor(line.total),
     PriceTotalPerUnit: kronor(line.total) / line.quantity,
     RegularPrice: kronor(line.regularPrice),
-    RegularPriceTotal: kronor(line.regularPrice * line.quantity),
+    RegularPriceTotal: kronor(regularTotal(line)),
     Brand: line.brand ?? product?.brand ?? '',
     Quantity: line.quantity,
     InWebStock: (product?.webStock ?? 0) > 0,
     isPrescriptionProducts: line.type === 'Rx',
     Type: line.type,
     ImageUrl: imageUrl(line.varuId),
-    Discounts: line.discounts.map((each) => discountOf(each, line.quantity)),
+    Discounts: line.discounts.map(discountOf),
     BreadCrumbs: trail.map(({ name, path }) => ({ Name: name, Url: `/kategori/${path}` })),
     Category: trail.at(-1)?.name ?? '',
     PackageSizeText: line.packageText ?? product?.packageText ?? '',
   };
 }
 
-type SoldDiscount = OrderLine['discounts'][number];
-
-function discountOf({ kind, code, amount }: SoldDiscount, quantity: number) {
+function discountOf(discount: LineDiscount): OrderConfirmation['Items'][number]['Discounts'][number] {
+  const facts = discountFacts(discount);
   return {
-    Amount: kronor(amount),
-    Quantity: quantity,
-    Name: discountTexts[kind],
-    EffectiveCode: code,
-    IsMemberDiscount: kind === 'member-price',
-    CouponCode: isCoupon(kind) ? code : null,
-    IsBonusCheck: kind === 'cheque',
-    PersonalizedOfferId: null,
+    Amount: kronor(facts.amount),
+    Quantity: facts.quantity,
+    Name: facts.name ?? discountTexts[discount.kind],
+    EffectiveCode: facts.effectiveCode,
+    IsMemberDiscount: facts.isMemberDiscount,
+    CouponCode: facts.couponCode,
+    IsBonusCheck: facts.isBonusCheck,
+    PersonalizedOfferId: facts.personalizedOfferId,
   };
-}
-
-function isCoupon(kind: string): boolean {
-  return kind === 'coupon';
 }

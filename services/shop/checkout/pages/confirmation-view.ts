@@ -1,6 +1,8 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
+import { salesTotal } from '../../../../domain/pricing/index.js';
+import { discountView } from '../../cart/discount/discount-view.js';
 import type { OrderLine } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';
@@ -35,6 +37,7 @@ export async function confirmationView(
     lines: lines.map((line) => lineView(line, products.get(line.varuId))),
     goods: totals.regular,
     campaignDiscount: totals.campaignDiscount,
+    couponDiscount: totals.couponDiscount,
     chequeDiscount: totals.chequeDiscount,
     shipping: totals.shipping,
     total: totals.total,
@@ -56,7 +59,8 @@ function lineView(line: OrderLine, product: Product | undefined): ConfirmationLi
     ...{ varuId, name, brand, quantity, regularPrice, unitPrice, lowestPrice30Days },
     packageText: packageText ?? product?.packageText ?? '',
     comparison: line.comparisonPrice,
-    total: unitPrice * quantity,
+    discounts: line.discounts.map(discountView),
+    total: salesTotal(line),
     slug: product?.slug ?? null,
   };
 }

@@ -18,7 +18,7 @@ export function CartCard(): React.JSX.Element {
 }
 
 function Cart({
-  cart: { cartId, phase: state, lines, totals, cheque },
+  cart: { cartId, phase: state, lines, gifts, totals, coupon, cheque },
 }: {
   readonly cart: CartShown;
 }): React.JSX.Element {
@@ -39,6 +39,26 @@ function Cart({
             <td>{kr(total)}</td>
           </tr>
         ))}
+        {gifts.map(({ code, name }) => (
+          <tr key={code}>
+            <th scope="row">
+              {name} <small className="muted">{code}</small>
+            </th>
+            <td>
+              <Why path={`${at}/gifts/${code}`}>{texts.gift}</Why>
+            </td>
+            <td>{kr(0)}</td>
+          </tr>
+        ))}
+        {coupon && (
+          <tr>
+            <th scope="row">{texts.coupon}</th>
+            <td>
+              <Why path={`${at}/coupon`}>{coupon.code}</Why>
+            </td>
+            <td>−{kr(totals.couponDiscount)}</td>
+          </tr>
+        )}
         {cheque && (
           <tr>
             <th scope="row">Bonuscheck</th>

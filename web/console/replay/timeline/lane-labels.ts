@@ -21,6 +21,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   'job-calendar': { many: 'Jobbkalender', one: 'Jobbkalender' },
   product: { many: 'Varor', one: 'Vara' },
   campaign: { many: 'Kampanjer', one: 'Kampanj' },
+  coupon: { many: 'Rabattkoder', one: 'Rabattkod' },
   pause: { many: 'Pauser', one: 'Paus' },
   'search-words': { many: 'Sökord', one: 'Sökord' },
 };

@@ -14,6 +14,7 @@ export interface BasketAnswer {
   readonly errors: readonly ShopError[];
   readonly details?: SubmissionResult<string[]>;
   readonly methodId?: string;
+  readonly couponCode?: string;
 }
 
 type Step = (form: FormData, commandId: string, args: ActionFunctionArgs) => Promise<BasketAnswer | Response>;
@@ -24,6 +25,9 @@ const steps: Readonly<Record<string, Step>> = {
   details: saveDetails,
   delivery: chooseDelivery,
   pay,
+  'apply-coupon': applyCoupon,
+  'remove-coupon': removeCoupon,
+  'select-gift': selectGift,
   'apply-cheque': (form, commandId, { context }) => cheque(context.shop.cart.applyCheque, form, commandId),
   'remove-cheque': (form, commandId, { context }) => cheque(context.shop.cart.removeCheque, form, commandId),
 };
@@ -59,6 +63,39 @@ async function chooseDelivery(
   if (!sent) return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
   const chosen = await context.shop.checkout.chooseDelivery({ commandId, ...sent });
   return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { errors: chosen.errors };
+}
+
+async function applyCoupon(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const couponCode = textIn(form, 'couponCode').slice(0, 100);
+  const applied = await context.shop.cart.applyCoupon({ commandId, code: couponCode });
+  return applied.ok ? redirect(`${HERE}#rabattkod`, 303) : { errors: applied.errors, couponCode };
+}
+
+async function selectGift(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const [code, selected] = [textIn(form, 'giftCode').slice(0, 100), textIn(form, 'selected').slice(0, 20)];
+  const chosen = await context.shop.cart.selectGift({
+    commandId,
+    code,
+    selected: form.has('without') ? null : selected,
+  });
+  return chosen.ok ? redirect(HERE, 303) : { errors: chosen.errors };
+}
+
+async function removeCoupon(
+  _form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const removed = await context.shop.cart.removeCoupon({ commandId });
+  return removed.ok ? redirect(`${HERE}#rabattkod`, 303) : { errors: removed.errors };
 }
 
 async function pay(

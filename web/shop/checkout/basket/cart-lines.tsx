@@ -5,13 +5,14 @@ import type { CartLineView } from '../../../../services/shop/cart/contract.js';
 import { Amount } from '../../../interface/words/price.js';
 import { CartQuantity } from '../../cart/cart-quantity.js';
 import { unbroken } from '../../product-card/product-name.js';
+import { GiftChoice } from './gift-choice.js';
 import { basketTexts as texts } from './texts.js';
 
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }): React.JSX.Element {
   return (
     <ul className="lines" id="cartId">
       {lines.map((line) => (
-        <CartLine key={line.varuId} line={line} />
+        <CartLine key={line.gift ? `gift-${line.varuId}` : line.varuId} line={line} />
       ))}
     </ul>
   );
@@ -23,11 +24,26 @@ function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLine
   return inWebStock ? null : <p className="field-error">{texts.gone}</p>;
 }
 
+/** Names the discounts that the price of one piece does not show. Coupon and cheque stand in the summary. */
+function Reasons({ line: { discounts } }: { readonly line: CartLineView }): React.JSX.Element | null {
+  const shown = discounts.filter(({ kind }) => !['campaign', 'coupon', 'cheque'].includes(kind));
+  return shown.length === 0 ? null : (
+    <ul className="line-discounts small">
+      {shown.map(({ kind, label, amount }) => (
+        <li key={kind}>
+          {label} −<Amount ore={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
   const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
-  const reduced = unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
+  const reduced =
+    !line.gift && unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
   return (
-    <li className="line" id={`p-${varuId}`}>
+    <li className="line" id={line.gift ? `gift-${varuId}` : `p-${varuId}`}>
       <span className="line-picture">
         <img src={`/bild/${varuId}.svg`} alt="" width="72" height="72" />
       </span>
@@ -36,7 +52,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
         <p className="muted small">
           {brand} · {packageText}
         </p>
-        {quantity > 1 && (
+        {!line.gift && quantity > 1 && (
           <p className="muted small">
             <Amount ore={unitPrice} />/{texts.each}
           </p>
@@ -46,6 +62,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
             {texts.lowest} <Amount ore={lowestPrice30Days} />
           </p>
         )}
+        <Reasons line={line} />
         {line.memberPrice !== null && (
           <p className="muted small">
             {texts.memberPrice} <Amount ore={line.memberPrice} />
@@ -59,7 +76,11 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
         <Standing line={line} />
       </div>
       <div className="line-quantity">
-        <CartQuantity varuId={varuId} name={name} max={line.maxQuantity} />
+        {line.gift ? (
+          <GiftChoice gift={line.gift} selected={varuId} />
+        ) : (
+          <CartQuantity varuId={varuId} name={name} max={line.maxQuantity} />
+        )}
       </div>
       <p className={reduced ? 'line-total price-reduced' : 'line-total'}>
         <Amount ore={total} />

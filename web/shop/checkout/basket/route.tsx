@@ -3,11 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
 import { useMemo } from 'react';
 
+import type { CartView } from '../../../../services/shop/cart/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
+import { Coupon } from './coupon.js';
 import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
@@ -42,11 +44,13 @@ export default function BasketPage(): React.JSX.Element {
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
           <ErrorSummary errors={answer ? answer.errors : problems} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
+          {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} />
           </section>
           {cart.asksToIdentify && <AskToIdentify />}
+          <Coupon coupon={cart.coupon} />
           {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
           <DetailsStep checkout={checkout} open={detailsOpen} />
           <DeliveryStep checkout={checkout} locked={detailsOpen} />
@@ -82,6 +86,22 @@ function AskToIdentify(): React.JSX.Element {
       <p>{texts.asMember}</p>
       <ButtonLink to="/init-login?redirect=%2Fshop%2Fbasket">{texts.identify}</ButtonLink>
     </section>
+  );
+}
+
+/** Names what the limits left out when the cart of the log-in was added. */
+function NotAdded({ goods }: { readonly goods: CartView['notAdded'] }): React.JSX.Element {
+  return (
+    <Alert type="info" heading={texts.notAdded}>
+      <ul>
+        {goods.map(({ varuId, name, quantity }) => (
+          <li key={varuId}>
+            {quantity} st {name}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.notAddedText}</p>
+    </Alert>
   );
 }
 

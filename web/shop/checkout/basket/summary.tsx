@@ -11,6 +11,7 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
       <dl>
         <Row label={texts.sums.goods} value={formatKronor(cart.goods)} />
         <Discount label={texts.sums.campaign} ore={cart.campaignDiscount} />
+        <Discount label={texts.sums.coupon} ore={cart.couponDiscount} />
         <Discount label={texts.sums.cheque} ore={cart.chequeDiscount} />
         <Row label={texts.sums.shipping} value={shippingText(cart.shipping)} />
         <Row label={texts.sums.total} value={formatKronor(cart.total)} total />
@@ -33,7 +34,7 @@ function shippingText(shipping: Ore | null): string {
   return shipping === 0 ? texts.free : formatKronor(shipping);
 }
 
-function Discount({ label, ore }: { readonly label: string; readonly ore: Ore }): React.JSX.Element | null {
+export function Discount({ label, ore }: { readonly label: string; readonly ore: Ore }): React.JSX.Element | null {
   return ore > 0 ? <Row label={label} value={`−${formatKronor(ore)}`} sale /> : null;
 }
 

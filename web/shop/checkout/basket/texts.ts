@@ -9,6 +9,8 @@ export const basketTexts = {
   toPayment: 'Till betalningen',
   purchasesPaused: 'Det går inte att handla just nu',
   each: 'st',
+  notAdded: 'Allt fick inte plats i varukorgen',
+  notAddedText: 'Dina varukorgar slogs ihop. Av varorna ovan får du inte köpa fler i samma order.',
   /** The lowest price of the thirty days before a reduction, which the law requires (LAW-03). */
   lowest: 'Lägsta 30 dgr',
   memberPrice: 'Som medlem',
@@ -43,7 +45,8 @@ export const basketTexts = {
   summary: 'Sammanfattning',
   sums: {
     goods: 'Varor',
-    campaign: 'Kampanjrabatt',
+    campaign: 'Rabatt',
+    coupon: 'Rabattkod',
     cheque: 'Bonuscheck',
     shipping: 'Frakt',
     total: 'Att betala',
@@ -94,4 +97,18 @@ export const chequeTexts = {
   redeemed: 'Beloppet dras av i kassan',
   validTo: (date: string) => `Giltig till: ${date}`,
   future: 'Aktiveras nästa månad.',
+} as const;
+
+export const giftTexts = {
+  choose: 'Välj gåva',
+  change: 'Byt gåva',
+  without: 'Ta bort gåvan',
+} as const;
+
+export const couponTexts = {
+  title: 'Rabattkod',
+  label: 'Kod',
+  use: 'Använd kod',
+  remove: 'Ta bort',
+  removeNamed: (code: string) => `Ta bort rabattkoden ${code}`,
 } as const;

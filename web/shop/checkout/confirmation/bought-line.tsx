@@ -7,6 +7,7 @@ import { confirmationTexts as texts } from './texts.js';
 /** Shows one line of the order, with the comparison prices of the day of purchase (LAW-03). */
 export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React.JSX.Element {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, total } = line;
+  const reasons = line.discounts.map(({ label, amount }) => `${label} −${formatKronor(amount)}`);
   const compared = [
     unitPrice < regularPrice && `${texts.regular} ${formatKronor(regularPrice)}`,
     line.lowestPrice30Days !== null && `${basketTexts.lowest} ${formatKronor(line.lowestPrice30Days)}`,
@@ -20,6 +21,12 @@ export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React
         <small className="muted"> {quantity} st</small>
         <br />
         <small className="muted">{[brand, packageText].filter(Boolean).join(' · ')}</small>
+        {reasons.length > 0 && (
+          <>
+            <br />
+            <small className="muted">{reasons.join(' · ')}</small>
+          </>
+        )}
         {compared.length > 0 && (
           <>
             <br />

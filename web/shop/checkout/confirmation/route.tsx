@@ -8,7 +8,7 @@ import { ReviewPrompt } from '../../../visit/app-review/review-prompt.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { formatDay, formatMoment } from '../../../interface/words/dates.js';
 import { spaced } from '../../../interface/field/postal-code.js';
-import { Row } from '../basket/summary.js';
+import { Discount, Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
@@ -41,8 +41,8 @@ export default function ConfirmationPage(): React.JSX.Element {
       <section className="step">
         <h2 className="step-title">{texts.goods}</h2>
         <ul className="confirmation-lines">
-          {order.lines.map((line) => (
-            <BoughtLine key={line.varuId} line={line} />
+          {order.lines.map((line, nth) => (
+            <BoughtLine key={nth} line={line} />
           ))}
         </ul>
         <Sums order={order} />
@@ -116,12 +116,11 @@ function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Elemen
   return (
     <dl className="confirmation-sums">
       <Row label={sums.goods} value={formatKronor(order.goods)} />
-      {order.campaignDiscount > 0 && (
-        <Row label={sums.campaign} value={`−${formatKronor(order.campaignDiscount)}`} sale />
-      )}
-      {order.chequeDiscount > 0 && <Row label={sums.cheque} value={`−${formatKronor(order.chequeDiscount)}`} sale />}
+      <Discount label={sums.campaign} ore={order.campaignDiscount} />
+      <Discount label={sums.coupon} ore={order.couponDiscount} />
+      <Discount label={sums.cheque} ore={order.chequeDiscount} />
       <Row label={sums.shipping} value={order.shipping === 0 ? basketTexts.free : formatKronor(order.shipping)} />
-      <Row label={sums.total} value={formatKronor(order.total)} total />
+      <Row label={order.confirmed ? texts.total : sums.total} value={formatKronor(order.total)} total />
       {order.prescriptionTotal > 0 && (
         <>
           <Row label={texts.withoutPrescription} value={formatKronor(order.withoutPrescriptionTotal)} muted />

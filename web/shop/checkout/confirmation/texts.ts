@@ -21,6 +21,8 @@ export const confirmationTexts = {
   expected: (date: string) => `Väntas ${date}`,
   goods: 'Dina varor',
   regular: 'Ord. pris',
+  /** The order is paid, so nothing is left to pay. */
+  total: 'Summa',
   comparison: 'Jfr-pris',
   withoutPrescription: 'varav utan recept',
   prescription: 'varav på recept',

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { coupon, refusesUse, type CouponPlan, type CouponRejection } from '../../../domain/coupon/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { SYSTEM, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import { CouponKeys } from './coupon-keys.js';
+import { couponProblem } from './coupon-problem.js';
+
+export interface WantedUse {
+  readonly code: string;
+  readonly holdKey: Uuid;
+  /** The attempt to pay. Null while the coupon is only in a cart. */
+  readonly attemptKey: Uuid | null;
+  readonly customerId: Uuid | null;
+}
+
+/** Holds the uses of coupons. The commands name no cause, so that no coupon leads to a person's cart. */
+@Injectable()
+export class CouponUses {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CouponKeys) private readonly keys: CouponKeys,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async plan(code: string): Promise<CouponPlan | null> {
+    return (await this.commands.load(coupon, code)).plan;
+  }
+
+  /** Holds a use. A coupon without limits is only checked. @throws Problem when the buyer may not use it */
+  async hold({ code, holdKey, attemptKey, customerId }: WantedUse): Promise<void> {
+    const state = await this.commands.load(coupon, code);
+    const buyerKey = state.plan?.oncePerCustomer ? await this.keys.buyer(customerId, code) : null;
+    const use = { holdKey, attemptKey, buyerKey, at: this.clock.now() };
+    if (!state.plan || !isLimited(state.plan)) {
+      const refusal = refusesUse(use, state);
+      if (refusal) throw couponProblem({ ...refusal, code });
+      return;
+    }
+    const command = { type: 'ReserveCoupon', ...use } as const;
+    const context = apart(derivedId(holdKey, `reserve ${attemptKey} ${use.at}`));
+    const outcome = await this.commands.handle(coupon, code, command, context);
+    if (!outcome.ok) throw couponProblem(outcome.rejection as CouponRejection);
+  }
+
+  async release({ code, holdKey }: Pick<WantedUse, 'code' | 'holdKey'>): Promise<void> {
+    const command = { type: 'ReleaseCoupon', holdKey, attemptKey: null } as const;
+    await this.commands.handle(coupon, code, command, apart(derivedId(holdKey, 'release')));
+  }
+}
+
+/** The key of an attempt to pay. Only a reader of the order's encrypted coupon can derive it. */
+export function attemptKeyOf(holdKey: Uuid, orderId: Uuid): Uuid {
+  return derivedId(holdKey, orderId);
+}
+
+/** Only a limited coupon records its uses. So a code that everybody uses has no busy stream. */
+function isLimited({ total, oncePerCustomer }: CouponPlan): boolean {
+  return total !== null || oncePerCustomer;
+}
+
+function apart(commandId: string): CommandContext {
+  return { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
+}

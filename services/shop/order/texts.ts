@@ -1,0 +1,11 @@
+/** The rows of the confirmation mail. */
+export const mailSumTexts = {
+  pieces: (quantity: number, name: string) => `${quantity} st ${name}`,
+  medicines: (quantity: number) => `${quantity} st läkemedel`,
+  campaign: 'Rabatt',
+  coupon: 'Rabattkod',
+  cheque: 'Bonuscheck',
+  shipping: 'Frakt',
+  total: 'Summa',
+  vat: (rate: number) => `varav moms ${rate} %`,
+} as const;

@@ -1,0 +1,64 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+
+import type { CartView } from '../../../../services/shop/cart/contract.js';
+import { Field } from '../../../interface/field/field.js';
+import { textIn } from '../../../interface/form/sent-form.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { useCommandId } from '../../../visit/root-data.js';
+import type { action, BasketAnswer } from './action.js';
+import { couponTexts as texts } from './texts.js';
+
+/** The code of a coupon: a field to enter one, or the code that the cart has. */
+export function Coupon({ coupon }: Pick<CartView, 'coupon'>): React.JSX.Element {
+  return (
+    <section className="step" aria-labelledby="rabattkod">
+      <h2 id="rabattkod" className="step-title">
+        {texts.title}
+      </h2>
+      {coupon ? <Entered coupon={coupon} /> : <Enter />}
+    </section>
+  );
+}
+
+function Enter(): React.JSX.Element {
+  const answer: BasketAnswer | undefined = useActionData<typeof action>();
+  const commandId = useCommandId('apply-coupon');
+  const busy = textIn(useNavigation().formData, 'intent') === 'apply-coupon';
+  const errors = answer?.errors.filter(({ field }) => field === 'couponCode').map(({ message }) => message);
+  return (
+    <Form method="post" className="coupon-form" preventScrollReset>
+      <input type="hidden" name="intent" value="apply-coupon" />
+      <input type="hidden" name="commandId" value={commandId} />
+      <Field
+        id="couponCode"
+        name="couponCode"
+        label={texts.label}
+        errors={errors}
+        defaultValue={answer?.couponCode ?? ''}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+      />
+      <Button variant="quiet" loading={busy}>
+        {texts.use}
+      </Button>
+    </Form>
+  );
+}
+
+function Entered({ coupon: { code, name } }: { readonly coupon: NonNullable<CartView['coupon']> }): React.JSX.Element {
+  const commandId = useCommandId(`remove-coupon:${code}`);
+  const busy = textIn(useNavigation().formData, 'intent') === 'remove-coupon';
+  return (
+    <Form method="post" className="coupon-form" preventScrollReset>
+      <input type="hidden" name="intent" value="remove-coupon" />
+      <input type="hidden" name="commandId" value={commandId} />
+      <p>
+        <strong>{code}</strong> <span className="muted">{name}</span>
+      </p>
+      <Button variant="quiet" loading={busy} aria-label={texts.removeNamed(code)}>
+        {texts.remove}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import type { GiftView } from '../../../../services/shop/cart/contract.js';
+import { textIn } from '../../../interface/form/sent-form.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { useCommandId } from '../../../visit/root-data.js';
+import { giftTexts as texts } from './texts.js';
+
+interface GiftChoiceProps {
+  readonly gift: GiftView;
+  readonly selected: string;
+}
+
+/** The gifts of the code to choose from, and a way to do without. It works without scripts. */
+export function GiftChoice({ gift: { code, choices }, selected }: GiftChoiceProps): React.JSX.Element {
+  const commandId = useCommandId(`gift:${code}:${selected}`);
+  const busy = textIn(useNavigation().formData, 'giftCode') === code;
+  return (
+    <Form method="post" className="gift-choice" preventScrollReset>
+      <input type="hidden" name="intent" value="select-gift" />
+      <input type="hidden" name="commandId" value={commandId} />
+      <input type="hidden" name="giftCode" value={code} />
+      {choices.length > 1 && (
+        <>
+          <select name="selected" aria-label={texts.choose} defaultValue={selected}>
+            {choices.map(({ varuId, name }) => (
+              <option key={varuId} value={varuId}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Button variant="quiet" loading={busy}>
+            {texts.change}
+          </Button>
+        </>
+      )}
+      <Button variant="quiet" name="without" value="yes" loading={busy}>
+        {texts.without}
+      </Button>
+    </Form>
+  );
+}
