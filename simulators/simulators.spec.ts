@@ -137,23 +137,23 @@ describe('the partners at a start', () => {
     ['no address of the reports', { ...real, ADYEN_REPORTS_URL: undefined }, 'ADYEN_REPORTS_URL is missing'],
     ['no report user', { ...real, ADYEN_REPORT_USER: undefined }, 'ADYEN_REPORT_USER is missing'],
     [
-      'a report password in clear on the way',
+      'an unencrypted report password',
       { ...real, ADYEN_REPORTS_URL: 'http://ca-live.adyen.com/reports/download' },
       'ADYEN_REPORTS_URL: must be an https address',
     ],
     ['card fields of any version', { ...real, ADYEN_FIELDS_INTEGRITY: undefined }, 'ADYEN_FIELDS_INTEGRITY is missing'],
     [
-      'card fields in clear',
+      'unencrypted card fields',
       { ...real, ADYEN_FIELDS_URL: 'http://fields.example/adyen.js' },
       'ADYEN_FIELDS_URL: must be an https address',
     ],
     ['an empty key', { ...real, WAREHOUSE_HMAC_KEY: '' }, 'WAREHOUSE_HMAC_KEY is missing'],
     [
-      'a key that is no key',
+      'an invalid key',
       { ...real, ADYEN_HMAC_KEY: 'secret' },
       'ADYEN_HMAC_KEY: must be a hexadecimal key of at least 32 digits',
     ],
-    ['an address that is none', { ...real, SMTP_URL: 'mail.example' }, 'SMTP_URL: Invalid URL'],
+    ['an invalid address', { ...real, SMTP_URL: 'mail.example' }, 'SMTP_URL: Invalid URL'],
   ])('%s stops the start in one line', (_what, environment, message) => {
     expect(() => readPartners(environment)).toThrow(message);
   });

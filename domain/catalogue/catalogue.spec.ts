@@ -56,7 +56,7 @@ test('the reduced price is the price to pay', () => {
 
 test.each([
   ['a member offer', { discountPrice: null, memberPrice: 7900 }, 9900, 7900],
-  ['a member offer that everyone’s price has gone below', { discountPrice: 6900, memberPrice: 7900 }, 6900, 6900],
+  ['a member offer above everyone’s price', { discountPrice: 6900, memberPrice: 7900 }, 6900, 6900],
   ['a reduction for everyone', { discountPrice: 7900, memberPrice: null }, 7900, 7900],
   ['no offer', { discountPrice: null, memberPrice: null }, 9900, 9900],
 ])(

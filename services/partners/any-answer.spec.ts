@@ -18,12 +18,12 @@ const ANSWERS: readonly (readonly [string, string | null])[] = [
   ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],
   ['an answer cut short in its head', 'HTTP/1.1 200 OK\r\ncontent-le'],
   ['an answer cut short in its body', 'HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"do'],
-  ['a chunk that is none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n'],
+  ['an invalid chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n'],
   ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\ncontent-length: 9\r\n\r\n{}'],
   ['a head without end', `HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`],
   ['a change of protocol', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'],
-  ['an early word and no answer', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
-  ['a status that there is not', 'HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n'],
+  ['an early status and no answer', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+  ['an unknown status', 'HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n'],
   ['a redirection', 'HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n'],
   ['a page of HTML', 'HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\n<html>'],
   ['JSON of another shape', 'HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nnull'],
@@ -88,8 +88,8 @@ const TALKS: readonly (readonly [string, readonly (string | null)[]])[] = [
   ['greets without end', [`220-${'x'.repeat(2_000_000)}`]],
   ['answers twice', ['220 here\r\n', '250 well\r\n250 and again\r\n', '250 ok\r\n554 no\r\n', null]],
   ['goes away in the middle', ['220 here\r\n', '250 well\r\n', null]],
-  ['offers a log-in that is none', ['220 here\r\n', '250-well\r\n250 AUTH WHAT\r\n', '999 what\r\n']],
-  ['says nothing', []],
+  ['offers an invalid log-in', ['220 here\r\n', '250-well\r\n250 AUTH WHAT\r\n', '999 what\r\n']],
+  ['does not answer', []],
 ];
 
 describe('no answer of a mail server ends the process: a server that', () => {

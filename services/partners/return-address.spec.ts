@@ -54,7 +54,7 @@ test.each([
     'https://algort.example/login-status?nonce=n-1',
   ],
   ['no browser at all', '', 'https://algort.example/login-status?nonce=n-1'],
-])('the e-ID returns to %s in the same browser', (_name, userAgent, address) => {
+])('the e-ID returns to the same browser: %s', (_name, userAgent, address) => {
   expect(returnAddress({ ...shop, userAgent })).toBe(address);
 });
 

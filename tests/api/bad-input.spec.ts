@@ -37,7 +37,7 @@ describe('bad input', () => {
       'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
     ],
     ['an unknown product', () => ({ id: '999999', quantity: 1 }), 404, 'varuId', 'Varan finns inte i sortimentet.'],
-    ['a product id that is none', () => ({ id: '../etc', quantity: 1 }), 400, 'id', 'varuId ska vara sex siffror.'],
+    ['an invalid product id', () => ({ id: '../etc', quantity: 1 }), 400, 'id', 'varuId ska vara sex siffror.'],
     [
       'a price sent by the client',
       () => ({ id: cream.varuId, quantity: 1, price: 1 }),

@@ -27,7 +27,7 @@ describe('a log-in’s form without scripts', () => {
     ['of no card', { view: 'fax' }],
     ['without anything', { redirect: '/member/' }],
     ['of someone with too long a number', { personNumber: '1'.repeat(21) }],
-  ])('answers %s with the same text for everyone', async (_name, form) => {
+  ])('%s is answered with the same text for everyone', async (_name, form) => {
     const answer = await sendForm('/init-login', form as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(textOf(answer)).toContain('Ett oväntat fel inträffade');
@@ -35,8 +35,8 @@ describe('a log-in’s form without scripts', () => {
   });
 
   test.each([
-    ['an address to go on to that is too long', { redirect: `/${'a'.repeat(2_500)}` }],
-    ['a wish that is none', { stayLoggedIn: 'kanske' }],
+    ['a return address that is too long', { redirect: `/${'a'.repeat(2_500)}` }],
+    ['an unknown option', { stayLoggedIn: 'kanske' }],
   ])('logs in with %s all the same', async (_name, more) => {
     const answer = await sendForm('/init-login', { personNumber: ASTRID, ...(more as Record<string, string>) });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);

@@ -242,8 +242,8 @@ describe('the operations page', () => {
   test.each([
     ['text', { text: 'Kort' }, 'Skriv en text till kunderna på 10–300 tecken.'],
     ['reason', { orsak: 'x' }, 'Skriv en orsak på 3–200 tecken.'],
-    ['end that has passed', { slut: '2026-11-21T08:00' }, 'Pausen måste sluta senare än nu.'],
-    ['end that is no time', { slut: '2026-02-31T08:00' }, 'Ange när pausen slutar'],
+    ['end in the past', { slut: '2026-11-21T08:00' }, 'Pausen måste sluta senare än nu.'],
+    ['end that is not a time', { slut: '2026-02-31T08:00' }, 'Ange när pausen slutar'],
     ['end without an hour', { slut: '2026-12-24' }, 'Ange när pausen slutar'],
     ['target', { mal: 'payment-method/fax' }, 'Välj vad som ska pausas.'],
   ])('refuses a wrong %s, and keeps the typed text', async (_what, wrong, told) => {

@@ -48,8 +48,8 @@ describe('a payment method', () => {
     ['Swish with a stored card', 'swish', stored, 'paymentDetails.type'],
     ['a card with the details of Swish', 'scheme', { type: 'swish' }, 'paymentDetails.type'],
     ['a card without details', 'scheme', undefined, 'paymentDetails'],
-    ['nothing to pay with the details of a card', 'Free', approvedCard, 'paymentDetails'],
-    ['a way nobody offers', 'klarna', approvedCard, 'paymentMethod'],
+    ['a free payment with the details of a card', 'Free', approvedCard, 'paymentDetails'],
+    ['an unknown payment method', 'klarna', approvedCard, 'paymentMethod'],
   ])(
     '%s is refused by the name of the field; nothing is recorded, nothing sent',
     async (_what, method, details, field) => {

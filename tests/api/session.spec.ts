@@ -127,8 +127,8 @@ describe('when the identification ends', () => {
 
 describe('when the session ends', () => {
   test.each([
-    ['by a log-out', () => logOut(browser)],
-    ['by its time', async () => wait(61 * MINUTE)],
+    ['after a log-out', () => logOut(browser)],
+    ['after its time', async () => wait(61 * MINUTE)],
   ])(
     '%s the browser’s cart is empty, and at the next log-in all goods but prescriptions are back',
     async (_how, end) => {

@@ -133,7 +133,7 @@ describe('the link in a mail', () => {
     ['a later day', () => link.replace(/till=\d{4}/, 'till=2099')],
     ['no signature', () => link.replace(/&sign=.*/, '')],
     ['another’s signature', () => link.replace(/sign=./, 'sign=~')],
-    ['a day that has passed', () => link.replace(/till=\d{4}/, 'till=2020')],
+    ['a day in the past', () => link.replace(/till=\d{4}/, 'till=2020')],
   ])('with %s leads to the form, and not to an error', async (_what, altered) => {
     const led = await look(altered());
     expect([led.status, led.headers.get('location')]).toEqual([302, '/tracking?lank=slut']);

@@ -9,29 +9,25 @@ const production = { SHOP_ENV: 'production', MASTER_KEY, LOOKUP_KEY, PUBLIC_URL:
 
 describe('in production', () => {
   test.each([
-    ['a key of one sign', { MASTER_KEY: 'a'.repeat(64) }, 'MASTER_KEY: is a default value'],
-    ['a key of two', { LOOKUP_KEY: '01'.repeat(32) }, 'LOOKUP_KEY: is a default value'],
+    ['a key of one repeated character', { MASTER_KEY: 'a'.repeat(64) }, 'MASTER_KEY: is a default value'],
+    ['a key of two repeated characters', { LOOKUP_KEY: '01'.repeat(32) }, 'LOOKUP_KEY: is a default value'],
     ['one key for both', { LOOKUP_KEY: MASTER_KEY }, 'LOOKUP_KEY: is the same as another secret'],
     ['no key', { MASTER_KEY: undefined }, 'MASTER_KEY: is missing'],
     [
-      'a database password that everyone guesses',
+      'a common database password',
       { DATABASE_URL: 'postgres://shop:Password@db/shop' },
       'DATABASE_URL: its password is a default value',
     ],
     [
-      'a database password that is the name',
+      'a database password equal to the name',
       { DATABASE_URL: 'postgres://shop:shop@db/shop' },
       'DATABASE_URL: its password is a default value',
     ],
     ['a partner’s secret that is a default', { ADYEN_API_KEY: 'secret' }, 'ADYEN_API_KEY: is a default value'],
-    ['an address that is not encrypted', { PUBLIC_URL: 'http://algort.example' }, 'PUBLIC_URL: must begin with https:'],
-    ['a proxy that is only counted', { TRUST_PROXY: '1' }, 'TRUST_PROXY: is a number'],
-    [
-      'a console that is not encrypted',
-      { CONSOLE_URL: 'http://konsol.algort.example' },
-      'CONSOLE_URL: must begin with https:',
-    ],
-    ['a staff provider half set', { STAFF_OIDC_ISSUER: 'https://id.example' }, 'STAFF_OIDC_CLIENT_ID: is missing'],
+    ['an unencrypted address', { PUBLIC_URL: 'http://algort.example' }, 'PUBLIC_URL: must begin with https:'],
+    ['a number of proxies instead of addresses', { TRUST_PROXY: '1' }, 'TRUST_PROXY: is a number'],
+    ['an unencrypted console', { CONSOLE_URL: 'http://konsol.algort.example' }, 'CONSOLE_URL: must begin with https:'],
+    ['an incomplete staff provider', { STAFF_OIDC_ISSUER: 'https://id.example' }, 'STAFF_OIDC_CLIENT_ID: is missing'],
   ])('%s is refused by name, and its value is not shown', (_name, set, said) => {
     const environment = { ...production, ...set };
     const read = () => readConfig(environment, ['ADYEN_API_KEY']);
@@ -103,25 +99,19 @@ describe('the address of a request’s sender', () => {
     clientAddress(connected, forwarded, clientAddresses(setting));
 
   test.each([
-    ['without a proxy the header is nobody’s word', '0', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['one proxy says who called it', '1', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    [
-      'what the browser wrote before that counts for nothing',
-      '1',
-      '10.0.0.1',
-      '192.0.2.66, 198.51.100.1',
-      '198.51.100.1',
-    ],
+    ['without a proxy the header is ignored', '0', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['one proxy gives the caller', '1', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['earlier entries written by the browser are ignored', '1', '10.0.0.1', '192.0.2.66, 198.51.100.1', '198.51.100.1'],
     ['two proxies', '2', '10.0.0.1', '192.0.2.66, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
     [
-      'a network of proxies, as many as there are',
+      'a network with any number of proxies',
       '10.0.0.0/8,fd00::/8',
       '::ffff:10.0.0.1',
       '192.0.2.66, 198.51.100.1, 10.0.0.2',
       '198.51.100.1',
     ],
     ['a caller outside that network', '10.0.0.0/8', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['what is no address', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
+    ['a text that is not an address', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
     ['an IPv6 address', '1', '10.0.0.1', '2001:db8::1', '2001:db8::1'],
     ['no header', '1', '10.0.0.1', undefined, '10.0.0.1'],
   ])('%s', (_name, setting, connected, forwarded, client) => {

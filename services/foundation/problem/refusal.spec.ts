@@ -38,7 +38,7 @@ describe('an address with too many values', () => {
     ['parameters', `/search?${Array(501).fill('Brand=a').join('&')}`, 'Brand', 'TOO_MANY_VALUES'],
     ['parts of a page in a manifest', `/__manifest?version=1&p=${'/a'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
     ['pages in a manifest', `/__manifest?${manifestOf(120, '/a')}`, 'p', 'TOO_MANY_VALUES'],
-    ['parts there, written otherwise', `/__manifest?version=1&p=${'%2fa'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
+    ['encoded parts of a page in a manifest', `/__manifest?version=1&p=${'%2fa'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
   ])('in %s is refused by its field', (_name, url, field, code) => {
     expect(refusalOfAddress(url, budget)).toMatchObject({ status: 400, field, code });
   });

@@ -19,7 +19,7 @@ describe('the metrics', () => {
     ['from another machine', from('10.0.0.7')],
     ['from another machine over IPv6', from('2001:db8::1')],
     ['through a proxy on the own machine', from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })],
-    ['through a proxy that says so the new way', from('127.0.0.1', { forwarded: 'for=203.0.113.9' })],
+    ['through a proxy that sends the newer header', from('127.0.0.1', { forwarded: 'for=203.0.113.9' })],
   ])('cannot be read %s', (_name, caller) => {
     expect(mayReadMetrics(caller, local)).toBe(false);
   });

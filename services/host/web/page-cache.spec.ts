@@ -65,9 +65,9 @@ describe('pages cached for unknown visitors', () => {
   });
 
   test.each([
-    ['a cookie, whichever', 'GET', { cookie: 'theme=dark' }],
+    ['any cookie', 'GET', { cookie: 'theme=dark' }],
     ['credentials', 'GET', { authorization: 'Basic x' }],
-    ['the word of the app', 'GET', { platform: 'App' }],
+    ['the app’s header', 'GET', { platform: 'App' }],
     ['a form', 'POST', {}],
   ])('a browser that sends %s gets a page of its own', (_what, method, headers) => {
     expect(PageCache.serves(asked(method, headers as Record<string, string>), address('/'))).toBe(false);

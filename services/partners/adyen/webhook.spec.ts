@@ -117,7 +117,7 @@ describe("Adyen's webhook", () => {
     ['nothing', undefined, ''],
     ['no items', { live: 'false', notificationItems: [] }, 'notificationItems'],
     [
-      'a success that is no text',
+      'a success that is not a text',
       { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item(), success: true } }] },
       'notificationItems.0.NotificationRequestItem.success',
     ],

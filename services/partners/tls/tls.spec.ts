@@ -50,13 +50,13 @@ describe('a certificate that can be used', () => {
 
 describe('a certificate that no partner would accept stops the start by name', () => {
   test.each([
-    ['half of it', { BANKID_CERT_FILE: CERT }, 'BANKID_KEY_FILE is missing'],
-    ['the other half', { BANKID_KEY_FILE: KEY }, 'BANKID_CERT_FILE is missing'],
-    ['a root alone', { BANKID_CA_FILE: file(rootCertificate) }, 'BANKID_CERT_FILE is missing'],
-    ['a file that is gone', { BANKID_CERT_FILE: join(folder, 'gone') }, 'BANKID_CERT_FILE: cannot be read'],
-    ['two kinds', { BANKID_PFX_FILE: PFX, BANKID_CERT_FILE: CERT }, 'BANKID_PFX_FILE: is set beside'],
+    ['a certificate without its key', { BANKID_CERT_FILE: CERT }, 'BANKID_KEY_FILE is missing'],
+    ['a key without its certificate', { BANKID_KEY_FILE: KEY }, 'BANKID_CERT_FILE is missing'],
+    ['only a root', { BANKID_CA_FILE: file(rootCertificate) }, 'BANKID_CERT_FILE is missing'],
+    ['a missing file', { BANKID_CERT_FILE: join(folder, 'gone') }, 'BANKID_CERT_FILE: cannot be read'],
+    ['two kinds of certificate', { BANKID_PFX_FILE: PFX, BANKID_CERT_FILE: CERT }, 'BANKID_PFX_FILE: is set beside'],
     [
-      'the key of another',
+      'the key of another certificate',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: file(serverKey) },
       'BANKID_KEY_FILE: is not the key of BANKID_CERT_FILE',
     ],
@@ -71,24 +71,24 @@ describe('a certificate that no partner would accept stops the start by name', (
       'BANKID_CERT_FILE: holds no certificate in PEM',
     ],
     [
-      'a root that is none',
+      'an invalid root',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: KEY, BANKID_CA_FILE: file('root') },
       'BANKID_CA_FILE: holds no certificate in PEM',
     ],
     [
-      'a root that is damaged',
+      'a damaged root',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: KEY, BANKID_CA_FILE: file(cut) },
       'BANKID_CA_FILE: holds a certificate that cannot be read',
     ],
     ['PKCS#12 with a wrong passphrase', { BANKID_PFX_FILE: PFX }, 'BANKID_PFX_FILE: cannot be used ('],
-    ['PKCS#12 that is none', { BANKID_PFX_FILE: CERT, BANKID_KEY_PASSPHRASE: 'test' }, 'BANKID_PFX_FILE: cannot be'],
+    ['invalid PKCS#12', { BANKID_PFX_FILE: CERT, BANKID_KEY_PASSPHRASE: 'test' }, 'BANKID_PFX_FILE: cannot be'],
     [
-      'one that has ended',
+      'an expired certificate',
       { BANKID_CERT_FILE: file(endedCertificate), BANKID_KEY_FILE: KEY },
       'BANKID_CERT_FILE: the certificate ended on 2021-01-01',
     ],
     [
-      'one that has ended, in PKCS#12',
+      'an expired certificate in PKCS#12',
       { BANKID_PFX_FILE: pkcs12(endedPfx), BANKID_KEY_PASSPHRASE: 'test' },
       'BANKID_PFX_FILE: the certificate ended on 2021-01-01',
     ],

@@ -58,7 +58,7 @@ async function failedOrder(): Promise<{ customerId: string; orderId: string; pay
 }
 
 test.each([
-  ['asked for', []],
+  ['requested', []],
   ['refused', [{ type: 'FailReversal', ...reversal, reason: 'Not authorised', failedAt: LATER }]],
 ] as const)(
   'a reversal that was %s does not stop an erasure once the partner has released the money',

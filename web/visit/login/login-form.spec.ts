@@ -15,8 +15,8 @@ test('a press on a card is read with its options', () => {
 });
 
 test.each([
-  ['an address to go on to that is too long', { redirect: `/${'a'.repeat(2_000)}` }, 'redirect'],
-  ['a wish that is not one', { stayLoggedIn: 'kanske' }, 'stayLoggedIn'],
+  ['a return address that is too long', { redirect: `/${'a'.repeat(2_000)}` }, 'redirect'],
+  ['an unknown option', { stayLoggedIn: 'kanske' }, 'stayLoggedIn'],
 ])('%s is left out, and the log-in continues', (_name, sent, field) => {
   const form = read({ view: 'this-device', ...sent });
   expect(form).toMatchObject({ view: 'this-device' });

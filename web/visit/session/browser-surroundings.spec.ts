@@ -10,8 +10,8 @@ const answering = (answer: () => Promise<Response>): void => void vi.stubGlobal(
 describe('the heartbeat of a page (UI-09)', () => {
   test.each([
     ['a fault', () => Promise.resolve(new Response('{}', { status: 500 }))],
-    ['nothing of the session', () => Promise.resolve(Response.json({ Success: true }))],
-  ])('that gets the answer %s throws its exact text', async (_what, answer) => {
+    ['an answer without the session', () => Promise.resolve(Response.json({ Success: true }))],
+  ])('that fails with %s throws its exact text', async (_what, answer) => {
     answering(answer);
     await expect(surroundings.check(3)).rejects.toThrow('Could not check heartbeat');
     await expect(surroundings.refresh()).rejects.toThrow('Could not check heartbeat');

@@ -106,8 +106,8 @@ test.each([
   ['another state', (back: URL) => back.searchParams.set('state', 'annan')],
   ['no state', (back: URL) => back.searchParams.delete('state')],
   ['another code', (back: URL) => back.searchParams.set('code', 'annan')],
-  ['an error in its place', (back: URL) => (back.search = '?error=access_denied&state=x')],
-  ['nothing', (back: URL) => (back.search = '')],
+  ['an error instead of a code', (back: URL) => (back.search = '?error=access_denied&state=x')],
+  ['an empty answer', (back: URL) => (back.search = '')],
 ])('%s gives no log-in', async (_name, change) => {
   expect(await whole(change as (back: URL) => void)).toEqual({
     refused: 'failed',
@@ -119,7 +119,7 @@ test.each([
   ['signed by another', { forged: true }],
   ['for another client', { claims: { aud: 'annan' } }],
   ['of another issuer', { claims: { iss: 'https://ond.example' } }],
-  ['that has run out', { claims: { exp: 1 } }],
+  ['that has expired', { claims: { exp: 1 } }],
   ['with another nonce', { claims: { nonce: 'annan' } }],
 ])('an identity %s gives no log-in', async (_name, faults) => {
   provider.faults = faults;

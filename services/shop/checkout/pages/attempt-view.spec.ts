@@ -18,7 +18,7 @@ describe('the basket shows the last attempt to pay', () => {
     ],
     ['the shopper gave up', cancelled('shopper'), 'Betalningen blev inte av', CANCELLED, NONE],
     [
-      'the shopper gave up at the partner, by the word of its webhook',
+      'the shopper gave up at the partner, as its webhook reported',
       { phase: 'refused', refusal: 'Shopper Cancelled' },
       'Betalningen blev inte av',
       CANCELLED,

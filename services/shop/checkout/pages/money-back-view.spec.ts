@@ -24,8 +24,8 @@ const reversal = (status: Reversal['status']): Reversal => ({ ...asked, reversal
 test.each([
   ['waits for its capture', refund('waiting'), 'asked'],
   ['is with the partner', refund('requested'), 'sent'],
-  ['failed and goes again by itself', refund('failed', '2026-05-05T10:00:00.000Z'), 'asked'],
-  ['failed and lies with a person', refund('failed'), 'failed'],
+  ['failed and is repeated automatically', refund('failed', '2026-05-05T10:00:00.000Z'), 'asked'],
+  ['failed and is a task for a person', refund('failed'), 'failed'],
   ['is paid back', refund('refunded'), 'paid-back'],
   ['went to an account of the customer', refund('paid-out'), 'paid-back'],
   ['was settled by a person', refund('closed'), 'closed'],

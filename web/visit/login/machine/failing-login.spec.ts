@@ -83,7 +83,7 @@ describe('the time of a login', () => {
   test.each([
     ['by its own clock', (): void => void pass(120_000)],
     [
-      'by the shop’s word',
+      'by the shop’s answer',
       (): void => {
         pass(118_000);
         answer('ExpiredTransaction', { secondsLeft: 0 });
