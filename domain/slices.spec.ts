@@ -10,27 +10,27 @@ test.each<[StreamKind, string]>([
   ['staff-access', 'a-b-c'],
   ['look-log', 'console'],
   ['pause', 'shop'],
-])('the stream of a %s is found again by its name', (kind, key) => {
+])('the stream name of a %s gives back its kind and key', (kind, key) => {
   expect(parseStreamId(streamId(kind, key))).toEqual({ kind, key });
 });
 
-test.each(['parcel-1', 'cart-', 'cart', ''])('%p is no stream that this version knows', (id) => {
+test.each(['parcel-1', 'cart-', 'cart', ''])('%p is not a stream of this version', (id) => {
   expect(parseStreamId(id)).toBeNull();
 });
 
-test('a kind whose streams could be read as of another one is refused at once', () => {
+test('a kind whose stream names could belong to another kind is refused at once', () => {
   expect(() => streamNameReader(['job', 'job-run'])).toThrow(
     'a stream of kind job-run could be read as one of kind job',
   );
 });
 
-test('the events of the shop belong to one slice each', () => {
+test('each event of the shop belongs to one slice', () => {
   const types = Object.values(slices).flatMap(({ events }) => Object.keys(events));
   expect(types).toHaveLength(new Set(types).size);
   expect(Object.keys(allEventDefinitions).sort()).toEqual(types.sort());
 });
 
-test('two slices that name an event alike are refused at once', () => {
+test('two slices with an event of the same name are refused at once', () => {
   expect(() => joinDefinitions([slices.cart, slices.order, slices.cart])).toThrow(
     'CartStarted is an event of two slices',
   );

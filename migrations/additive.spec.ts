@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const additive = Object.entries(migrations).filter(([, migration]) => migration.additive);
 
-test.each(additive)('%s leaves to the release before all that it reads and writes', async (name, { up }) => {
+test.each(additive)('%s changes nothing that the previous release reads or writes', async (name, { up }) => {
   const { db, pool } = database;
   await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   for (const [earlier, migration] of Object.entries(migrations)) {

@@ -41,7 +41,7 @@ describe('the views of a customer', () => {
     await bench.opened.close();
   });
 
-  test('answer from a guest’s first click to the delivered order', async () => {
+  test('follow a guest from the first click to the delivered order', async () => {
     const { db } = bench.opened.database;
     await bench.append(
       'cart-guest',
@@ -146,7 +146,7 @@ describe('the views of a customer', () => {
     ]);
   });
 
-  test('sum a window of 365 days for many members, and draw it day by day', async () => {
+  test('sum a window of 365 days for many members, and show it day by day', async () => {
     const { db } = bench.opened.database;
     expect(await windowSums(db, ['m1', 'nobody'], '2026-02-01')).toEqual(new Map([['m1', 1_500]]));
     expect(await windowSums(db, ['m1'], '2026-02-02')).toEqual(new Map([['m1', 1_200]]));
@@ -157,7 +157,7 @@ describe('the views of a customer', () => {
     ]);
   });
 
-  test('are the same made anew, after any history', async () => {
+  test('are the same after a rebuild of any history', async () => {
     const property = fc.asyncProperty(fc.array(lives, { minLength: 1, maxLength: 5 }), async (histories) => {
       let end: Position = '0/0';
       for (const history of histories) end = await append(history);

@@ -7,6 +7,6 @@ import { NO_TASK, paymentTaskProjection } from './payment-task/project.js';
 test.each([
   ['order-payment', orderPaymentProjection.types, NOT_SHOWN],
   ['payment-task', paymentTaskProjection.types, NO_TASK],
-] as const)('%s takes each event of a payment, or names it as one that it leaves out', (_view, taken, left) => {
+] as const)('%s handles each event of a payment, or lists it as left out', (_view, taken, left) => {
   expect([...taken, ...left].sort()).toEqual(Object.keys(paymentEvents).sort());
 });

@@ -9,7 +9,7 @@ beforeAll(async () => (database = await createTestDatabase({ poolSize: 2 })));
 afterAll(() => database.close());
 
 test.each(projections.map(({ name, table }) => [name, table] as const))(
-  '%s knows its table',
+  '%s has its table',
   async (_name, { name, key, columns }) => {
     const found = await database.pool.query<{ column_name: string }>(
       'SELECT column_name FROM information_schema.columns WHERE table_name = $1',
@@ -25,7 +25,7 @@ test.each(projections.map(({ name, table }) => [name, table] as const))(
   },
 );
 
-test('no two views share a name or a table', () => {
+test('every view has its own name and table', () => {
   expect(new Set(projections.map(({ name }) => name)).size).toBe(projections.length);
   expect(new Set(projections.map(({ table }) => table.name)).size).toBe(projections.length);
 });

@@ -26,11 +26,11 @@ const algort = (...words: readonly string[]) => {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 };
 
-test('a command runs what was built, with its words, from any folder and by a link', () => {
+test('a command runs the built program with its arguments, from any folder and through a link', () => {
   expect(algort('migrate', '--to', 'x y')).toEqual({ status: 0, stdout: '["--to","x y"]', stderr: '' });
 });
 
-test('a command that is none is told with those that there are', () => {
+test('an unknown command gets the list of commands', () => {
   for (const words of [[], ['start'], ['toString']]) {
     const { status, stderr } = algort(...words);
     expect(status).toBe(1);
@@ -39,14 +39,14 @@ test('a command that is none is told with those that there are', () => {
   }
 });
 
-test('every command that the image offers has a program of its own', () => {
+test('every command of the image has its own program', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const places = Object.values(scripts).flatMap((line) => /^node scripts\/run\.js (\S+)$/.exec(line)?.[1] ?? []);
   expect(places.length).toBeGreaterThan(8);
   expect(places.filter((place) => !existsSync(`services/host/commands/${place}.ts`))).toEqual([]);
 });
 
-test('the image holds the program, and a name for it', () => {
+test('the image has the program and a command name for it', () => {
   const lines = readFileSync('Dockerfile', 'utf8');
   expect(lines).toContain('COPY --from=build /app/scripts/algort.js ./scripts/algort.js');
   expect(lines).toContain('ln -s /app/scripts/algort.js /usr/local/bin/algort');

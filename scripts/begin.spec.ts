@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.resolve(clone, '../..'), { recursive: true }));
 
-test('a clone in a folder with spaces, å, ä and ö begins in that folder', () => {
+test('a clone in a folder with spaces, å, ä and ö starts in that folder', () => {
   const program = `const { begin } = await import(${JSON.stringify(entry())}); begin(); console.log(process.cwd());`;
   expect(run(program)).toBe(clone);
 });
 
-test('a Node that is too old is told before anything is installed', () => {
+test('a Node that is too old is reported before anything is installed', () => {
   writeFileSync(path.join(clone, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=999.1.2' } }));
   rmSync(path.join(clone, 'node_modules'), { recursive: true });
   const program = `const { begin } = await import(${JSON.stringify(entry())}); begin();`;
@@ -43,7 +43,7 @@ test.each([
   ['20.19.0', true],
   ['20.20.2', true],
   ['22.1.0', true],
-])('Node %s can run a shop that asks for 20.19.0: %s', (version, can) => {
+])('Node %s is enough for a shop that needs 20.19.0: %s', (version, can) => {
   expect(nodeFault(version, '>=20.19.0') === null).toBe(can);
 });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
-test('of two files the one that changed is compiled, and the other is left as it is', () => {
+test('only the changed file of two is compiled', () => {
   leaveTrace('domain/cart/two.js');
   save('domain/one.ts', `export const one: string = 'något annat';`);
   expect(build()).toContain('1 of 2 files');
@@ -36,13 +36,13 @@ test('of two files the one that changed is compiled, and the other is left as it
   expect(built('domain/cart/two.js')).toContain('// trace');
 });
 
-test('nothing is said and nothing written when nothing has changed', () => {
+test('without a change nothing is printed and nothing is written', () => {
   leaveTrace('domain/one.js');
   expect(build()).toBe('');
   expect(built('domain/one.js')).toContain('// trace');
 });
 
-test('what a file left behind goes with the file', () => {
+test('the output of a removed file is removed', () => {
   rmSync(path.join(clone, 'domain/one.ts'));
   build();
   expect(existsSync(out('domain/one.js'))).toBe(false);
@@ -50,7 +50,7 @@ test('what a file left behind goes with the file', () => {
   expect(built('domain/cart/two.js')).toContain('två');
 });
 
-test('a file that cannot be compiled is named, keeps no other from it, and is compiled once it is mended', () => {
+test('a file that cannot be compiled is named, does not stop the others, and is compiled after its repair', () => {
   save('domain/one.ts', 'export const one = ;');
   save('domain/cart/two.ts', `export const two: string = 'tvåa';`);
   expect(build).toThrow(/domain\/one\.ts: /);
@@ -61,14 +61,14 @@ test('a file that cannot be compiled is named, keeps no other from it, and is co
   expect(built('domain/one.js')).toContain('ett');
 });
 
-test.each(['.swcrc', 'package-lock.json'])('all is compiled anew after a change of %s', (file) => {
+test.each(['.swcrc', 'package-lock.json'])('all files are compiled again after a change of %s', (file) => {
   leaveTrace('domain/one.js');
   appendFileSync(path.join(clone, file), '\n');
   expect(build()).toContain('2 of 2 files');
   expect(built('domain/one.js')).not.toContain('// trace');
 });
 
-test('all is compiled anew where what was compiled has been removed', () => {
+test('all files are compiled again when the output has been removed', () => {
   rmSync(path.join(clone, 'dist/server'), { recursive: true });
   build();
   expect(built('domain/one.js')).toContain('ett');

@@ -24,7 +24,7 @@ test('the bundle opens the shop with its pages', () => {
   expect(run('dist/shop/main.js')).toBe('sidorna\n');
 });
 
-test('no function is named again while the shop runs', () => {
+test('no function gets its name again while the shop runs', () => {
   const inner = SHOP.replace('console.log(pages)', 'const say = () => console.log(pages); say()');
   save('dist/server/services/host/open-shop.js', inner);
   bundle();
@@ -32,7 +32,7 @@ test('no function is named again while the shop runs', () => {
   expect(readFileSync(path.join(clone, 'dist/shop/main.js'), 'utf8')).not.toContain('__name');
 });
 
-test('no letter of the bundle needs two bytes, and expressions still mean what they meant', () => {
+test('no character of the bundle needs two bytes, and expressions still mean the same', () => {
   const dashed = SHOP.replace('console.log(pages)', "/* – */ console.log(/^[–’]$/.test('\\u2013'), '–'.length)");
   save('dist/server/services/host/open-shop.js', dashed);
   bundle();
@@ -47,7 +47,7 @@ test('a letter after a backslash keeps its meaning', () => {
   expect(run('dist/shop/main.js')).toBe('true\n');
 });
 
-test('nothing is bundled when nothing of the shop has changed', () => {
+test('nothing is bundled when the shop has not changed', () => {
   save('dist/server/services/jobs.js', 'export const job = 1;');
   save('dist/shop/main.js', '// trace');
   expect(bundle()).toBe('');
@@ -57,13 +57,13 @@ test('nothing is bundled when nothing of the shop has changed', () => {
 test.each([
   ['a module of the shop', 'dist/server/services/host/open-shop.js', SHOP.replace('pages)', `'butiken')`), 'butiken\n'],
   ['the pages', 'dist/web/server/index.js', `export const pages = 'andra sidor';`, 'andra sidor\n'],
-])('all is bundled anew after a change of %s', (_what, file, content, said) => {
+])('everything is bundled again after a change of %s', (_what, file, content, said) => {
   save(file, content);
   expect(bundle()).toContain('Bundling');
   expect(run('dist/shop/main.js')).toBe(said);
 });
 
-test('all is bundled anew after a change of the packages', () => {
+test('everything is bundled again after a change of the packages', () => {
   utimesSync(path.join(clone, 'package-lock.json'), 0, 0);
   expect(bundle()).toContain('Bundling');
 });

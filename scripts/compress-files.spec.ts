@@ -17,7 +17,7 @@ describe('the built files', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  test('stand compressed in both ways beside themselves, and say the same', async () => {
+  test('have two compressed copies beside them with the same contents', async () => {
     const script = path.join(directory, 'assets', 'shop.js');
     await writeFile(script, SCRIPT);
     await compressFiles(directory);
@@ -26,7 +26,7 @@ describe('the built files', () => {
     expect(await readFile(script, 'utf8')).toBe(SCRIPT);
   });
 
-  test('stay alone where compression saves nothing', async () => {
+  test('have no copy where compression saves nothing', async () => {
     await writeFile(path.join(directory, 'assets', 'tiny.css'), 'a{}');
     await writeFile(path.join(directory, 'assets', 'letters.woff2'), 'a'.repeat(900));
     await compressFiles(directory);

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('a word of the pages is seen without a build of the pages, also by whom a kept page was shown', async () => {
+test('a changed text of a page is shown without a build of the pages, also in place of a cached page', async () => {
   // A page is cached from its second request.
   await dev.answer('/');
   await dev.answer('/');
@@ -51,7 +51,7 @@ test('a word of the pages is seen without a build of the pages, also by whom a k
   await dev.until(WORD, '/');
 });
 
-test('a change of the server is answered while a browser listens, and the pages are still there', async () => {
+test('a change of the server reaches a browser that listens, and the pages still work', async () => {
   const browser = await listening();
   clone.replace(SERVER, REFUSAL, 'Något annat.');
   await dev.until('Något annat.', '/', 'PUT');
@@ -60,7 +60,7 @@ test('a change of the server is answered while a browser listens, and the pages 
   expect(dev.said()).not.toContain('did not end within');
 });
 
-test('a browser gets the scripts of the pages, and hears of their changes', async () => {
+test('a browser gets the scripts of the pages and is told when they change', async () => {
   expect(await dev.answer('/')).toContain('/web/entry.client.tsx');
   expect(await dev.answer('/web/entry.client.tsx')).toContain('hydrateRoot');
   expect(await dev.answer('/favicon.svg')).toContain('<svg');
@@ -72,7 +72,7 @@ test('a browser gets the scripts of the pages, and hears of their changes', asyn
   await dev.until(WORD, '/');
 });
 
-test('a broken file of the pages is told on the page, and the next change mends it', async () => {
+test('a broken file of the pages is reported on the page, and the next change repairs it', async () => {
   const whole = clone.read(PAGE_TEXTS);
   clone.write(PAGE_TEXTS, whole.replace('skip:', 'skip'));
   await dev.until(PAGE_TEXTS, '/');
@@ -80,7 +80,7 @@ test('a broken file of the pages is told on the page, and the next change mends 
   await dev.until(WORD, '/');
 });
 
-test('a file of the pages that is gone is told on the page, and is there again when it comes back', async () => {
+test('a missing file of the pages is reported on the page, and works again when it comes back', async () => {
   const whole = clone.read(PAGE_TEXTS);
   rmSync(path.join(clone.directory, PAGE_TEXTS));
   await dev.until('Failed to load url', '/');
@@ -89,7 +89,7 @@ test('a file of the pages that is gone is told on the page, and is there again w
   await dev.until(WORD, '/');
 });
 
-test('a broken file of the server is told, the shop goes on as it was, and the next change mends it', async () => {
+test('a broken file of the server is reported, the shop keeps running, and the next change repairs it', async () => {
   const whole = clone.read(SERVER);
   const before = await dev.answer('/', 'PUT');
   clone.write(SERVER, whole.replace('export function pagesOf(', 'export function ('));

@@ -56,7 +56,7 @@ const lives = (pid: string): boolean => {
   }
 };
 
-test('a shop that failed to start is told of, and the next change starts it', async () => {
+test('a shop that failed to start is reported, and the next change starts it', async () => {
   write('process.exit(3);');
   await shop.restart(ready);
   await until(() => told.length === 1);
@@ -67,7 +67,7 @@ test('a shop that failed to start is told of, and the next change starts it', as
   expect(lives(began()[1] ?? '')).toBe(true);
 });
 
-test('a shop that was killed from outside is told of, and the next change starts it', async () => {
+test('a shop that was killed from outside is reported, and the next change starts it', async () => {
   stays();
   await shop.restart(ready);
   await until(() => began().length === 1);
@@ -78,7 +78,7 @@ test('a shop that was killed from outside is told of, and the next change starts
   expect(told).toEqual(['The shop ended (SIGKILL); it starts again when a file is saved.']);
 });
 
-test('what cannot be built leaves the shop that runs, and is told', async () => {
+test('a change that cannot be built is reported, and the running shop stays', async () => {
   stays();
   await shop.restart(ready);
   await until(() => began().length === 1);
@@ -87,7 +87,7 @@ test('what cannot be built leaves the shop that runs, and is told', async () => 
   expect(lives(began()[0] ?? '')).toBe(true);
 });
 
-test('of many changes at once one shop runs at the end, and no other was left behind', async () => {
+test('after many changes at once one shop runs, and no other process is left', async () => {
   stays();
   await shop.restart(ready);
   await until(() => began().length === 1);

@@ -40,7 +40,7 @@ test('a file that an editor saves by renaming is seen each time', async () => {
   }
 });
 
-test('changes that come together are told once', async () => {
+test('changes at the same time are reported once', async () => {
   for (const time of [1, 2, 3]) writeFileSync(at('cart/one.ts'), `${time}`);
   await told(1);
   writeFileSync(at('cart/one.ts'), 'later');
@@ -48,7 +48,7 @@ test('changes that come together are told once', async () => {
   expect(changes).toBe(2);
 });
 
-test('a file that is removed is seen, and so is one in a directory that is new', async () => {
+test('a removed file is seen, and a file in a new directory too', async () => {
   rmSync(at('cart/one.ts'));
   await told(1);
   mkdirSync(at('order'));
@@ -57,7 +57,7 @@ test('a file that is removed is seen, and so is one in a directory that is new',
   await told(3);
 });
 
-test('a directory that is made anew is watched again', async () => {
+test('a directory that is created again is watched again', async () => {
   rmSync(at('cart'), { recursive: true });
   mkdirSync(at('cart'));
   await told(1);

@@ -6,7 +6,7 @@ import { openTestEventStoreAt } from '../services/foundation/event-store/eventst
 import { openTestEventStore, type TestEventStore } from '../services/foundation/event-store/testing.js';
 import { eventsSoFar } from './events-so-far.js';
 
-test('the line of the seeding counts events, whichever store keeps them', async () => {
+test('the progress line of the seed counts events in either store', async () => {
   const server = await EventStoreServer.start();
   const stores = [
     { opened: await openTestEventStore(), eventStoreUrl: null },

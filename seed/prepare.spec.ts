@@ -32,14 +32,14 @@ async function happened(clock = shop.clock): Promise<void> {
   await other.close();
 }
 
-test('a past that was cut short is cleared, and the shop can be given another', async () => {
+test('unfinished seed data are removed, and the shop can be seeded again', async () => {
   await happened(new LifeClock('2025-01-01T08:00:00.000Z'));
   expect(await clearCutShort(shop)).toBe(true);
   expect(await hasEvents(shop)).toBe(false);
   await prepareForSeeding(shop, false);
 });
 
-test('a past told to the end is left alone, and so is what really happened', async () => {
+test('complete seed data stay, and real events stay too', async () => {
   await happened();
   expect(await clearCutShort(shop)).toBe(false);
   await expect(prepareForSeeding(shop, false)).rejects.toThrow('the shop has a history already; --fresh clears it');
@@ -50,11 +50,11 @@ test('a past told to the end is left alone, and so is what really happened', asy
   expect(await hasEvents(shop)).toBe(true);
 });
 
-test('an untouched database is nothing to clear', async () => {
+test('an untouched database has nothing to remove', async () => {
   expect(await clearCutShort(shop)).toBe(false);
 });
 
-test('nothing is made up beside a running shop', async () => {
+test('nothing is seeded while a shop runs', async () => {
   const running = await openPlatform(shop.config, shop.clock, shop.databaseUrl);
   await running.locks.acquire('reaction checkout');
   await expect(prepareForSeeding(shop, true)).rejects.toThrow('the shop is running: stop it first');

@@ -4,7 +4,7 @@ import { NotSeedable, seedRequest, SMALL_SET } from './request.js';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
-test('a small set until yesterday, unless said otherwise', () => {
+test('the default is a small set until yesterday', () => {
   expect(seedRequest([], NOW)).toEqual({ customers: SMALL_SET, seed: 1, until: '2026-11-20', fresh: false });
   expect(seedRequest(['--customers', '1000', '--seed=7', '--until', '2026-06-30', '--fresh'], NOW)).toEqual({
     customers: 1000,

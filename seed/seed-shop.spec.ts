@@ -28,7 +28,7 @@ describe('a generated year', () => {
   beforeAll(async () => void (shop = await SeededShop.open({ customers: 25 })));
   afterAll(() => shop.close());
 
-  test('every view that was followed equals its rebuild, row by row', async () => {
+  test('every followed view equals its rebuild, row by row', async () => {
     const { store, pool, hash } = shop.platform;
     const projections = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
     const runner = new ProjectionRunner(store, pool, projections);
@@ -44,7 +44,7 @@ describe('a generated year', () => {
     }
   });
 
-  test('no point is lost: all that were earned are converted, expired, reversed, lapsed or still there', () => {
+  test('no point is lost: every earned point is converted, expired, reversed, lapsed or still there', () => {
     const earned = sum(shop.of<PointsEarned>('PointsEarned'), ({ points }) => points);
     const gone =
       sum(shop.of<ChequeIssued>('ChequeIssued'), ({ pointsConverted }) => pointsConverted) +
@@ -76,7 +76,7 @@ describe('a generated year', () => {
     expect(rows[0]?.balance).toBe(sum(shop.states(membership), ({ lots }) => sum(lots, ({ remaining }) => remaining)));
   });
 
-  test('a cheque in an order is a cheque redeemed, krona for krona', () => {
+  test('the cheques in orders are the redeemed cheques, krona for krona', () => {
     const cheques = shop.states(membership).flatMap((member) => member.cheques);
     expect(cheques).toHaveLength(shop.of('ChequeIssued').length);
     const redeemed = sum(
@@ -90,7 +90,7 @@ describe('a generated year', () => {
     expect(sum(spent, ({ order: placed }) => placed?.totals.chequeDiscount ?? 0)).toBe(redeemed);
   });
 
-  test('the money taken and kept is that of the orders sent and kept', () => {
+  test('the money captured and kept equals the orders sent and kept', () => {
     const taken = sum(shop.of<PaymentCaptured>('PaymentCaptured'), ({ amount }) => amount);
     const refunded = sum(shop.of<PaymentRefunded>('PaymentRefunded'), ({ amount }) => amount);
     const sent = shop.states(order).filter(({ dispatchedAt }) => dispatchedAt);
@@ -98,7 +98,7 @@ describe('a generated year', () => {
     expect(taken - refunded).toBe(sum(sent, owedTotal));
   });
 
-  test('everything that a shop lives through is there', () => {
+  test('everything that happens in a shop is there', () => {
     const types = new Set(shop.events.map(({ type }) => type));
     const lived = [
       'CartMerged',
@@ -121,7 +121,7 @@ describe('a generated year', () => {
     expect(shop.of<OrderPlaced>('OrderPlaced').some(({ customerId }) => customerId === null)).toBe(true);
   });
 
-  test('time goes one way in every stream, and stays within the period', () => {
+  test('time never goes back in a stream, and stays within the period', () => {
     const { prologue, last } = periodUntil(SPEC_UNTIL);
     const latest = new Map<string, string>();
     const backwards = shop.events.filter(({ streamId: stream, recordedAt }) => {
@@ -137,7 +137,7 @@ describe('a generated year', () => {
     ]);
   });
 
-  describe('the designed test persons', () => {
+  describe('the prepared test persons', () => {
     async function memberOf(name: PersonaName): Promise<MemberState> {
       const { platform } = shop;
       const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
@@ -163,7 +163,7 @@ describe('a generated year', () => {
       ]);
     });
 
-    test('down from +++ to ++ when the protection was over', async () => {
+    test('fell from +++ to ++ when the protection was over', async () => {
       const { level, levelChange } = await memberOf('downgraded');
       expect([level, levelChange?.from, levelChange?.direction]).toEqual(['++', '+++', 'down']);
     });
@@ -178,7 +178,7 @@ describe('a generated year', () => {
       expect((await memberOf('chequesGone')).cheques.map(({ status }) => status)).toEqual(['redeemed', 'expired']);
     });
 
-    test('a part return and a whole one, refunded', async () => {
+    test('a partial return and a whole one, refunded', async () => {
       const orders = ordersOf(await memberOf('returned'));
       expect(orders.map(({ returns }) => returns.map(({ whole }) => whole))).toEqual([[false], [true]]);
       const refunded = new Set(shop.of<PaymentRefunded>('PaymentRefunded').map(({ refundId }) => refundId));
@@ -190,7 +190,7 @@ describe('a generated year', () => {
       expect([status, end?.reason, (end?.pointsLapsed ?? 0) > 600]).toEqual(['ended', 'member', true]);
     });
 
-    test('points that died at New Year', async () => {
+    test('points that expired at New Year', async () => {
       const { memberId } = await memberOf('pointsGone');
       const types = shop.events
         .filter((event) => event.streamId === streamId('member', memberId))

@@ -27,7 +27,7 @@ class Diary {
   }
 }
 
-test('lives go on in order, and only until the hour asked for', async () => {
+test('lives continue in order, and only until the requested hour', async () => {
   const diary = new Diary();
   await diary.timetable.begin(1, diary.life('Astrid', ['08:00', '12:00']));
   await diary.timetable.begin(2, diary.life('Bo', ['07:00']));
@@ -37,7 +37,7 @@ test('lives go on in order, and only until the hour asked for', async () => {
   expect(diary.pages.at(-1)).toBe('Astrid 12:00:00');
 });
 
-test('one customer’s affairs never run into each other, whatever was begun on the way', async () => {
+test('the actions of one customer never overlap, whatever was started in between', async () => {
   const diary = new Diary();
   const parcel = (): Promise<void> => diary.timetable.begin(1, diary.life('parcel', ['08:00']));
   await diary.timetable.begin(1, diary.life('Astrid', ['08:00'], parcel));
@@ -46,7 +46,7 @@ test('one customer’s affairs never run into each other, whatever was begun on 
   expect(diary.pages).toEqual(['Astrid 08:00:00', 'parcel 08:01:31', 'Astrid too 08:03:02']);
 });
 
-test('what is due is told before anyone acts', async () => {
+test('due events are recorded before anyone acts', async () => {
   const diary = new Diary();
   await diary.timetable.begin(1, diary.life('Astrid', ['08:00']));
   await diary.timetable.begin(2, diary.life('Bo', ['07:00']));

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a process with the settings of its file simulates nothing itself, and knows every partner', async () => {
+test('a process with the settings from the file simulates nothing itself, and knows every partner', async () => {
   const settings = {
     ...parseEnv(await readFile(served.file, 'utf8')),
     WEATHER_URL: 'https://weather.example',
@@ -44,7 +44,7 @@ test('a process with the settings of its file simulates nothing itself, and know
   expect((await fetch(`${given.WAREHOUSE_URL}/simulation/shipments`)).status).toBe(404);
 });
 
-test('the file says nothing of a partner that has an address already', async () => {
+test('the file leaves out a partner that already has an address', async () => {
   expect(await readFile(served.file, 'utf8')).not.toContain('WEATHER_URL');
 });
 

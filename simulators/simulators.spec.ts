@@ -65,8 +65,8 @@ const without = (...prefixes: string[]) =>
     ),
   );
 
-describe('the partners of a start', () => {
-  test('without settings all are simulated and a payment reaches the shop', async () => {
+describe('the partners at a start', () => {
+  test('without settings are all simulated, and a payment reaches the shop', async () => {
     shop = await listenForWebhooks();
     partners = await startPartners({ environment: {}, shopUrl: shop.url.replace(/\/$/, ''), dataDir });
     const {
@@ -88,7 +88,7 @@ describe('the partners of a start', () => {
     expect(partners.config.POPULATION_REGISTER_URL).toBe(partners.simulated['population-register']?.url);
   });
 
-  test('neither an e-ID nor the population register is ever simulated in production: they are done without', async () => {
+  test('never include a simulated e-ID or population register in production: the shop runs without them', async () => {
     partners = await startPartners({
       environment: without('BANKID', 'FREJA', 'POPULATION'),
       shopUrl: 'http://127.0.0.1:9',
@@ -98,7 +98,7 @@ describe('the partners of a start', () => {
     expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION'));
   });
 
-  test('the keys outlive a restart', async () => {
+  test('keep their keys over a restart', async () => {
     const options = { environment: {}, shopUrl: 'http://127.0.0.1:9', dataDir };
     partners = await startPartners(options);
     const { ADYEN_HMAC_KEY } = partners.config;
@@ -107,7 +107,7 @@ describe('the partners of a start', () => {
     expect(partners.config.ADYEN_HMAC_KEY).toBe(ADYEN_HMAC_KEY);
   });
 
-  test('real partners are left in peace', async () => {
+  test('are not simulated where they are real', async () => {
     partners = await startPartners({ environment: { ...real, ...certificates }, shopUrl: 'http://127.0.0.1:9' });
     expect(partners.simulated).toEqual({
       adyen: null,
@@ -123,7 +123,7 @@ describe('the partners of a start', () => {
     expect(adyenEnvironment(partners.config)).toBe('live');
   });
 
-  test('one real partner and two simulated', () => {
+  test('can be one real partner and two simulated ones', () => {
     expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({
       tls: {},
       given: { SMTP_URL: real.SMTP_URL },
@@ -137,23 +137,23 @@ describe('the partners of a start', () => {
     ['no address of the reports', { ...real, ADYEN_REPORTS_URL: undefined }, 'ADYEN_REPORTS_URL is missing'],
     ['no report user', { ...real, ADYEN_REPORT_USER: undefined }, 'ADYEN_REPORT_USER is missing'],
     [
-      'a report password in clear on the way',
+      'an unencrypted report password',
       { ...real, ADYEN_REPORTS_URL: 'http://ca-live.adyen.com/reports/download' },
       'ADYEN_REPORTS_URL: must be an https address',
     ],
     ['card fields of any version', { ...real, ADYEN_FIELDS_INTEGRITY: undefined }, 'ADYEN_FIELDS_INTEGRITY is missing'],
     [
-      'card fields in clear',
+      'unencrypted card fields',
       { ...real, ADYEN_FIELDS_URL: 'http://fields.example/adyen.js' },
       'ADYEN_FIELDS_URL: must be an https address',
     ],
     ['an empty key', { ...real, WAREHOUSE_HMAC_KEY: '' }, 'WAREHOUSE_HMAC_KEY is missing'],
     [
-      'a key that is no key',
+      'an invalid key',
       { ...real, ADYEN_HMAC_KEY: 'secret' },
       'ADYEN_HMAC_KEY: must be a hexadecimal key of at least 32 digits',
     ],
-    ['an address that is none', { ...real, SMTP_URL: 'mail.example' }, 'SMTP_URL: Invalid URL'],
+    ['an invalid address', { ...real, SMTP_URL: 'mail.example' }, 'SMTP_URL: Invalid URL'],
   ])('%s stops the start in one line', (_what, environment, message) => {
     expect(() => readPartners(environment)).toThrow(message);
   });
@@ -169,11 +169,11 @@ describe('in production', () => {
     ['SMTP', 'SMTP_URL: is missing'],
     ['PUSH', 'PUSH_URL: is missing'],
     ['WEATHER', 'WEATHER_URL: is missing'],
-  ])('a shop without %s does not start, and says by which setting', (partner, message) => {
+  ])('a shop without %s does not start, and names the setting', (partner, message) => {
     expect(() => inProduction(without(partner))).toThrow(message);
   });
 
-  test('a partner is simulated where that is asked for by name', () => {
+  test('a partner is simulated where a setting names it', () => {
     expect(inProduction({ ...without('WEATHER', 'PUSH'), SIMULATED_PARTNERS: 'push, weather' }).toSimulate).toEqual([
       'push',
       'weather',
@@ -193,17 +193,20 @@ describe('in production', () => {
     ['WAREHOUSE_URL', 'warehouse'],
     ['PUSH_URL', 'push'],
     ['WEATHER_URL', 'weather'],
-  ])('%s in clear stops the start, unless it is named as a simulator of its own', (field, partner) => {
+  ])('an unencrypted %s stops the start, unless it is named as a simulator', (field, partner) => {
     const clear = { ...real, ...certificates, [field]: 'http://10.0.0.7:9000' };
     expect(() => inProduction(clear)).toThrow(`${field}: must begin with https: in production`);
     expect(inProduction({ ...clear, SIMULATED_PARTNERS: partner }).toSimulate).toEqual([]);
   });
 
-  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL'])('%s is never in clear', (field) => {
-    expect(() => inProduction({ ...real, ...certificates, [field]: 'http://127.0.0.1:9000' })).toThrow(
-      `${field}: must begin with https: in production`,
-    );
-  });
+  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL'])(
+    'an unencrypted %s always stops the start',
+    (field) => {
+      expect(() => inProduction({ ...real, ...certificates, [field]: 'http://127.0.0.1:9000' })).toThrow(
+        `${field}: must begin with https: in production`,
+      );
+    },
+  );
 
   test('a partner is not both real and simulated', () => {
     expect(() => inProduction({ ...real, ...certificates, SIMULATED_PARTNERS: 'adyen' })).toThrow(

@@ -7,13 +7,13 @@ const draw = (large: string, small: string, type: 'discount' | 'member' | 'theme
 const textsOf = (svg: string): readonly (string | undefined)[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
-test('a campaign is drawn with its own texts, one without texts with its title', () => {
+test('a campaign is drawn with its own texts, and one without texts with its title', () => {
   expect(textsOf(draw('−20 %', 'Vinterhud'))).toEqual(['−20 %', 'Vinterhud']);
   expect(textsOf(draw('', 'Vinterhud'))).toEqual(['Vinterhud']);
   expect(textsOf(draw('', ''))).toEqual(['Vinter &amp; hud']);
 });
 
-test('the longest texts stay inside the label, in any font', () => {
+test('the longest texts stay inside the label in any font', () => {
   const svg = draw('M'.repeat(20), 'M'.repeat(40));
   for (const [, length] of svg.matchAll(/textLength="([\d.]+)"/g)) expect(Number(length)).toBeLessThanOrEqual(124);
   expect(svg.match(/textLength/g)).toHaveLength(2);

@@ -13,7 +13,7 @@ const plan: CampaignPlan = {
 const planned: CampaignPlanned = { type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan } };
 const command = { type: 'PlanCampaign', campaignId: 'vinterhud', plan, onPrescription: [] } as const;
 
-test('a campaign is planned, and changed by what is other than before', () => {
+test('a planned campaign can be changed, and the event holds only what changed', () => {
   given().when(command).then(planned);
   given(planned).when(command).then();
   const longer = { ...plan, to: '2026-12-06' };
@@ -28,7 +28,7 @@ test('a prescription item is in no campaign (LAW-01)', () => {
     .thenRejected({ type: 'PrescriptionInCampaign', field: 'products', varuId: '100001' });
 });
 
-test('its id is at most 100 characters, its end not before its beginning, its prices not negative (CAT-07)', () => {
+test('an id over 100 characters, an end before the beginning and a negative price are refused (CAT-07)', () => {
   given()
     .when({ ...command, campaignId: 'x'.repeat(101) })
     .thenRejected({ type: 'CampaignIdTooLong', field: 'campaignId' });
@@ -41,7 +41,7 @@ test('its id is at most 100 characters, its end not before its beginning, its pr
     .thenRejected({ type: 'CampaignPriceNegative', field: 'products', varuId: '100001' });
 });
 
-test('it ends once, on the day that was told first, and is over then', () => {
+test('an ended campaign cannot be changed, or ended on another day', () => {
   const ended = { type: 'CampaignEnded', data: { on: '2026-11-10' } } as const;
   given(planned).when({ type: 'EndCampaign', on: '2026-11-10' }).then(ended);
   given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-10' }).then();
@@ -52,13 +52,13 @@ test('it ends once, on the day that was told first, and is over then', () => {
   given().when({ type: 'EndCampaign', on: '2026-11-10' }).thenRejected({ type: 'CampaignUnknown' });
 });
 
-test('what has ended may be told again as it was planned', () => {
+test('an ended campaign can be planned again with the same data', () => {
   given(planned, { type: 'CampaignEnded', data: { on: '2026-11-10' } })
     .when(command)
     .then();
 });
 
-test('it ends by its planned last day at the latest, and may be called off before its first', () => {
+test('a campaign ends on its last planned day at the latest, and can be called off before its first day', () => {
   given(planned)
     .when({ type: 'EndCampaign', on: '2026-12-01' })
     .thenRejected({ type: 'CampaignEndsAfterItsLastDay', field: 'on' });

@@ -10,16 +10,16 @@ test.each([
   [25, '2.5-3'],
   [22, '0-2'],
   [0, '0-2'],
-])('a rating of %i tenths is in the range of the stars that its card shows: %s', (ratingTenths, range) => {
+])('a rating of %i tenths belongs to the range of the stars on its card: %s', (ratingTenths, range) => {
   expect(ratingRange({ ratingTenths, ratingCount: 3 })).toBe(range);
 });
 
-test('a product that nobody has rated is in no range', () => {
+test('a product without ratings is in no range', () => {
   expect(ratingRange({ ratingTenths: null, ratingCount: 0 })).toBeNull();
   expect(ratingRange({ ratingTenths: 45, ratingCount: 0 })).toBeNull();
 });
 
-test('a product in the web stock counts there, though pharmacies have it too', () => {
+test('a product in the web stock counts there, also when pharmacies have it too', () => {
   expect(stockOf({ webStock: 3, inStores: true })).toBe('web');
   expect(stockOf({ webStock: 0, inStores: true })).toBe('pharmacy');
   expect(stockOf({ webStock: 0, inStores: false })).toBe('none');

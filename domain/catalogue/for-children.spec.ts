@@ -25,7 +25,7 @@ describe('a pack for children', () => {
     expect(isForChildren({ ...paracetamol, form: 'oral suspension', strength: '24 mg/ml' })).toBe(true);
   });
 
-  test('is no pack of a substance without known limits', () => {
+  test('is not a pack of a substance without known limits', () => {
     expect(isForChildren({ ...paracetamol, substance: 'loratadin', form: 'suppositorium', strength: '1 mg' })).toBe(
       false,
     );
@@ -41,6 +41,6 @@ test.each([
   ['babyblå', false],
   ['vuxen', false],
   ['tandkräm för små barn', true],
-])('the text "%s" speaks of children: %s', (word, speaks) => {
+])('the text "%s" is about children: %s', (word, speaks) => {
   expect(speaksOfChildren(word)).toBe(speaks);
 });

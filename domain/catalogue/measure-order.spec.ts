@@ -9,6 +9,6 @@ test.each([
   ['sizes', ['10 st', '20 st', '100 st', '50 ml', '2 x 50 ml', '1 l']],
   ['weights with thousands', ['900 g', '1 000 g', '2 kg']],
   ['texts without a number last', ['20 st', 'Large', 'Small']],
-])('%s stand in their natural order', (_what, inOrder) => {
+])('%s are sorted in their natural order', (_what, inOrder) => {
   expect(inOrder.toReversed().sort(byMeasure)).toEqual(inOrder);
 });

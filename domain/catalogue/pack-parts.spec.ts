@@ -17,6 +17,6 @@ test.each([
   ['goods without a choice', {}, ['75 ml']],
   ['goods without a size', { packageText: '' }, []],
   ['goods with a choice and no size', { packageText: '', variant: { axis: 'Färg', value: 'Blå' } }, ['Blå']],
-])('the line of a pack says for %s', (_what, given, parts) => {
+])('the line of a pack shows the right parts for %s', (_what, given, parts) => {
   expect(packParts({ ...plain, ...given })).toEqual(parts);
 });

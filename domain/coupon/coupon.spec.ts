@@ -73,7 +73,7 @@ test('a code is good from its first day through its last', () => {
     .then(reserved('a'));
 });
 
-test('a cart holds a use for a day, and then another one may have it', () => {
+test('a cart reserves a use for a day, and then another cart can have it', () => {
   const last = planned({ total: 1 });
   given(last).when(reserve('a')).then(reserved('a'));
   given(last, reserved('a')).when(reserve('a')).then();
@@ -83,7 +83,7 @@ test('a cart holds a use for a day, and then another one may have it', () => {
   expect(isRejected(coupon.decide(reserve('b', null, null, LATER), state))).toBe(false);
 });
 
-test('a use that is being paid stays held, and one that an order used is gone', () => {
+test('a use stays reserved during a payment, and is spent by an order', () => {
   const last = planned({ total: 1 });
   const paying = reserved('a', null, 'attempt-1');
   given(last, reserved('a'))
@@ -99,7 +99,7 @@ test('a use that is being paid stays held, and one that an order used is gone', 
     .then({ type: 'CouponReturned', data: { holdKey: 'a' } });
 });
 
-test('the release of a failed payment does not take the hold of the next attempt', () => {
+test('the release after a failed payment leaves the reservation of the next attempt', () => {
   const second = reserved('a', null, 'attempt-2');
   given(planned(), reserved('a', null, 'attempt-1'), second)
     .when({ type: 'ReleaseCoupon', holdKey: 'a', attemptKey: 'attempt-1' })
@@ -107,7 +107,7 @@ test('the release of a failed payment does not take the hold of the next attempt
   given(planned(), second).when({ type: 'ReleaseCoupon', holdKey: 'a', attemptKey: 'attempt-2' }).then(released('a'));
 });
 
-test('once for each customer: it needs a log-in, and follows the customer from cart to cart', () => {
+test('a coupon once for each customer needs a log-in, and follows the customer from cart to cart', () => {
   const once = planned({ oncePerCustomer: true });
   given(once).when(reserve('a')).thenRejected(refused('CouponNeedsLogIn'));
   given(once, reserved('a', 'astrid')).when(reserve('b', 'astrid')).then(released('a'), reserved('b', 'astrid'));
@@ -134,7 +134,7 @@ const command: fc.Arbitrary<CouponCommand> = fc.oneof(
   key.map((holdKey) => ({ type: 'ReturnCoupon' as const, holdKey })),
 );
 
-test('whatever carts and payments do, and in whatever order: never more orders than the limit, none twice', () => {
+test('carts and payments in any order never give more orders than the limit, and no order counts twice', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), fc.integer({ min: 1, max: 3 }), (commands, total) => {
       const start = coupon.evolve(coupon.initial, planned({ total, oncePerCustomer: true }));

@@ -7,6 +7,6 @@ test('there is a reminder consent for each channel and topic', () => {
   expect(isConsentCode('RemindersSmsTimeToRenewPrescription')).toBe(true);
 });
 
-test.each(['favorite', 'toString', 'RemindersFaxNewPrescription'])('%s is no consent', (code) => {
+test.each(['favorite', 'toString', 'RemindersFaxNewPrescription'])('%s is not a consent code', (code) => {
   expect(isConsentCode(code)).toBe(false);
 });

@@ -5,22 +5,22 @@ import { shouldVerifyContact } from './contact-verification.js';
 
 const contact = { email: 'astrid@example.se', mobileNumber: '0701234567' };
 
-describe('whether a member is asked about the contact details (PRO-04)', () => {
+describe('the question about contact details (PRO-04)', () => {
   test.each([
     ['2025-08-29', false],
     ['2025-08-30', true],
-  ])('who joined on 3 March and was never asked, on %s: %s', (today, asked) => {
+  ])('a member who joined on 3 March and was never asked, on %s: %s', (today, asked) => {
     expect(shouldVerifyContact({ profile: contact, verifyContactFrom: null }, '2025-03-03', today)).toBe(asked);
   });
 
   test.each([
     ['2025-11-30', false],
     ['2025-12-01', true],
-  ])('who confirmed until 1 December, on %s: %s', (today, asked) => {
+  ])('a member who confirmed until 1 December, on %s: %s', (today, asked) => {
     expect(shouldVerifyContact({ profile: contact, verifyContactFrom: '2025-12-01' }, '2020-01-01', today)).toBe(asked);
   });
 
-  test('whose details have been forgotten is asked at once', () => {
+  test('a member whose details have been forgotten is asked at once', () => {
     expect(
       shouldVerifyContact(
         { profile: { ...contact, email: FORGOTTEN }, verifyContactFrom: '2025-12-01' },

@@ -51,7 +51,7 @@ describe('the named patterns (PRO-01, PRO-02)', () => {
     expect(wrong.filter((text) => pattern.test(text))).toEqual([]);
   });
 
-  test.each(Object.entries(patterns))('%s is one a browser takes as the pattern of a field', (_name, source) => {
+  test.each(Object.entries(patterns))('a browser accepts %s as the pattern of a field', (_name, source) => {
     expect(() => new RegExp(source, 'v')).not.toThrow();
   });
 });

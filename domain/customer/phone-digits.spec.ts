@@ -10,6 +10,6 @@ test.each([
   expect(phoneDigits(written)).toBe(kept);
 });
 
-test('letters are a slip, not a way to write a number', () => {
+test('a number with letters is not a phone number', () => {
   expect([isWrittenAsPhone('070-123 45 67'), isWrittenAsPhone('070x1234567')]).toEqual([true, false]);
 });

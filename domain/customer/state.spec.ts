@@ -28,7 +28,7 @@ test.each(['firstName', 'lastName', ...Object.keys(everything)] as const)(
   },
 );
 
-test('a withdrawn consent is remembered with the text it was given to', () => {
+test('a withdrawn consent is stored with its text', () => {
   expect(after(identified, consented, withdrawn).consents['Favorite']).toEqual({
     code: 'Favorite',
     given: false,
@@ -37,7 +37,7 @@ test('a withdrawn consent is remembered with the text it was given to', () => {
   });
 });
 
-test('each yes and no is remembered, the latest first', () => {
+test('each yes and no is stored, the latest first', () => {
   const { consentHistory } = after(identified, consented, withdrawn);
   expect(consentHistory).toEqual([
     { code: 'Favorite', given: false, at: '2025-04-01T10:00:00.000Z' },
@@ -45,7 +45,7 @@ test('each yes and no is remembered, the latest first', () => {
   ]);
 });
 
-test('an erased customer is known without name, number or address', () => {
+test('an erased customer has no name, number or address', () => {
   const nameless = { ...identified.data, personNumber: FORGOTTEN, firstName: FORGOTTEN, lastName: FORGOTTEN };
   const erased = {
     type: 'ProfileUpdated',

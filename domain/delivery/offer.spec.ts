@@ -18,28 +18,28 @@ function offer(change: Partial<DeliveryRequest>) {
 }
 const ids = (change: Partial<DeliveryRequest>) => offer(change).map(({ optionId }) => optionId);
 
-test('Stockholm has its parcel the same evening, Umeå the next day at the door', () => {
+test('a parcel arrives the same evening in Stockholm, and at the door the next day in Umeå', () => {
   expect(ids({})).toEqual(['postal', 'locker', 'pharmacy', 'early-bird', 'evening-home']);
   expect(ids({ postalCode: '90325' })).toEqual(['postal', 'locker', 'pharmacy', 'early-bird', 'norrland-home']);
 });
 
-test('cold goods go chilled, and nowhere where that is not offered', () => {
+test('cold goods are delivered chilled, and not at all where chilled delivery is not offered', () => {
   expect(ids({ lines: [cream, insulin] })).toEqual(['chilled-home']);
   expect(ids({ lines: [insulin], postalCode: '98130' })).toEqual([]);
 });
 
-test('more than 20 kg is brought home or not at all', () => {
+test('a parcel over 20 kg is delivered to the home or not at all', () => {
   expect(ids({ lines: [{ ...cream, weightGrams: 10_001, quantity: 2 }] })).toEqual(['evening-home']);
 });
 
-test('what is ordered after the cutoff leaves the next weekday', () => {
+test('an order after the cutoff is dispatched the next weekday', () => {
   const evening = (at: string) => offer({ at }).find(({ optionId }) => optionId === 'evening-home')?.earliest;
   expect(evening(atStockholm(monday, '15:59'))).toBe(monday);
   expect(evening(atStockholm(monday, '16:00'))).toBe('2026-05-05');
   expect(evening(atStockholm('2026-05-13', '18:00'))).toBe('2026-05-15');
 });
 
-test('pickup points have it within two weekdays and keep it', () => {
+test('a pickup point receives the parcel within two weekdays and stores it', () => {
   expect(offer({})[0]).toEqual({
     optionId: 'postal',
     price: 3900,
@@ -50,7 +50,7 @@ test('pickup points have it within two weekdays and keep it', () => {
   });
 });
 
-test('from the limit on the parcel is free, but for the chilled one', () => {
+test('delivery is free from the limit on, except the chilled one', () => {
   expect(freeShipping(29_800, monday)).toEqual({ limit: 29_900, left: 100, reached: false });
   expect(freeShipping(29_900, monday)).toEqual({ limit: 29_900, left: 0, reached: true });
   expect(offer({ exHaItemTotal: 29_900 }).every(({ price }) => price === 0)).toBe(true);

@@ -16,12 +16,12 @@ test.each([
   expect(isWeekday(date)).toBe(false);
 });
 
-test('an ordinary Thursday is one, and so is the Friday after Ascension Day', () => {
+test('an ordinary Thursday is a weekday, and so is the Friday after Ascension Day', () => {
   expect(isWeekday('2026-05-07')).toBe(true);
   expect(isWeekday('2026-05-15')).toBe(true);
 });
 
-test('weekdays pass over Easter', () => {
+test('counting weekdays leaves out Easter', () => {
   expect(weekdayFrom('2026-04-03')).toBe('2026-04-07');
   expect(addWeekdays('2026-04-02', 2)).toBe('2026-04-08');
 });

@@ -14,7 +14,7 @@ function reaction(...history: readonly [OrderEvent, ...OrderEvent[]]): readonly 
   return fulfilmentProcess.react({ slice: 'order', state: fold(order.evolve, order.initial, history), event });
 }
 
-test('the parcel leaves: the money is captured, and its goods earn points on that day', () => {
+test('a dispatch captures the money, and its goods earn points on that day', () => {
   expect(reaction(bought, confirmed, dispatched)).toEqual([
     {
       slice: 'payment',
@@ -34,13 +34,13 @@ test('the parcel leaves: the money is captured, and its goods earn points on tha
   ]);
 });
 
-test('a guest earns nothing, and prescriptions earn nobody anything', () => {
+test('a guest earns no points, and prescriptions earn no points for anyone', () => {
   const guests: OrderEvent = { ...bought, data: { ...bought.data, customerId: null, memberId: null } };
   expect(reaction(guests, confirmed, dispatched).map(({ slice }) => slice)).toEqual(['payment']);
   expect(reaction(placed([elvanse]), confirmed, dispatched).map(({ slice }) => slice)).toEqual(['payment']);
 });
 
-test('a cancelled order gives up its payment, which knows what that means', () => {
+test('a cancelled order cancels its payment', () => {
   expect(reaction(bought, confirmed, cancelled)).toEqual([
     {
       slice: 'payment',
@@ -55,11 +55,11 @@ test('a cancelled order gives up its payment, which knows what that means', () =
   ]);
 });
 
-test('an event of an order that its stream does not know is an error, never passed over', () => {
+test('an unknown event of an order is an error and is never skipped', () => {
   expect(() => reaction(dispatched)).toThrow(UnexpectedPhase);
 });
 
-test('what comes back is refunded, and takes its part of the points with it', () => {
+test('a return refunds the money and takes back its part of the points', () => {
   const returned: OrderEvent = {
     type: 'ItemsReturned',
     data: {
@@ -92,7 +92,7 @@ test('what comes back is refunded, and takes its part of the points with it', ()
   ]);
 });
 
-test('the rest of an order’s life moves no money', () => {
+test('the other events of an order move no money', () => {
   expect(reaction(bought)).toEqual([]);
   expect(reaction(bought, confirmed)).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { INTEREST_KINDS, interestOf, interestRule, weightOf } from './index.js';
 const rule = interestRule.on('2026-11-25');
 const { halfLifeDays, keptDays, ofAddress } = rule;
 
-describe('an event of the search', () => {
+describe('a search event', () => {
   test('counts more the nearer it is to a purchase', () => {
     const [click, addition, purchase] = INTEREST_KINDS.map((kind) => weightOf(rule, kind, 0));
     expect([click, addition, purchase]).toEqual([1, 3, 8]);
   });
 
-  test.each(INTEREST_KINDS)('counts half after each half-life: %s', (kind) => {
+  test.each(INTEREST_KINDS)('loses half of its weight after each half-life: %s', (kind) => {
     const today = weightOf(rule, kind, 0);
     expect(weightOf(rule, kind, halfLifeDays)).toBe(today / 2);
     expect(weightOf(rule, kind, 2 * halfLifeDays)).toBe(today / 4);
@@ -24,7 +24,7 @@ describe('an event of the search', () => {
 });
 
 describe('the interest in a product', () => {
-  test('is none without events, half at the weight of the rule, and never whole', () => {
+  test('is zero without events, half at the weight of the rule, and always below one', () => {
     expect([0, rule.half, 1e12].map((weight) => interestOf(rule, weight))).toEqual([0, 0.5, 0.999]);
   });
 
@@ -34,7 +34,7 @@ describe('the interest in a product', () => {
     expect(interests).toEqual([...interests].sort((a, b) => a - b));
   });
 
-  test('stays small for what one address can do, every day and in every way', () => {
+  test('stays small for the events of one address, every day and in every way', () => {
     const days = Array.from({ length: keptDays }, (_, age) => age);
     const most = days.flatMap((age) => INTEREST_KINDS.map((kind) => ofAddress.product * weightOf(rule, kind, age)));
     const weight = most.reduce((sum, one) => sum + one);

@@ -23,7 +23,7 @@ const jump: ClockJumped['data'] = {
 const jumped: ClockJumped = { type: 'ClockJumped', data: jump };
 const behind: ClockJumped = { type: 'ClockJumped', data: { ...jump, seconds: -36_000 } };
 
-test('a catch-up of too many days stops, says so once a day, and goes on when somebody wants it', () => {
+test('a catch-up of too many days stops, reports it once a day, and continues when a person allows it', () => {
   given().when(late).then(stopped);
   given(stopped).when(late).then();
   given(stopped)
@@ -33,7 +33,7 @@ test('a catch-up of too many days stops, says so once a day, and goes on when so
   given(stopped, resumed).when(late).then();
 });
 
-test('what was allowed is not what a later clock asks for', () => {
+test('a catch-up that was allowed does not allow the days of a later clock', () => {
   const years = { ...late, oldest: '2026-03-04', through: '2031-03-03' } as const;
   given(stopped, resumed)
     .when(years)
@@ -43,14 +43,14 @@ test('what was allowed is not what a later clock asks for', () => {
     .thenRejected({ type: 'NothingAsked', field: 'question' });
 });
 
-test('a stop is lifted when nothing is too old any more', () => {
+test('a stop is lifted when no day is too old any more', () => {
   given(stopped)
     .when({ type: 'LiftStop' })
     .then({ type: 'CatchUpStopLifted', data: { through: '2026-03-03' } });
   given().when({ type: 'LiftStop' }).then();
 });
 
-test('a clock that jumped is told once, and again when it is ahead after it was behind', () => {
+test('a clock that jumped is reported once, and again when it is ahead after it was behind', () => {
   given().when({ type: 'ReportClock', jump }).then(jumped);
   given(jumped)
     .when({ type: 'ReportClock', jump: { ...jump, seconds: 40_000 } })
@@ -59,7 +59,7 @@ test('a clock that jumped is told once, and again when it is ahead after it was 
   given(jumped).when({ type: 'ReportClock', jump: behind.data }).then();
 });
 
-test('a clock is accepted by somebody, or confirmed', () => {
+test('a clock is accepted by a person, or confirmed', () => {
   given(jumped)
     .when({ type: 'GoOn', question: 'clock', reason: 'the machine slept' })
     .then({ type: 'ClockAccepted', data: { reason: 'the machine slept' } });

@@ -27,7 +27,7 @@ const completed: JobRunCompleted = {
 const complete = { type: 'CompleteRun', report, completedAt: '2025-03-31T00:31:00.000Z' } as const;
 const park = { type: 'ParkSubject', subject: 'member-1', reason: 'stream unreadable' } as const;
 
-test('a run starts once; killed halfway it goes on', () => {
+test('a run starts once, and continues after it was killed', () => {
   const start = { type: 'StartRun', ...run, startedAt: '2025-03-31T00:30:00.000Z' } as const;
   given().when(start).then(started);
   given(started)
@@ -36,7 +36,7 @@ test('a run starts once; killed halfway it goes on', () => {
   given(started, completed).when(start).then();
 });
 
-test('an attempt that ends without a report is told, and the same reason once', () => {
+test('an attempt that ends without a report is recorded, and the same reason only once', () => {
   const fail = { type: 'FailRun', reason: 'no report', failedAt: '2025-03-31T00:30:05.000Z' } as const;
   const failed: JobRunFailed = {
     type: 'JobRunFailed',
@@ -61,13 +61,13 @@ describe('a run that cannot be completed', () => {
     data: { ...run, reason: 'never made', failure: 'no report', passedOverAt: '2025-04-02T08:00:00.000Z' },
   };
 
-  test('is passed over by somebody who says why, for good', () => {
+  test('can be passed over for good by a person who gives a reason', () => {
     given(started, failed).when(passOver).then(passedOver);
     given(started, failed, passedOver).when(passOver).thenRejected({ type: 'RunAlreadyCompleted' });
     given(started, failed, passedOver).when(complete).then();
   });
 
-  test('is not passed over before it was tried in vain, and not without a reason', () => {
+  test('cannot be passed over before a failed attempt, or without a reason', () => {
     given().when(passOver).thenRejected({ type: 'RunNotStarted' });
     given(started).when(passOver).thenRejected({ type: 'RunNotFailed' });
     given(started, completed).when(passOver).thenRejected({ type: 'RunAlreadyCompleted' });
@@ -77,23 +77,23 @@ describe('a run that cannot be completed', () => {
   });
 });
 
-test('a subject that fails is parked, once', () => {
+test('a subject that fails is parked once', () => {
   given(started).when(park).then(parked);
   given(started, parked).when(park).then();
 });
 
-test('a run ends with its report, and the first one stands', () => {
+test('a run ends with its report, and the first report stays', () => {
   given(started, parked).when(complete).then(completed);
   given(started, completed).when(complete).then();
 });
 
-test('a report that does not add up is refused', () => {
+test('a report with a wrong sum is refused', () => {
   given(started)
     .when({ ...complete, report: { ...report, changed: 4 } })
     .thenRejected({ type: 'ReportDoesNotTie', field: 'report' });
 });
 
-test('nothing happens outside a run', () => {
+test('nothing can be recorded outside a run', () => {
   given().when(park).thenRejected({ type: 'RunNotStarted' });
   given().when(complete).thenRejected({ type: 'RunNotStarted' });
   given(started, completed).when(park).thenRejected({ type: 'RunAlreadyCompleted' });

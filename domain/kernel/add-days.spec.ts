@@ -10,11 +10,11 @@ test.each([
   ['2025-12-31', 1, '2026-01-01'],
   ['2026-03-29', 1, '2026-03-30'],
   ['2026-10-25', -1, '2026-10-24'],
-])('%s and %d days is %s', (date, days, expected) => {
+])('%s plus %d days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
 });
 
-test('days are those of the calendar, over any year end and leap day', () => {
+test('days follow the calendar, over year ends and leap days', () => {
   const dates = fc
     .integer({ min: 0, max: 60_000 })
     .map((day) => Temporal.PlainDate.from('1900-01-01').add({ days: day }));
@@ -26,6 +26,6 @@ test('days are those of the calendar, over any year end and leap day', () => {
   );
 });
 
-test('what is no date is an error, not a wrong date', () => {
+test('an invalid date is an error', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
 });

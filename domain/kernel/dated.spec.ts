@@ -12,10 +12,10 @@ test.each([
   ['2026-03-31', 1900, 'fee@2025-01-01'],
   ['2026-04-01', 2500, 'fee@2026-04-01'],
   ['2030-01-01', 2500, 'fee@2026-04-01'],
-])('on %s the rule of that day holds, and says which', (date, amount, ruleVersion) => {
+])('on %s the rule of that day holds, and the answer names it', (date, amount, ruleVersion) => {
   expect(fee.on(date)).toEqual({ amount, ruleVersion });
 });
 
-test('before the first rule there is none', () => {
+test('no rule holds before the first one', () => {
   expect(() => fee.on('2024-12-31')).toThrow(RangeError);
 });

@@ -26,14 +26,14 @@ const locked = ({ type }: CommandsIn<typeof handlers>, doors: number): DoorDecis
 
 const decide = decider(handlers);
 
-test('each command is decided by the handler of its name', () => {
+test('the handler with the name of a command decides it', () => {
   expect(decide({ type: 'Open', by: 'Bo' }, 1)).toEqual({
     accepted: [{ type: 'DoorOpened', data: { by: 'Bo' } }],
   });
   expect(decide({ type: 'Shut' }, 1)).toEqual(unchanged);
 });
 
-test('a guard decides first, and leaves the rest to the handlers', () => {
+test('a guard decides first, and passes the other commands to the handlers', () => {
   const guarded = decider(handlers, locked);
   expect(guarded({ type: 'Open', by: 'Bo' }, 10)).toEqual({ rejected: { type: 'DoorLocked' } });
   expect(guarded({ type: 'Open', by: 'Bo' }, 9)).toHaveProperty('accepted.length', 1);
@@ -42,7 +42,7 @@ test('a guard decides first, and leaves the rest to the handlers', () => {
 
 describe('a command that has no handler', () => {
   test.each(['Paint', 'open', '', 'constructor', '__proto__', 'toString', 'hasOwnProperty', undefined])(
-    '%s is an error, whatever a guard would decide',
+    '%s is an error, even when a guard would decide it',
     (type) => {
       const command = { type } as unknown as Shut;
       expect(() => decide(command, 1)).toThrow(`No handler decides the command ${type}`);
@@ -51,7 +51,7 @@ describe('a command that has no handler', () => {
   );
 });
 
-test('the compiler knows the commands of the handlers, and refuses any other', () => {
+test('the compiler knows the commands of the handlers and refuses others', () => {
   const one = decider({ Open: open });
   // @ts-expect-error no handler of Shut
   expect(() => one({ type: 'Shut' }, 1)).toThrow(TypeError);
@@ -62,7 +62,7 @@ test('the compiler knows the commands of the handlers, and refuses any other', (
   expect(both).toBe(one);
 });
 
-test('the compiler refuses a handler under another name, of another state, or of a command that a guard does not know', () => {
+test('the compiler refuses a handler with a wrong name or state, and a command that a guard does not know', () => {
   // @ts-expect-error Shut is no Open
   const swapped = decider({ Open: shut, Shut: shut });
   const ofText = (_command: Shut, door: string): DoorDecision => (door ? unchanged : unchanged);

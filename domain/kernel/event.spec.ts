@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { comparePositions, START, type Position } from './event.js';
 
-test('positions compare as numbers, transaction first, also past what a double can hold', () => {
+test('positions are compared as numbers, the transaction first, also beyond the range of a double', () => {
   const inOrder: readonly Position[] = [
     START,
     '1/9',

@@ -7,12 +7,12 @@ describe('allocate', () => {
   const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-  test('gives the odd öre to the largest fraction, the first of equals', () => {
+  test('gives the odd öre to the largest fraction, and to the first of equal ones', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(2000, [30_003, 7900])).toEqual([1583, 417]);
   });
 
-  test('the parts are the whole, and none exceeds its weight when the whole does not', () => {
+  test('the parts add up to the whole, and no part exceeds its weight when the whole does not', () => {
     fc.assert(
       fc.property(weights, fc.nat(1_000_000), (parts, wanted) => {
         const amount = Math.min(wanted, sum(parts));
@@ -26,13 +26,13 @@ describe('allocate', () => {
     );
   });
 
-  test('nothing can be shared over nothing', () => {
+  test('nothing is allocated when there are no weights or all are zero', () => {
     expect(allocate(100, [0, 0])).toEqual([0, 0]);
     expect(allocate(100, [])).toEqual([]);
   });
 });
 
-test('a share is rounded half up, and of nothing is nothing', () => {
+test('a share is rounded half up, and a share of a zero whole is zero', () => {
   expect(share(101, 1, 2)).toBe(51);
   expect(share(28_420, 1, 3)).toBe(9473);
   expect(share(100, 1, 0)).toBe(0);
@@ -47,7 +47,7 @@ test.each([
   expect(vatIn(gross, rate)).toBe(vat);
 });
 
-test('kronor are written the Swedish way, whole ones without decimals', () => {
+test('kronor are written the Swedish way, and whole kronor without decimals', () => {
   expect(formatKronor(123_450).replace(/\s/g, ' ')).toBe('1 234,50 kr');
   expect(formatKronor(20_000).replace(/\s/g, ' ')).toBe('200 kr');
   expect(formatKronor(0).replace(/\s/g, ' ')).toBe('0 kr');
@@ -64,7 +64,7 @@ describe('amounts for machines and staff', () => {
     expect(oreOfDecimal(written)).toBe(ore);
   });
 
-  test('öre are written with two decimals, and read back as the same öre', () => {
+  test('öre are written with two decimals, and reading them gives the same öre', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (ore) => oreOfDecimal(decimalKronor(ore)) === ore),
     );

@@ -13,13 +13,13 @@ describe('a person number', () => {
   });
 
   test.each(['198507099806', '8507099805', '198513099805', '198502309805', '178507099805', 'x', '', '19850709980'])(
-    '%p is none',
+    '%p is not a person number',
     (text) => {
       expect(parsePersonNumber(text)).toBeNull();
     },
   );
 
-  test('tells the day of birth and is shown without its last digits', () => {
+  test('contains the day of birth and is shown without its last digits', () => {
     const number = parsePersonNumber('198507099805');
     expect(number && [birthDateOf(number), isCoordinationNumber(number), maskPersonNumber(number)]).toEqual([
       '1985-07-09',

@@ -7,7 +7,7 @@ import { replay, stepAtInstant } from './replay.js';
 const append = (state: readonly number[], event: number): readonly number[] => [...state.slice(-5), event];
 
 describe('any step of a history', () => {
-  test('is what folding the events up to it gives', () => {
+  test('is the fold of the events up to it', () => {
     fc.assert(
       fc.property(fc.nat(450), fc.nat(500), (length, step) => {
         const events = Array.from({ length }, (_, index) => index);
@@ -16,7 +16,7 @@ describe('any step of a history', () => {
     );
   });
 
-  test('takes at most a hundred foldings, however long the history is', () => {
+  test('takes at most a hundred folds, however long the history is', () => {
     let foldings = 0;
     const counting = (state: number, event: number): number => {
       foldings += 1;
@@ -32,7 +32,7 @@ describe('any step of a history', () => {
     expect(foldings).toBeLessThanOrEqual(100);
   });
 
-  test('before the first and after the last are the ends', () => {
+  test('before the first step is the beginning, after the last step is the end', () => {
     const history = replay((sum: number, event: number) => sum + event, 0, [1, 2, 3]);
     expect([history.at(-1), history.at(0), history.at(2.9), history.at(99)]).toEqual([0, 0, 3, 6]);
   });
@@ -49,11 +49,11 @@ describe('the step at an instant', () => {
     ['2026-05-02T10:00:00.000Z', 3],
     ['2026-05-03T00:00:00.000Z', 3],
     ['2027-01-01T00:00:00.000Z', 4],
-  ])('%s counts what has taken place by then', (instant, step) => {
+  ])('%s counts what has happened by then', (instant, step) => {
     expect(stepAtInstant(events, instant)).toBe(step);
   });
 
-  test('of no history is its beginning', () => {
+  test('of an empty history is its beginning', () => {
     expect(stepAtInstant([], '2026-05-01T10:00:00.000Z')).toBe(0);
   });
 });

@@ -27,17 +27,17 @@ describe('given, when, then', () => {
     given().when({ by: 'nobody' }).then();
   });
 
-  test('fails when it came out otherwise', () => {
+  test('fails when the result is different', () => {
     expect(() => given().when({ by: 'Bo' }).then()).toThrow();
     expect(() => given().when({ by: 'Bo' }).thenRejected({ type: 'LampBroken' })).toThrow();
     expect(() => given(lit, lit).when({ by: 'Bo' }).then(lit)).toThrow();
   });
 });
 
-test('a rejection is told from an acceptance', () => {
+test('a rejection is different from an acceptance', () => {
   expect([isRejected(lamp.decide({ by: 'Bo' }, 2)), isRejected(lamp.decide({ by: 'Bo' }, 0))]).toEqual([true, false]);
 });
 
-test('a fold of nothing is where it began', () => {
+test('the fold of no events is the first state', () => {
   expect(fold(lamp.evolve, 7, [])).toBe(7);
 });

@@ -37,20 +37,20 @@ describe('a day', () => {
     expect(Math.round((Date.parse(end) - Date.parse(start)) / 3_600_000)).toBe(hours);
   });
 
-  test('at a time of the wall clock', () => {
+  test('begins at a time of the wall clock', () => {
     expect(atStockholm('2026-01-15', '16:00')).toBe('2026-01-15T15:00:00.000Z');
     expect(atStockholm('2026-07-15', '16:00')).toBe('2026-07-15T14:00:00.000Z');
   });
 });
 
 describe('months', () => {
-  test('a month on from the last day stays in the next month', () => {
+  test('one month after the last day of a month is in the next month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
   });
 
-  test('end where the calendar ends them', () => {
+  test('end on the last day in the calendar', () => {
     expect([endOfMonth('2026-02-01'), endOfMonth('2028-02-29'), endOfMonth('2026-04-30')]).toEqual([
       '2026-02-28',
       '2028-02-29',
@@ -64,7 +64,7 @@ describe('months', () => {
   });
 });
 
-test('days between dates are counted by the calendar, also over a change of the clock', () => {
+test('days between dates follow the calendar, also when the clock changes', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   expect(daysBetween('2028-01-01', '2029-01-01')).toBe(366);
   expect(daysBetween('2026-05-04', '2026-05-01')).toBe(-3);
@@ -81,6 +81,6 @@ test.each([
   ['2008-02-29', '2024-02-29', 16],
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
-])('born on %s, one is on %s %p years old', (birth, date, age) => {
+])('a person born on %s is, on %s, %p years old', (birth, date, age) => {
   expect(ageOn(birth, date)).toBe(age);
 });

@@ -47,7 +47,7 @@ function broken(entries: readonly LookRecorded['data'][]): readonly [number, str
 const three = recorded(look, { ...look, call: 'drift' }, { ...look, outcome: 'refused', refusal: 'reason' });
 
 describe('the chain of looks', () => {
-  test('holds in each entry the hash of the one before', () => {
+  test('holds in each entry the hash of the entry before', () => {
     expect(three.map(({ number, previous }) => [number, previous])).toEqual([
       [1, ''],
       [2, three[0]?.hash],
@@ -56,7 +56,7 @@ describe('the chain of looks', () => {
     expect(broken(three)).toBeNull();
   });
 
-  test('breaks where an entry is missing, or two have changed places', () => {
+  test('breaks where an entry is missing or two entries are exchanged', () => {
     const [first, second, third] = three as [LookRecorded['data'], LookRecorded['data'], LookRecorded['data']];
     expect(broken([second, third])?.[0]).toBe(0);
     expect(broken([first, third])).toEqual([1, 'is numbered 3: an entry is missing or was put in']);

@@ -16,13 +16,13 @@ test('a purchase counts for 365 days, the day of dispatch included', () => {
   expect(pointsInWindow(state, '2026-03-01')).toBe(0);
 });
 
-test('over a leap day the window is still 365 days, so it ends a date earlier', () => {
+test('the window is 365 days over a leap day too, so it ends a date earlier', () => {
   const state = after(registered, earned('a', 300, '2027-03-15'));
   expect(pointsInWindow(state, '2028-03-13')).toBe(300);
   expect(pointsInWindow(state, '2028-03-14')).toBe(0);
 });
 
-test('the balance loses what became a cheque; the window does not', () => {
+test('points converted to a cheque leave the balance but stay in the window', () => {
   const state = after(
     registered,
     earned('a', 1300, '2025-01-10'),
@@ -48,7 +48,7 @@ test('everyone starts at the first level', () => {
   });
 });
 
-test('a level is earned while the window holds its points, then protected', () => {
+test('a level is earned while the window has enough points, then it is protected', () => {
   const up = upgraded('2025-06-01', '2026-06-01');
   const state = after(registered, earned('a', 1000, '2025-03-01'), earned('b', 200, '2025-06-01'), up);
   expect(explainLevel(state, '2026-02-28')).toMatchObject({
@@ -64,7 +64,7 @@ test('a level is earned while the window holds its points, then protected', () =
   });
 });
 
-test('a protected level is explained by the lots that the decision counted, whatever came back since', () => {
+test('the explanation of a protected level shows the lots that the decision counted, also after later returns', () => {
   const state = after(
     registered,
     earned('a', 1000, '2025-03-01'),
@@ -81,13 +81,13 @@ test('a protected level is explained by the lots that the decision counted, what
   ]);
 });
 
-test('after a fall the first level is earned, not the start', () => {
+test('after a fall the first level is explained as earned, not as the start', () => {
   const fall = upgraded('2026-06-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
   const state = after(registered, upgraded('2025-06-01', '2026-06-01'), fall);
   expect(explainLevel(state, '2026-06-02')).toMatchObject({ level: '+', reason: 'earned', protectedUntil: null });
 });
 
-test('there is nothing above the highest level', () => {
+test('the highest level has no next level', () => {
   const state = after(registered, upgraded('2025-06-01', '2026-06-01', { to: '+++' }));
   expect(explainLevel(state, '2025-06-01').pointsToNextLevel).toBeNull();
 });
@@ -104,7 +104,7 @@ test('a cheque is future, active, reserved, redeemed, expired or lapsed', () => 
   expect(statusOn('2025-03-01', ended)).toBe('lapsed');
 });
 
-test('an erased member keeps their points; an unknown event changes nothing', () => {
+test('an erased member keeps the points, and an unknown event changes nothing', () => {
   const erased = { ...registered, data: { ...registered.data, email: FORGOTTEN, mobileNumber: FORGOTTEN } };
   const unknown = { type: 'MemberPraised', data: {} } as unknown as MemberEvent;
   const state = after(erased, earned('a', 300, '2025-03-01'), unknown);

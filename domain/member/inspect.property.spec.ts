@@ -149,7 +149,7 @@ const someLife = fc
     idle ? live(happenings, () => undefined, passIdleDay) : live(happenings, () => undefined),
   );
 
-test('at any instant a member is what the events up to it say as of that date', () => {
+test('at any instant a member is what the events until then give on that date', () => {
   fc.assert(
     fc.property(
       wildLives,
@@ -169,7 +169,7 @@ test('at any instant a member is what the events up to it say as of that date', 
   );
 });
 
-test('the turning days are exactly the days that differ from the day before, though nothing happened', () => {
+test('the turning days are exactly the days that differ from the day before without an event', () => {
   fc.assert(
     fc.property(someLife, (life) => {
       const [from, to] = [life.today, addDays(life.today, 1_000)];
@@ -186,7 +186,7 @@ test('the turning days are exactly the days that differ from the day before, tho
   );
 });
 
-test('a sum is what the events behind it added, less what time took', () => {
+test('a sum is what its events added, less what time removed', () => {
   fc.assert(
     fc.property(someLife, (life) => {
       for (const { path, value, behind, adds } of inspection.inspect(life.state, atStockholm(life.today, '12:00'))) {

@@ -49,7 +49,7 @@ test('every point earned is converted, taken back, expired, lapsed or still ther
   );
 });
 
-test('a cheque is spent by one order at a time, and never while another holds it', () => {
+test('a cheque is spent by one order at a time, and never while another order holds it', () => {
   fc.assert(
     fc.property(lives, (happenings) => {
       const spent = new Set<string>();
@@ -64,7 +64,7 @@ test('a cheque is spent by one order at a time, and never while another holds it
   );
 });
 
-test('no calendar year converts more than 12,000 points, and lots tie to each cheque', () => {
+test('no calendar year converts more than 12,000 points, and the lots of each cheque add up to it', () => {
   fc.assert(
     fc.property(lives, (happenings) => {
       const byYear = new Map<string, number>();
@@ -97,7 +97,7 @@ function naiveWindow(events: readonly MemberEvent[], today: BusinessDate): numbe
   }, 0);
 }
 
-test('the level is what a naive recount of the window earns, or a protected higher one', () => {
+test('the level is what a simple count of the window gives, or a higher protected one', () => {
   fc.assert(
     fc.property(lives, (happenings) => {
       live(happenings, (life) => {
@@ -115,7 +115,7 @@ test('the level is what a naive recount of the window earns, or a protected high
   );
 });
 
-test('parts of a return add up to exactly what the whole takes', () => {
+test('the parts of a return add up to exactly the whole', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(parts, (bases) => {

@@ -112,7 +112,7 @@ function live(happenings: readonly Happening[]): Life {
   return life;
 }
 
-test('who returns everything ends as one who never bought: no points, no cheque, the first level, nothing owed', () => {
+test('a member who returns everything has no points, no cheque, the first level and no debt', () => {
   fc.assert(
     fc.property(lives, fc.nat(1_000), (happenings, pick) => {
       const life = live(happenings);
@@ -129,7 +129,7 @@ test('who returns everything ends as one who never bought: no points, no cheque,
   );
 });
 
-test('goods that come back leave no higher level than who never bought them has', () => {
+test('a member who returned goods has no higher level than one who never bought them', () => {
   fc.assert(
     fc.property(lives, (happenings) => {
       const bought = happenings.filter(({ kind }) => kind === 'buy');
@@ -163,14 +163,14 @@ function yearOfReturns(spend: boolean): Life {
   return life;
 }
 
-test('to buy and return each month for a year yields 0 kr', () => {
+test('buying and returning each month for a year gives 0 kr', () => {
   const { state, today, issued } = yearOfReturns(false);
   expect(issued).toBe(12);
   expect(chequesOn(state, today).map(({ status }) => status)).toEqual(Array(12).fill('lapsed'));
   expect([balance(state), state.level]).toEqual([0, '+']);
 });
 
-test('who spends the first cheque before the goods go back gets no second one', () => {
+test('a member who spends the first cheque and then returns the goods gets no second one', () => {
   const { state, today } = yearOfReturns(true);
   expect(chequesOn(state, today).map(({ status }) => status)).toEqual(['redeemed']);
   expect(state.owed).toBeGreaterThan(0);

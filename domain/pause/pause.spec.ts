@@ -32,15 +32,15 @@ const resumed = {
 } as const;
 const after = (...events: readonly PauseEvent[]) => fold(pause.evolve, pause.initial, events);
 
-describe('what is paused', () => {
-  test('says why, what shoppers read, who did it and when it ends', () => {
+describe('a paused function', () => {
+  test('holds the reason, the text for shoppers, who did it and when it ends', () => {
     given().when(command).then(paused);
     given()
       .when({ ...command, until: NOON })
       .then(untilNoon);
   });
 
-  test('is one paragraph without spaces around it', () => {
+  test('has a text of one paragraph, without spaces around it', () => {
     given()
       .when({
         ...command,
@@ -50,7 +50,7 @@ describe('what is paused', () => {
       .then(paused);
   });
 
-  test('gets another text or end when it is paused again, and nothing is recorded when both are the same', () => {
+  test('gets another text or end when it is paused again, and the same text and end record nothing', () => {
     given(paused).when(command).then();
     given(paused)
       .when({ ...command, until: NOON })
@@ -70,13 +70,13 @@ describe('what is paused', () => {
       .thenRejected({ type: 'ReasonInvalid', field: 'reason', shortest: 3, longest: 200 });
   });
 
-  test.each([AT, '2026-11-21T09:59:59.000Z'])('does not end at %s, which is no later than its beginning', (until) => {
+  test.each([AT, '2026-11-21T09:59:59.000Z'])('does not end at %s, which is not after its beginning', (until) => {
     given()
       .when({ ...command, until })
       .thenRejected({ type: 'EndNotAhead', field: 'until' });
   });
 
-  test('is that one thing alone', () => {
+  test('pauses nothing else', () => {
     const state = after(paused);
     expect(pauseOf(state, 'payment-method/swish', AT)?.text).toBe(text);
     expect(pauseOf(state, 'payment-method/scheme', AT)).toBeNull();
@@ -85,7 +85,7 @@ describe('what is paused', () => {
 });
 
 describe('a pause', () => {
-  test('ends when somebody ends it, with a reason', () => {
+  test('ends when a person ends it, with a reason', () => {
     given(paused).when(resume).then(resumed);
     given(paused)
       .when({ ...resume, reason: ' x' })
@@ -93,26 +93,26 @@ describe('a pause', () => {
     expect(pausesAt(after(paused, resumed), NOON)).toEqual([]);
   });
 
-  test('ends by itself at its end, to the millisecond, without an event', () => {
+  test('ends at its end time, to the millisecond, without an event', () => {
     const state = after(untilNoon);
     expect(pauseOf(state, 'payment-method/swish', '2026-11-21T10:59:59.999Z')).not.toBeNull();
     expect(pauseOf(state, 'payment-method/swish', NOON)).toBeNull();
   });
 
-  test('that is over is not ended once more', () => {
+  test('that is over cannot be ended again', () => {
     given().when(resume).thenRejected({ type: 'NotPaused', field: 'target' });
     given(paused, resumed).when(resume).thenRejected({ type: 'NotPaused', field: 'target' });
     given(untilNoon).when(resume).thenRejected({ type: 'NotPaused', field: 'target' });
   });
 
-  test('begins anew with the same words after it has ended', () => {
+  test('can begin again with the same text after it has ended', () => {
     given(untilNoon)
       .when({ ...command, at: NOON })
       .then({ type: 'Paused', data: { ...paused.data, at: NOON } });
   });
 });
 
-test('all pauses of a moment are listed, purchases first', () => {
+test('all pauses at an instant are listed, purchases first', () => {
   const all: Paused = { type: 'Paused', data: { ...paused.data, target: 'purchases' } };
   expect(pausesAt(after(untilNoon, all), AT).map(({ target }) => target)).toEqual([
     'purchases',
@@ -121,7 +121,7 @@ test('all pauses of a moment are listed, purchases first', () => {
   expect(pausesAt(after(untilNoon, all), NOON).map(({ target }) => target)).toEqual(['purchases']);
 });
 
-test('what is no longer known to be pausable is passed over', () => {
+test('a pause of something that can no longer be paused is left out', () => {
   const gone: Paused = { type: 'Paused', data: { ...paused.data, target: 'payment-method/fax' } };
   expect(pausesAt(after(gone), AT)).toEqual([]);
 });

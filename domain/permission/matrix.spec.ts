@@ -87,11 +87,11 @@ test.each(cells)('a visitor of kind %s %s %s', (kind, _word, action, allowed) =>
   expect(lackOf(kind, action) === null).toBe(allowed);
 });
 
-test.each(actions)('%s names the requirement it comes from', (action) => {
+test.each(actions)('%s names its requirement', (action) => {
   expect(ruleOf(action).ledger).toMatch(/^[A-Z]{2,4}-\d\d(, [A-Z]{2,4}-\d\d)*$/);
 });
 
-describe('what a session makes of its visitor', () => {
+describe('the kind of visitor in a session', () => {
   const NOW = '2026-11-21T10:00:00.000Z';
   const session = {
     sessionId: 's',
@@ -123,6 +123,6 @@ test.each([
   ['identified', 'cheque.use', 'membership'],
   ['member', 'prescription.order-for-another', 'authority'],
   ['guest', 'console.enter', 'authority'],
-] as const)('%s is told of %s that what is missing is %s', (kind, action, lack) => {
+] as const)('visitor %s, action %s: the answer names the missing %s', (kind, action, lack) => {
   expect(lackOf(kind, action)).toBe(lack);
 });

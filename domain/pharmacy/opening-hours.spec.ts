@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deviations, isOpenAt, openingOn, standingAt } from './opening-hours.js';
 
 describe('opening hours', () => {
-  test('Christmas and New Year differ, each told by its name', () => {
+  test('Christmas and New Year have their own hours, each with its name', () => {
     const differing = deviations('city', '2026-12-20').map(({ date, name, opens, closes }) => [
       date,
       name,
@@ -19,7 +19,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  test('a holiday on a day that is shut anyway is no deviation', () => {
+  test('a holiday on a day that is closed anyway is no deviation', () => {
     expect(deviations('town', '2026-05-20').map(({ name }) => name)).toEqual([
       'Sveriges nationaldag',
       'Midsommarafton',
@@ -38,7 +38,7 @@ describe('opening hours', () => {
     expect(deviations('city', date)[0]).toMatchObject({ date, name });
   });
 
-  test('at each hour of a Sunday the day stands otherwise, and on a holiday it is closed', () => {
+  test('a Sunday has another state at each hour, and a holiday is closed', () => {
     const sunday = openingOn('city', '2026-11-22');
     const standing = (time: string) => standingAt(sunday, `2026-11-22T${time}:00.000Z`);
     expect(standing('03:45')).toEqual({ kind: 'opens', at: '11:00' });
@@ -48,7 +48,7 @@ describe('opening hours', () => {
     expect(standingAt(christmas, '2026-12-25T11:00:00.000Z')).toEqual({ kind: 'closed', at: null });
   });
 
-  test('open from the opening minute until the closing one, in Stockholm’s time winter and summer', () => {
+  test('a pharmacy is open from the opening minute until the closing minute, in Stockholm time winter and summer', () => {
     const winter = openingOn('city', '2026-11-20');
     expect([isOpenAt(winter, '2026-11-20T07:59:59.000Z'), isOpenAt(winter, '2026-11-20T08:00:00.000Z')]).toEqual([
       false,

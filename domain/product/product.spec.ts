@@ -36,7 +36,7 @@ describe('a row of the catalogue', () => {
       .then(...there);
   });
 
-  test('that tells nothing new changes nothing', () => {
+  test('without a change records nothing', () => {
     given(...there)
       .when({ ...row, at: may })
       .then();
@@ -45,7 +45,7 @@ describe('a row of the catalogue', () => {
       .then();
   });
 
-  test('becomes events only for what changed', () => {
+  test('records events only for what changed', () => {
     given(...there)
       .when({ ...row, at: april, price: { ...ordinary, price: 9_000 } })
       .then(priceSet(april, 9_000, { replaces: march }));
@@ -58,7 +58,7 @@ describe('a row of the catalogue', () => {
       .then({ type: 'ProductDescribed', data: { description, changed: ['name'] } });
   });
 
-  test('brings a withdrawn product back only where it says so', () => {
+  test('brings a withdrawn product back only where the row says so', () => {
     given(...there, recalled)
       .when({ ...row, at: april })
       .then();
@@ -85,7 +85,7 @@ describe('a row of the catalogue', () => {
       .then({ type: 'ProductWithdrawn', data: { reason, notice, on: '2026-05-01' } });
   });
 
-  test('is no narcotic without a prescription, and not new before it was there', () => {
+  test('cannot be a narcotic without a prescription, or new before the product existed', () => {
     given()
       .when({ ...row, description: { ...cream, narcoticsClass: 'V' } })
       .thenRejected({ type: 'NarcoticWithoutPrescription', field: 'narcoticsClass' });
@@ -94,7 +94,7 @@ describe('a row of the catalogue', () => {
       .thenRejected({ type: 'NewBeforeAdded', field: 'newUntil' });
   });
 
-  test('is refused where an amount makes no sense', () => {
+  test('is refused for an impossible amount', () => {
     given()
       .when({ ...row, price: { ...ordinary, price: -1 } })
       .thenRejected({ type: 'PriceNotPositive', field: 'price' });
@@ -113,7 +113,7 @@ describe('a row of the catalogue', () => {
       .thenRejected({ type: 'StockNegative', field: 'webStock' });
   });
 
-  test('is taxed as what it is (LAW-08)', () => {
+  test('has the VAT of its product type (LAW-08)', () => {
     for (const [type, vatClass] of [
       ['Rx', 'goods'],
       ['Ex', 'prescription'],
@@ -124,7 +124,7 @@ describe('a row of the catalogue', () => {
         .thenRejected({ type: 'VatClassOfAnotherType', field: 'vatClass' });
   });
 
-  test('is told all that is wrong with it at once', () => {
+  test('is refused with all its errors at once', () => {
     const description = { ...cream, type: 'Rx' } as const;
     const price = { price: -1, discountPrice: 0, memberPrice: 9_000, campaignId: 'host' };
     expect(rowFaults({ description, price, stock: { web: -1, pharmacies: {} } })).toEqual([
@@ -155,20 +155,20 @@ describe('a reduction is measured against the lowest price of the 30 days before
   const lowered = priceSet('2026-04-10T00:00:00.000Z', 8_000, { replaces: march });
   const raised = priceSet('2026-04-12T00:00:00.000Z', 10_000, { replaces: '2026-04-10T00:00:00.000Z' });
 
-  test('a short low counts', () => {
+  test('a low price counts even if it was short', () => {
     given(...there, lowered, raised)
       .when(setPrice(may, { discountPrice: 9_000 }))
       .then(priceSet(may, 10_000, { discountPrice: 9_000, lowestPrice30Days: 8_000, replaces: raised.data.from }));
   });
 
-  test('a low of longer ago does not', () => {
+  test('a low price of longer ago does not count', () => {
     const later = '2026-05-20T22:00:00.000Z';
     given(...there, lowered, raised)
       .when(setPrice(later, { discountPrice: 9_000 }))
       .then(priceSet(later, 10_000, { discountPrice: 9_000, lowestPrice30Days: 10_000, replaces: raised.data.from }));
   });
 
-  test('a reduction that deepens keeps the price it began from; one that is lifted a little does not', () => {
+  test('a deeper reduction keeps its first price, and a smaller one does not', () => {
     const first = priceSet(april, 10_000, { discountPrice: 9_000, lowestPrice30Days: 10_000, replaces: march });
     given(...there, first)
       .when(setPrice(may, { discountPrice: 8_000 }))
@@ -178,7 +178,7 @@ describe('a reduction is measured against the lowest price of the 30 days before
       .then(priceSet(may, 10_000, { discountPrice: 9_500, lowestPrice30Days: 9_000, replaces: april }));
   });
 
-  test('a member price is measured against what members paid', () => {
+  test('a member price is measured against earlier member prices', () => {
     given(
       ...there,
       priceSet(april, 10_000, { memberPrice: 7_000, memberLowestPrice30Days: 10_000, replaces: march }),
@@ -195,7 +195,7 @@ describe('a reduction is measured against the lowest price of the 30 days before
   });
 });
 
-test('any past price can be told', () => {
+test('any past price can be found', () => {
   const steps = [priceSet(march, 10_000), priceSet(april, 9_000), priceSet(may, 11_000)].map(({ data }) => data);
   expect(
     ['2026-02-01T00:00:00.000Z', march, '2026-04-15T00:00:00.000Z', '2027-01-01T00:00:00.000Z'].map(
@@ -204,14 +204,14 @@ test('any past price can be told', () => {
   ).toEqual([null, 10_000, 9_000, 11_000]);
 });
 
-test('a price is never set before the one it ends', () => {
+test('a price cannot be set before the price that it replaces', () => {
   given(...there)
     .when(setPrice('2026-01-01T00:00:00.000Z', { price: 1 }))
     .thenRejected({ type: 'PriceBeforeLast', field: 'from' });
   given().when(setPrice(march, {})).thenRejected({ type: 'ProductUnknown' });
 });
 
-test('an order takes from the shelf once, and no more than there is', () => {
+test('an order takes from the stock once, and not more than there is', () => {
   const taken = { type: 'StockTaken', data: { movementId: 'm1', quantity: 7, web: 0 } } as const;
   given(...there)
     .when({ type: 'TakeStock', movementId: 'm1', quantity: 7 })
@@ -221,7 +221,7 @@ test('an order takes from the shelf once, and no more than there is', () => {
     .then();
 });
 
-test('a cancelled order puts its goods back, once and only what it took', () => {
+test('a cancelled order puts its goods back once, and only what it took', () => {
   const taken = { type: 'StockTaken', data: { movementId: 'm1', quantity: 2, web: 3 } } as const;
   const back = { type: 'StockPutBack', data: { movementId: 'm1', quantity: 2, web: 5 } } as const;
   given(...there, taken)
@@ -235,7 +235,7 @@ test('a cancelled order puts its goods back, once and only what it took', () => 
     .then();
 });
 
-test('stock is counted, and a product withdrawn, once', () => {
+test('a stock count and a withdrawal of a product are recorded once', () => {
   given(...there)
     .when({ type: 'CountStock', web: 9, pharmacies: {} })
     .then({ type: 'StockCounted', data: { web: 9, pharmacies: {} } });
@@ -260,13 +260,13 @@ describe('a campaign that is over', () => {
   });
   const end = { type: 'EndCampaignPrice', campaignId: 'vinterhud', from: may } as const;
 
-  test('takes its reduction with it (CAT-07)', () => {
+  test('ends its reduction too (CAT-07)', () => {
     given(...there, reduced)
       .when(end)
       .then(priceSet(may, 10_000, { replaces: april }));
   });
 
-  test('leaves a price alone that another campaign or none has set since', () => {
+  test('does not change a price that was set since by another campaign or by none', () => {
     given(...there, reduced)
       .when({ ...end, campaignId: 'sommar' })
       .then();

@@ -8,11 +8,11 @@ import { purchase } from './spec-history.js';
 const history = openHistory(purchase().events);
 const shopping = snapshotAt(history, '2025-03-01T10:02:00.000Z');
 
-test('a moment does not differ from itself', () => {
+test('there is no difference between a moment and itself', () => {
   expect(compareMoments(shopping, shopping)).toEqual([]);
 });
 
-test('from shopping to dispatched: what left, what came, what rose', () => {
+test('from shopping to dispatch: what disappeared, what is new, what rose', () => {
   expect(compareMoments(shopping, snapshotAt(history, '2025-03-03T09:00:00.000Z'))).toEqual([
     { path: 'carts/cart-1', kind: 'cart', name: '', before: 'open', after: null },
     { path: 'carts/cart-1/lines/100', kind: 'cart-line', name: 'Mild tvål 300 ml', before: 2, after: null },
@@ -28,7 +28,7 @@ test('from shopping to dispatched: what left, what came, what rose', () => {
   ]);
 });
 
-test('a cheque that became usable differs though nothing was recorded', () => {
+test('a cheque that became usable is a difference, although no event was recorded', () => {
   const before = snapshotAt(history, '2025-01-31T22:59:59.999Z');
   const after = snapshotAt(history, '2025-01-31T23:00:00.000Z');
   expect(compareMoments(before, after)).toEqual([

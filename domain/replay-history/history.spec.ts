@@ -6,7 +6,7 @@ import { earned, registered } from '../member/spec-events.js';
 import { openHistory } from './history.js';
 import { purchase, Recorder, soap } from './spec-history.js';
 
-test('at step 0 nothing has happened', () => {
+test('at step 0 no event has happened', () => {
   const moment = openHistory(purchase().events).at(0);
   expect(moment).toMatchObject({
     step: 0,
@@ -33,7 +33,7 @@ test('each step shows every stream as it was after that event', () => {
   });
 });
 
-test('a step outside the history is its first or last', () => {
+test('a step outside the history is the first or the last step', () => {
   const history = openHistory(purchase().events);
   expect(history.at(-5).step).toBe(0);
   expect(history.at(1e9)).toEqual(history.at(history.events.length));
@@ -46,7 +46,7 @@ test('an instant shows what had happened by then, to the millisecond', () => {
   expect(history.atInstant('2025-03-01T10:05:30.000Z')).toMatchObject({ step: 7, instant: '2025-03-01T10:05:30.000Z' });
 });
 
-test('a job that caught up shows from when it ran, and time never runs back', () => {
+test('events of a late job are shown when the job ran, and time never goes back', () => {
   const { events } = new Recorder()
     .member('member-1', '2025-01-15T09:00:00.000Z', registered)
     .member('member-1', '2025-03-10T09:00:00.000Z', earned('b', 20, '2025-03-10'))
@@ -57,7 +57,7 @@ test('a job that caught up shows from when it ran, and time never runs back', ()
   expect(history.at(3).instant).toBe('2025-03-10T09:00:00.000Z');
 });
 
-test('streams that show nothing are steps all the same', () => {
+test('events of streams that show nothing are steps too', () => {
   const { events } = new Recorder()
     .customer('1', '2025-03-01T10:00:00.000Z', identified)
     .record('staff-access', '1', '2025-03-02T10:00:00.000Z', [{ type: 'CustomerViewed', data: {} }])
@@ -80,7 +80,7 @@ function manyCarts(count: number): readonly RecordedEvent[] {
   return recorder.events;
 }
 
-test('any order of steps over hundreds of streams shows the same as folding from the start', () => {
+test('steps in any order over hundreds of streams show the same as a fold from the start', () => {
   const events = manyCarts(1_000);
   const history = openHistory(events);
   for (const step of [999, 3, 500, 250, 251, 750, 1_000, 0]) {

@@ -5,7 +5,7 @@ import { purchase } from './spec-history.js';
 
 const { events } = purchase();
 
-test('a history comes out of its packing as it went in', () => {
+test('a packed history is the same after unpacking', () => {
   const late = {
     ...(events[0] as (typeof events)[number]),
     recordedAt: '2025-04-01T00:00:00.000Z',
@@ -15,7 +15,7 @@ test('a history comes out of its packing as it went in', () => {
   expect(unpackHistory(JSON.parse(JSON.stringify(packHistory(history))))).toEqual(history);
 });
 
-test('what repeats stands once', () => {
+test('repeated values are stored once', () => {
   const { streams, actors } = packHistory(events);
   expect(streams).toEqual(['member-member-1', 'cart-1', 'order-1', 'payment-pay-1']);
   expect(actors).toHaveLength(1);

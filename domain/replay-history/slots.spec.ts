@@ -8,7 +8,7 @@ function filled(count: number): Slots<number> {
   return slots;
 }
 
-test('what is put in a slot is found there', () => {
+test('a value put in a slot is found there', () => {
   const slots = filled(100);
   expect(slotAt(slots, 0)).toBe(0);
   expect(slotAt(slots, 99)).toBe(990);

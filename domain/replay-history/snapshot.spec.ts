@@ -9,7 +9,7 @@ const history = openHistory(purchase().events);
 const values = ({ member }: Snapshot) =>
   Object.fromEntries(member?.values.map(({ path, value }) => [path.replace('member/', ''), value]) ?? []);
 
-test('an order of which nothing is left with the customer is shown as returned, not as delivered', () => {
+test('an order with all goods returned is shown as returned, not as delivered', () => {
   const returnedAt = '2025-03-10T09:00:00.000Z';
   const back = { returnId: 'r', lines: [], refund: 9_800, shipping: 0, pointsBasis: 0, returnedOn: '2025-03-10' };
   const returned = (whole: boolean) =>
@@ -18,11 +18,11 @@ test('an order of which nothing is left with the customer is shown as returned, 
   expect(snapshotAt(openHistory(returned(true)), returnedAt).orders).toMatchObject([{ phase: 'returned' }]);
 });
 
-test('before anything there is nothing to show', () => {
+test('before the first event there is nothing to show', () => {
   expect(snapshot(history.at(0))).toEqual({ step: 0, instant: null, date: null, carts: [], member: null, orders: [] });
 });
 
-test('while shopping: the cart with its total, and the cheque that can be used', () => {
+test('while shopping the snapshot shows the cart with its total, and the cheque that can be used', () => {
   const shown = snapshotAt(history, '2025-03-01T10:02:00.000Z');
   expect(shown.carts).toMatchObject([
     { cartId: 'cart-1', phase: 'open', lines: [{ ...soap, quantity: 2, total: 9_800 }], totals: { total: 9_800 } },
@@ -42,7 +42,7 @@ test('while shopping: the cart with its total, and the cheque that can be used',
   expect(shown.orders).toEqual([]);
 });
 
-test('while paying: the cart frozen, the order placed', () => {
+test('during payment the snapshot shows the cart frozen and the order placed', () => {
   const shown = snapshotAt(history, '2025-03-01T10:05:30.000Z');
   expect(shown.carts[0]?.phase).toBe('frozen');
   expect(shown.orders).toEqual([
@@ -59,7 +59,7 @@ test('while paying: the cart frozen, the order placed', () => {
   ]);
 });
 
-test('after dispatch: points, and why the level is what it is', () => {
+test('after dispatch the snapshot shows points, and the reason of the level', () => {
   const shown = snapshotAt(history, '2025-03-04T12:00:00.000Z');
   expect(shown.carts).toEqual([]);
   expect(shown.date).toBe('2025-03-04');
@@ -72,7 +72,7 @@ test('after dispatch: points, and why the level is what it is', () => {
   expect(shown.member?.level).toMatchObject({ level: '++', reason: 'earned', protectedUntil: '2026-03-03' });
 });
 
-test('a later moment without events still moves dates: the window empties and the cheque expires', () => {
+test('a later moment without events still changes dates: points leave the window and the cheque expires', () => {
   expect(values(snapshotAt(history, '2026-03-02T23:00:00.000Z'))).toMatchObject({
     balance: 1200,
     'window-points': 0,
@@ -81,7 +81,7 @@ test('a later moment without events still moves dates: the window empties and th
   });
 });
 
-test('of a membership that ended no level and no points are left', () => {
+test('an ended membership shows no level and no points', () => {
   const after = purchase().member('member-1', '2025-06-01T10:00:00.000Z', {
     ...ended,
     data: { ...ended.data, pointsLapsed: 1200 },

@@ -15,7 +15,7 @@ const stopsOf = (recorder: Recorder, until: string) => openHistory(recorder.even
 const days = (recorder: Recorder, until: string) =>
   stopsOf(recorder, until).flatMap(({ day, step }) => (day ? [`${day} after ${step}`] : []));
 
-test('the beginning, each event, and between them the days on which time alone changed something', () => {
+test('the stops are the beginning, each event, and the turning days between them', () => {
   const stops = stopsOf(purchase(), '2026-03-10T12:00:00.000Z');
   expect(stops.slice(0, 5)).toEqual([
     { step: 0, instant: null, day: null },
@@ -26,7 +26,7 @@ test('the beginning, each event, and between them the days on which time alone c
   ]);
 });
 
-test('cheques turn active and expire, the year ends, points leave the window and the protection ends', () => {
+test('a cheque turns valid or expires, a year ends, points leave the window, and a protection ends', () => {
   expect(days(purchase(), '2026-03-10T12:00:00.000Z')).toEqual([
     '2025-02-01 after 2',
     '2025-05-01 after 13',
@@ -36,13 +36,13 @@ test('cheques turn active and expire, the year ends, points leave the window and
   ]);
 });
 
-test('days end where the history is looked at: what will come is no stop', () => {
+test('there are no stops after the moment of looking', () => {
   expect(days(purchase(), '2025-12-31T22:59:59.999Z')).toEqual(['2025-02-01 after 2', '2025-05-01 after 13']);
   expect(days(purchase(), '2025-12-31T23:00:00.000Z')).toContain('2026-01-01 after 13');
   expect(days(purchase(), '2025-01-01T00:00:00.000Z')).toEqual(['2025-02-01 after 2']);
 });
 
-test('what a job records at midnight comes after the day that turned', () => {
+test('events of a job at midnight come after the turning day', () => {
   const recorder = new Recorder()
     .member('member-1', '2025-01-31T22:59:59.999Z', registered, issued('c'))
     .member('member-1', '2025-04-30T22:00:00.000Z', {
@@ -56,7 +56,7 @@ test('what a job records at midnight comes after the day that turned', () => {
   ]);
 });
 
-test('points leave on the Stockholm date, also when the clock changes that night', () => {
+test('points leave the window on the date in Stockholm, also when the clock changes that night', () => {
   const recorder = new Recorder().member(
     'member-1',
     '2025-03-31T10:00:00.000Z',
@@ -70,7 +70,7 @@ test('points leave on the Stockholm date, also when the clock changes that night
   });
 });
 
-test('a protection holds through its last day; the day after, the level waits for the nightly decision', () => {
+test('a protection holds through its last day, and the next day the level waits for the nightly decision', () => {
   const recorder = new Recorder().member(
     'member-1',
     '2025-06-01T10:00:00.000Z',
@@ -100,7 +100,7 @@ const recorded = fc.tuple(wildLives, fc.boolean()).map(([happenings, idle]) => {
   return { events: recorder.events, today: life.today };
 });
 
-test('any instant shows what the events by then say as of its date, and the last stop before it shows the same', () => {
+test('any instant shows what its events give on its date, and the last stop before it shows the same', () => {
   fc.assert(
     fc.property(recorded, fc.nat(1_500), fc.nat(86_399), ({ events, today }, days, second) => {
       const until = endOfDay(addDays(today, 700));

@@ -12,7 +12,7 @@ const paths = (kind: string) =>
     .find((one) => one.kind === kind)
     ?.values.map(({ path, value }) => [path, value]);
 
-test('each kind shows what its slice says of it, and a payment stands with its order', () => {
+test('each kind shows the values of its slice, and a payment is shown with its order', () => {
   expect(valuesByKind(paying).map(({ kind }) => kind)).toEqual(['cart', 'member', 'order', 'payment']);
   expect(paths('cart')).toEqual([
     ['carts/cart-1', 'frozen'],
@@ -27,7 +27,7 @@ test('each kind shows what its slice says of it, and a payment stands with its o
   ]);
 });
 
-test('what has a card of its own can be left out, and before anything there is nothing', () => {
+test('kinds with their own card can be left out, and before the first event there is nothing', () => {
   expect(valuesByKind(paying, ['cart', 'member', 'order']).map(({ kind }) => kind)).toEqual(['payment']);
   expect(valuesByKind(snapshot(history.at(0)))).toEqual([]);
 });

@@ -34,11 +34,11 @@ test.each([
   ['carts/2/lines/200', ['ItemAdded']],
   ['carts/2/total', ['CartStarted', 'ItemAdded', 'ItemAdded']],
   ['elsewhere', []],
-])('behind %s stand %j', (path, types) => {
+])('the reasons of %s are %j', (path, types) => {
   expect(typesBehind(path)).toEqual(types);
 });
 
-test('behind a balance and what is owed stand the return, the cheque it took and what paid it later', () => {
+test('a balance and owed points stand on the return, the cheque it took and the points that paid later', () => {
   const lots = [{ lotId: 'lot-9', points: 1000 }];
   const afterReturn = openHistory(
     purchase().member(
@@ -56,19 +56,19 @@ test('behind a balance and what is owed stand the return, the cheque it took and
   expect(behind('member/cheques/cheque-1')).toEqual(['ChequeIssued', 'ChequeLapsed']);
 });
 
-test('only what had happened by then: the first level stands on the registration, a later one on its decision', () => {
+test('only earlier events are reasons: the registration for the first level, the decision for a later one', () => {
   expect(typesBehind('member/level', 13)).toEqual(['PointsEarned', 'LevelChanged']);
   expect(typesBehind('member/level', 12)).toEqual(['MemberRegistered']);
   expect(typesBehind('member/level', 0)).toEqual([]);
 });
 
-test('a value is asked as of the instant: a year after the purchase nothing is behind the window', () => {
+test('a reason is asked for an instant: a year after the purchase the window has no reasons', () => {
   const at = (instant: string) => whyAt(history, history.atInstant(instant), 'member/window-points');
   expect(at('2026-03-02T22:59:59.999Z')).toMatchObject({ value: 1200, events: [{ added: 1200 }] });
   expect(at('2026-03-02T23:00:00.000Z')).toMatchObject({ value: 0, events: [] });
 });
 
-test('a sum says what each event added, and every value of a member says its rule', () => {
+test('the reasons of a sum show what each event added, and every value of a member shows its rule', () => {
   expect(whyAt(history, history.at(last), 'member/balance')).toMatchObject({
     value: 1240,
     rule: { requirements: ['CLB-02', 'CLB-06'], version: 'point-rule@2020-01-01' },

@@ -30,27 +30,27 @@ const lines = (count: number, faulty: number, line: string): string =>
   );
 const read = (text: string) => parseWordList(text, categories, searchWordsRule.on('2026-11-21'));
 
-describe('a list that staff publish', () => {
-  test('becomes the next version, with who published it and why', () => {
+describe('a word list published by staff', () => {
+  test('becomes the next version, with its publisher and the reason', () => {
     given().when(command).then(published(1));
     given(published(1))
       .when({ ...command, basedOn: 1, text: 'snuva = atc R01A', reason: ' Kunder söker på alvedon ' })
       .then(published(2, 'snuva = atc R01A'));
   });
 
-  test('may be an earlier one again', () => {
+  test('can be an earlier one again', () => {
     given(published(1), published(2, 'snuva = atc R01A'))
       .when({ ...command, basedOn: 2 })
       .then(published(3));
   });
 
-  test('that is in force already is not recorded again', () => {
+  test('that is already in force is not recorded again', () => {
     given(published(1))
       .when({ ...command, basedOn: 1 })
       .then();
   });
 
-  test('is refused when somebody else has published meanwhile', () => {
+  test('is refused when someone else has published in the meantime', () => {
     given(published(1), published(2, 'snuva = atc R01A'))
       .when({ ...command, basedOn: 1 })
       .thenRejected({ type: 'ListChanged', field: 'basedOn', version: 2, staffName: 'Kim', at: AT });
@@ -75,7 +75,7 @@ describe('a list that staff publish', () => {
       .thenRejected({ type: 'ReasonInvalid', field: 'reason', shortest: 3, longest: 200 });
   });
 
-  test.each(['', ' \n ', 'x'.repeat(50_001)])('is neither empty nor longer than a form may be', (text) => {
+  test.each(['', ' \n ', 'x'.repeat(50_001)])('is neither empty nor longer than a form allows', (text) => {
     given()
       .when({ ...command, text })
       .thenRejected({ type: 'TextInvalid', field: 'text', shortest: 1, longest: 50_000 });
@@ -90,7 +90,7 @@ describe('a list that staff publish', () => {
 });
 
 describe('a line of the list', () => {
-  test('says what people type, and the goods that they mean, the first choice first', () => {
+  test('has the typed word and the wanted goods, the first choice first', () => {
     const text =
       'Ont i  halsen, halsont = ämne Bensydamin + form sugtablett, atc r02ad05 > kategori mat-och-dryck/halstabletter ; vuxen # hals';
     expect(read(text)).toEqual({
@@ -109,7 +109,7 @@ describe('a line of the list', () => {
     });
   });
 
-  test('may be empty or a comment, whatever ends it', () => {
+  test('may be empty or a comment, with any line ending', () => {
     expect(read('\r\n# a = b\r\n  \nlöss=kategori har/loss').entries.map(({ line }) => line)).toEqual([4]);
   });
 
@@ -139,7 +139,7 @@ describe('a line of the list', () => {
     expect(read(line)).toEqual({ entries: [], faults: [{ line: 1, code, found }] });
   });
 
-  test('has no phrase that another line has, with or without its hyphen', () => {
+  test('repeats no phrase of another line, with or without its hyphen', () => {
     expect(read('d-vitamin = ämne a\nb12 = ämne b\nD vitamin = ämne c').faults).toEqual([
       { line: 3, code: 'PhraseTwice', found: 'D vitamin (1)' },
     ]);

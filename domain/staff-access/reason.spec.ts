@@ -11,7 +11,7 @@ test.each([
   'KS-104233',
   ' ÄR-123 ',
   'Order 1000001234 saknas helt',
-])('the reason "%s" holds', (reason) => {
+])('the reason "%s" is accepted', (reason) => {
   expect(faultOfReason(reason, AT)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { cartProjection } from './project.js';
 const given = specifyProjection(cartProjection, (actual, expected) => expect(actual).toEqual(expected));
 
 describe('the cart view', () => {
-  test('shows how far it has come, and nothing of what lies in it', () => {
+  test('shows its progress, and no contents', () => {
     const cart = new History();
     given(
       cart.on('cart-k1', { type: 'CartStarted', data: { cartId: 'k1', customerId: null } }),
@@ -31,7 +31,7 @@ describe('the cart view', () => {
     });
   });
 
-  test('a guest cart that is merged lives on in the customer’s', () => {
+  test('shows a merged guest cart as part of the customer’s cart', () => {
     const carts = new History();
     given(
       carts.on('cart-guest', { type: 'CartStarted', data: { cartId: 'guest', customerId: null } }),
@@ -49,7 +49,7 @@ describe('the cart view', () => {
     );
   });
 
-  test('holds nothing of who receives the goods', () => {
+  test('holds no data of the recipient', () => {
     expect(cartProjection.types).not.toContain('CustomerDetailsGiven');
   });
 });

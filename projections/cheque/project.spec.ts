@@ -39,17 +39,17 @@ const ended = {
 
 describe('a bonus cheque', () => {
   test.each<[string, DomainEvent[], string, ChequeStatus]>([
-    ['in the month it is issued is for the next', [], '2026-02-28', 'future'],
-    ['can be used from the first', [], '2026-03-01', 'active'],
+    ['is for the next month when it is issued', [], '2026-02-28', 'future'],
+    ['can be used from the first of its month', [], '2026-03-01', 'active'],
     ['can be used through its last day', [], '2026-05-31', 'active'],
-    ['is expired the day after, also before the job has said so', [], '2026-06-01', 'expired'],
+    ['has expired the day after, also before the job has run', [], '2026-06-01', 'expired'],
     ['is held by a cart', [reserved], '2026-03-05', 'reserved'],
     ['is free again when the payment fails', [reserved, released], '2026-03-05', 'active'],
     ['is spent by an order', [reserved, redeemed], '2026-03-06', 'redeemed'],
-    ['comes back with its old validity', [reserved, redeemed, returned], '2026-06-02', 'expired'],
+    ['is given back with its old validity', [reserved, redeemed, returned], '2026-06-02', 'expired'],
     ['expires', [expired], '2026-06-01', 'expired'],
-    ['lapses with goods that come back', [lapsed], '2026-03-10', 'lapsed'],
-    ['lapses with the membership', [reserved, ended], '2026-04-01', 'lapsed'],
+    ['lapses when its goods are returned', [lapsed], '2026-03-10', 'lapsed'],
+    ['lapses when the membership ends', [reserved, ended], '2026-04-01', 'lapsed'],
   ])('%s', (_what, events, on, status) => {
     const member = new History();
     given(...[chequeIssued(), ...events].map((event) => member.on('member-m1', event))).thenMatching((rows) =>

@@ -13,7 +13,7 @@ const given = specifyProjection(customerLookupProjection({ fingerprint }), (actu
 );
 
 describe('the customer look-up', () => {
-  test('knows an order by its numbers and by hashes of its contact', () => {
+  test('finds an order by its numbers and by hashes of its contact details', () => {
     const order = new History();
     const dispatched = { trackingNumber: '70000001-1', carrier: 'PostNord', dispatchedAt: 'x', dispatchedOn: 'y' };
     const of = { stream_id: 'order-o1', customer_id: 'c1', order_id: 'o1' };
@@ -28,7 +28,7 @@ describe('the customer look-up', () => {
     );
   });
 
-  test('a new e-mail address takes the place of the old one', () => {
+  test('a new e-mail address replaces the old one', () => {
     const customer = new History();
     const updated = (email: string) => ({
       type: 'ProfileUpdated',
@@ -46,7 +46,7 @@ describe('the customer look-up', () => {
     });
   });
 
-  test('what is forgotten is found no more', () => {
+  test('forgotten data are not found any more', () => {
     const customer = new History();
     const profile = FORGOTTEN as unknown as { email: string };
     given(
@@ -64,7 +64,7 @@ describe('the customer look-up', () => {
     ['before', 0],
     ['after', 1],
   ])(
-    'an erased customer is found by numbers of membership and order alone, also when the order is read %s the erasure',
+    'an erased customer is found only by numbers of membership and order, also when the order is read %s the erasure',
     (_when, place) => {
       const customer = new History();
       const before = [
@@ -102,7 +102,7 @@ describe('the customer look-up', () => {
   );
 
   test.each(['070-123 45 67', '+46701234567', '0046 70 123 45 67', '+46 (0)70-1234567', '46701234567'])(
-    '%s is one and the same phone',
+    '%s is the same phone number',
     (text) => {
       expect(lookupValue(fingerprint, 'phone', text)).toBe('#phone:+46701234567');
     },

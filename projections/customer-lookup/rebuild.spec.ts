@@ -19,7 +19,7 @@ describe('a rebuild of the customer look-up', () => {
   });
   afterAll(() => bench.opened.close());
 
-  test('loses nobody when it outlasts the time for which a key is remembered', async () => {
+  test('loses nobody when it takes longer than a key is remembered', async () => {
     const runner = bench.runner([customerLookupProjection({ fingerprint })]);
     for (const batch of [5_000, 50]) {
       const began = at;

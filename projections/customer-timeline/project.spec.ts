@@ -10,7 +10,7 @@ const given = specifyProjection(timelineProjection, compare);
 const givenOwners = specifyProjection(streamOwnerProjection, compare);
 
 describe('the customer timeline', () => {
-  test('has who, when and why of an event, and none of what it says', () => {
+  test('shows who, when and why of an event, and none of its contents', () => {
     given(new History().on('member-m1', memberRegistered())).then({
       stream_id: 'member-m1',
       revision: 0,
@@ -29,7 +29,7 @@ describe('the customer timeline', () => {
     });
   });
 
-  test('tells the customer who looked', () => {
+  test('shows the customer who looked', () => {
     const viewed = {
       customerId: 'c1',
       staffId: 's1',
@@ -42,7 +42,7 @@ describe('the customer timeline', () => {
     );
   });
 
-  test('knows whose a stream is', () => {
+  test('knows the customer of a stream', () => {
     const all = new History();
     givenOwners(
       all.on('cart-guest', { type: 'CartStarted', data: { cartId: 'guest', customerId: null } }),

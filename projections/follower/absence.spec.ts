@@ -6,7 +6,7 @@ import { FollowLoop } from './follow-loop.js';
 
 const away = new StoreUnavailable('Server Is Not Ready');
 
-test('a store that is away is told in one line for all, and in one with the count when it is back for the last', () => {
+test('an outage of the store is logged once, and its end once when the last follower is back', () => {
   const told: string[] = [];
   let now = 0;
   const absence = new Absence(
@@ -27,14 +27,14 @@ test('a store that is away is told in one line for all, and in one with the coun
   expect(told[3]).toContain('1 waited, 1 tries failed');
 });
 
-test('any other failure is the follower’s own to tell', () => {
+test('any other failure is logged by the follower itself', () => {
   const told: string[] = [];
   const absence = new Absence((line) => told.push(line));
   expect(absence.noticed({}, new TypeError('no such field'))).toBe(false);
   expect([told, absence.lasts]).toEqual([[], false]);
 });
 
-test('a loop says nothing of a store that is away, and all of another failure', async () => {
+test('a loop does not log an outage of the store, but logs every other failure in full', async () => {
   const told: string[] = [];
   const failures: unknown[] = [away, away, new TypeError('no such field')];
   const absence = new Absence((line) => told.push(line.replace(/[\d.]+ s/, 'n s')));

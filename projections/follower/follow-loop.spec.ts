@@ -5,7 +5,7 @@ import { FollowLoop } from './follow-loop.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a loop rests ever longer while its rounds fail, and has what it remembers thrown away each time', async () => {
+test('a loop waits longer after each failed round, and clears its memory each time', async () => {
   let [rounds, thrownAway] = [0, 0];
   const told: number[] = [];
   const loop: FollowLoop = new FollowLoop(

@@ -32,7 +32,7 @@ const row = {
   passed_over: null,
 };
 
-test('a run that began has no report until it is complete', () => {
+test('a run has no report until it is complete', () => {
   const run = new History();
   const begun = [run.on(RUN, started), run.on(RUN, parked(1))];
   given(...begun).then({ ...row, parked: [parked(1).data] });
@@ -44,7 +44,7 @@ test('a run that began has no report until it is complete', () => {
   });
 });
 
-test('an attempt that ended without a report says why, until one is complete', () => {
+test('an attempt that ended without a report shows its reason until a later one is complete', () => {
   const run = new History();
   const data = { job: 'levels', businessDate: '2026-03-01', reason: 'no report', failedAt: '2026-03-01T02:00:05.000Z' };
   const begun = [run.on(RUN, started), run.on(RUN, { type: 'JobRunFailed', data })];
@@ -52,7 +52,7 @@ test('an attempt that ended without a report says why, until one is complete', (
   given(...begun, run.on(RUN, completed)).thenMatching(([shown]) => expect(shown?.failure).toBeNull());
 });
 
-test('a date that was given up says why and has no report', () => {
+test('a date that was passed over shows its reason and has no report', () => {
   const run = new History();
   const day = { job: 'levels', businessDate: '2026-03-01' };
   const failed = { ...day, reason: 'no report', failedAt: '2026-03-01T02:00:05.000Z' };
@@ -65,7 +65,7 @@ test('a date that was given up says why and has no report', () => {
   });
 });
 
-test('of very many parked members the first hundred are named', () => {
+test('the first hundred of very many parked members are listed', () => {
   const run = new History();
   const events = [run.on(RUN, started), ...Array.from({ length: 130 }, (_, nth) => run.on(RUN, parked(nth)))];
   given(...events).thenMatching(([shown]) => expect(shown?.parked).toHaveLength(100));

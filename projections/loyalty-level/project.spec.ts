@@ -23,7 +23,7 @@ const upgraded = {
 } as const;
 
 describe('the loyalty level view', () => {
-  test('shows level, protection and what they were decided on', () => {
+  test('shows level, protection and the basis of the decision', () => {
     const member = new History();
     given(
       member.on('member-m1', memberRegistered()),
@@ -52,7 +52,7 @@ describe('the loyalty level view', () => {
     });
   });
 
-  test('a return takes from the balance only what was still there', () => {
+  test('a return takes from the balance only what was left there', () => {
     const member = new History();
     const reversed = {
       lotId: 'l',
@@ -76,7 +76,7 @@ describe('the loyalty level view', () => {
     ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 0 }));
   });
 
-  test('a cheque that lapses gives its points back, to be converted again; what is owed takes of them', () => {
+  test('a cheque that lapses gives its points back for another cheque, less what is owed', () => {
     const member = new History();
     const lapsed = {
       chequeId: 'q1',
@@ -109,7 +109,7 @@ describe('the loyalty level view', () => {
     ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 0, ended_on: '2026-04-01', end_reason: 'member' }));
   });
 
-  test('an event before the registration is a fault, not a row', () => {
+  test('an event before the registration is a fault and makes no row', () => {
     expect(() => given(new History().on('member-m1', pointsEarned(5, '2026-02-01')))).toThrow(
       'no row for PointsEarned',
     );

@@ -25,7 +25,7 @@ const delivered = {
 };
 
 describe('order tracking', () => {
-  test('follows an order to the door; delivered has no word of its own', () => {
+  test('follows an order to the door, and has no status of its own for delivered', () => {
     const order = new History();
     given(
       ...[orderPlaced(), confirmed, dispatched, delivered].map((event) => order.on('order-o1', event)),
@@ -42,13 +42,13 @@ describe('order tracking', () => {
     );
   });
 
-  test('holds nothing of the person, and nothing of what was bought', () => {
+  test('holds no data of the person, and none of the goods', () => {
     given(new History().on('order-o1', orderPlaced())).thenMatching((rows) =>
       expect(JSON.stringify(rows)).not.toMatch(/Anna|Storgatan|example\.se|070|Alvedon|100001|N02BE01|medicine/),
     );
   });
 
-  test('sums what came back', () => {
+  test('sums the returned goods', () => {
     const order = new History();
     const back = {
       returnId: 'r',
@@ -66,7 +66,7 @@ describe('order tracking', () => {
     ).thenMatching(([row]) => expect(row).toMatchObject({ refund_total: 4_900, total: 9_800 }));
   });
 
-  test('a failed payment cancels it, and says why', () => {
+  test('a failed payment cancels the order and shows the reason', () => {
     const order = new History();
     given(
       ...[orderPlaced(), { type: 'OrderFailed', data: { paymentId: 'p1', reason: 'refused' } }].map((event) =>
@@ -77,7 +77,7 @@ describe('order tracking', () => {
     );
   });
 
-  test('shows what was captured and paid back', () => {
+  test('shows how much was captured and refunded', () => {
     const payment = new History();
     const at = '2026-03-01T12:00:00.000Z';
     const events = [
@@ -111,7 +111,7 @@ describe('order tracking', () => {
   test.each([
     ['requested', reversing],
     ['failed', [...reversing, reversalFailed]],
-  ] as const)('a %s reversal of what the partner had let go has nothing left to do', (_how, history) => {
+  ] as const)('a %s reversal is done when the partner has released the money', (_how, history) => {
     const payment = new History();
     const released = { pspReference: 'PSP9', reversalId: 'v', releasedAt: at };
     const events = [...history, { type: 'AuthorisationReleased', data: released }];
@@ -120,7 +120,7 @@ describe('order tracking', () => {
     );
   });
 
-  test('what the partner let go without a reversal leaves the attempt as it was', () => {
+  test('a release by the partner without a reversal changes no attempt', () => {
     const payment = new History();
     const released = { pspReference: 'PSP9', reversalId: null, releasedAt: at };
     const events = [...reversing.slice(0, 2), { type: 'AuthorisationReleased', data: released }];
@@ -129,7 +129,7 @@ describe('order tracking', () => {
     );
   });
 
-  test.each(['difference', 'unpaid'] as const)('a closed %s leaves the payment as it was', (kind) => {
+  test.each(['difference', 'unpaid'] as const)('a closed %s does not change the payment', (kind) => {
     const payment = new History();
     const at = '2026-03-01T12:00:00.000Z';
     const events = [

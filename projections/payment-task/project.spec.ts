@@ -25,7 +25,7 @@ const of = (...events: readonly { type: string; data: object }[]) => {
   return events.map((event) => payment.on('payment-p1', event));
 };
 
-test('a failed attempt says when the next one goes, and the last one lies with a person', () => {
+test('a failed attempt shows when the next one is sent, and the last one is a task for a person', () => {
   given(...of(requested, sent(1), failed(1, '2026-03-01T12:10:00.000Z'))).thenMatching(([row]) =>
     expect(row).toMatchObject({ task_id: 'r1', status: 'failed', retry_at: '2026-03-01T12:10:00.000Z', amount: 4_900 }),
   );
@@ -34,14 +34,14 @@ test('a failed attempt says when the next one goes, and the last one lies with a
   );
 });
 
-test('a payout waits for its second person, and ends the task', () => {
+test('a payout waits for its second person, and then ends the task', () => {
   const stuck = [requested, sent(5), failed(5, null), proposed];
   given(...of(...stuck)).thenMatching(([row]) => expect(row).toMatchObject({ status: 'proposed', proposed_by: 'kim' }));
   const approved = { type: 'PayoutApproved', data: { ...about, amount: 4_900, approvedBy: 'dag', approvedAt: AT } };
   given(...of(...stuck, approved)).thenMatching(([row]) => expect(row).toMatchObject({ status: 'ended' }));
 });
 
-test('a parcel that left unpaid is open at once, and Swish money that moved at once is nothing to do', () => {
+test('an unpaid dispatch is an open task at once, and a Swish payment that moved at once is no task', () => {
   const left = { type: 'GoodsLeftUnpaid', data: { captureId: 'c1', amount: 4_900, leftAt: AT } };
   given(...of(left)).thenMatching(([row]) => expect(row).toMatchObject({ kind: 'unpaid', status: 'open' }));
   const captured = {
@@ -51,7 +51,7 @@ test('a parcel that left unpaid is open at once, and Swish money that moved at o
   given(...of(captured)).thenMatching((rows) => expect(rows).toEqual([]));
 });
 
-test('a reversal of what the partner let go by itself is ended, and a reservation without one is nothing to do', () => {
+test('a reversal ends when the partner releases the money itself, and without a reversal there is no task', () => {
   const reversal = { reversalId: 'v1', amount: 4_900, pspReference: 'PSP', reason: 'late-authorisation' };
   const asked = { type: 'ReversalRequested', data: { ...reversal, requestedAt: AT } };
   const released = (reversalId: string | null) => ({
@@ -64,7 +64,7 @@ test('a reversal of what the partner let go by itself is ended, and a reservatio
   given(...of(released(null))).thenMatching((rows) => expect(rows).toEqual([]));
 });
 
-test('what a job for yesterday sends is under way since today', () => {
+test('an attempt that a job sends for yesterday is under way since today', () => {
   const payment = new History();
   const [morning, yesterday] = ['2026-03-02T09:30:00.000Z', '2026-03-01T22:59:59.999Z'];
   const catchUp = [requested, sent(1)].map((event) => ({

@@ -10,7 +10,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ poolSize: 2 })));
 afterAll(() => database.close());
 
-test('a difference of the largest sum that a partner may tell is kept, read as a number and listed', async () => {
+test('a difference with the largest possible sum is stored, read as a number and listed', async () => {
   const row: PaymentTaskRow = {
     payment_id: 'p1',
     task_id: 'd1',

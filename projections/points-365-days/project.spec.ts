@@ -6,7 +6,7 @@ import { pointsProjection } from './project.js';
 
 const given = specifyProjection(pointsProjection, (actual, expected) => expect(actual).toEqual(expected));
 
-test('points of a day add up; what comes back is taken from the day it was earned', () => {
+test('points of a day are added, and returned points are taken from the day they were earned', () => {
   const member = new History();
   const reversed = {
     lotId: 'a',

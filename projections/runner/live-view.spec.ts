@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { LiveView } from './live-view.js';
 
-test('a view that cannot be written is tried ever more seldom, and at once when it could be', () => {
+test('a view that cannot be written is tried less and less often, and at once when it can be written again', () => {
   const view = new LiveView(loyaltyLevelProjection);
   expect(view.mayTry(0)).toBe(true);
   view.couldNotBeWritten('disk full', 1_000);

@@ -28,7 +28,7 @@ describe('an event that a view cannot take', () => {
   beforeAll(async () => (bench = await RunnerBench.open()));
   afterAll(() => bench.opened.close());
 
-  test('parks its own stream for that view alone; the rest goes on', async () => {
+  test('is parked with its stream for that view alone, and other streams continue', async () => {
     const runner = bench.runner(views);
     await runner.start();
     await bench.append('member-anna', -1, registeredOf('anna'), earned(5), earned(13), earned(7));
@@ -51,14 +51,14 @@ describe('an event that a view cannot take', () => {
     expect((await runner.status())[0]?.parked).toBe(3);
   });
 
-  test('is parked just so by a rebuild too', async () => {
+  test('is parked in the same way by a rebuild', async () => {
     expect(await bench.runner(views).rebuild('loyalty-level', { batch: 2 })).toMatchObject([
       { exact: true, parked: 3 },
     ]);
     expect(await bench.runner(views).parked('loyalty-level')).toHaveLength(3);
   });
 
-  test('a dry run tells what a retry would do and writes nothing', async () => {
+  test('is not changed by a dry run, which shows what a retry would do', async () => {
     const runner = bench.runner(views);
     expect(await runner.dryRun('loyalty-level', 'member-anna')).toMatchObject({
       applied: false,
@@ -77,12 +77,12 @@ describe('an event that a view cannot take', () => {
     broken = true;
   });
 
-  test('a retry that fails again changes nothing', async () => {
+  test('stays parked when a retry fails again', async () => {
     expect(await bench.runner(views).retry('loyalty-level', 'member-anna')).toMatchObject({ applied: false });
     expect(await bench.rows('view_loyalty_level')).toMatchObject([{ balance: 5 }, {}]);
   });
 
-  test('once mended a retry applies everything in order, also under a running follower, and is exact', async () => {
+  test('is applied in order by a retry after the repair, also beside a running follower', async () => {
     const runner = bench.runner(views);
     await runner.start();
     const before = await bench.append('member-anna', 4, earned(1));
@@ -97,7 +97,7 @@ describe('an event that a view cannot take', () => {
     expect(await runner.verify('loyalty-level')).toMatchObject({ exact: true });
   });
 
-  test('a row that the database refuses is parked like any other, live and in a rebuild', async () => {
+  test('is parked like any other when the database refuses its row, live and in a rebuild', async () => {
     const runner = bench.runner(views);
     await runner.start();
     await bench.append('member-cecilia', -1, registeredOf('cecilia'), earned(3), earned(4_000_000_000), earned(2));

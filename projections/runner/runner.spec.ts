@@ -13,7 +13,7 @@ describe('the projection runner', () => {
   beforeAll(async () => (bench = await RunnerBench.open()));
   afterAll(() => bench.opened.close());
 
-  test('shows a write to the one who wrote it', async () => {
+  test('shows a write to its writer', async () => {
     const runner = bench.runner(LOYALTY);
     await runner.start();
     const position = await bench.member('anna', 3);
@@ -22,7 +22,7 @@ describe('the projection runner', () => {
     await runner.stop();
   });
 
-  test('counts a position of an event it does not handle as reached, without writing its checkpoint', async () => {
+  test('counts an event that the view does not handle as reached, without writing its checkpoint', async () => {
     const runner = bench.runner(LOYALTY);
     await runner.start();
     await runner.waitFor('points-365-days', await bench.member('berit', 1), 2_000);
@@ -43,7 +43,7 @@ describe('the projection runner', () => {
     await runner.stop();
   });
 
-  test('lets a process that does not follow wait for one that does', async () => {
+  test('lets a process that does not follow wait for a process that does', async () => {
     const following = bench.runner(LOYALTY);
     const asking = bench.runner(LOYALTY);
     await following.start();
@@ -60,7 +60,7 @@ describe('the projection runner', () => {
     expect(await asking.waitFor('loyalty-level', unseen, 50)).toBe(false);
   });
 
-  test('goes on where it was stopped', async () => {
+  test('continues where it was stopped', async () => {
     await bench.member('elin', 5);
     const runner = bench.runner(LOYALTY);
     await runner.start();
@@ -70,7 +70,7 @@ describe('the projection runner', () => {
     await runner.stop();
   });
 
-  test('is given an event that commits late', async () => {
+  test('handles an event that commits late', async () => {
     const runner = bench.runner(LOYALTY);
     await runner.start();
     await bench.member('fia');
@@ -106,7 +106,7 @@ describe('the projection runner', () => {
     ]);
   });
 
-  test('tells how far behind each view is', async () => {
+  test('reports how far behind each view is', async () => {
     await bench.member('jenny', 4);
     const runner = bench.runner(LOYALTY, { now: () => new Date('2026-03-01T12:01:00.000Z') });
     const [level] = await runner.status();

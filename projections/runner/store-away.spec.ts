@@ -27,7 +27,7 @@ function failing(source: EventSource, name: 'readAll' | 'era', times: number): E
   });
 }
 
-describe('views whose store is away', () => {
+describe('views while the store is away', () => {
   let bench: RunnerBench;
   beforeAll(async () => void (bench = await RunnerBench.open()));
   afterAll(() => bench.opened.close());
@@ -35,20 +35,17 @@ describe('views whose store is away', () => {
   test.each([
     ['readAll', 'when it is read', 'anna'],
     ['era', 'when the rows are written', 'berit'],
-  ] as const)(
-    'wait for it without a word of their own (%s, %s), and blame none of themselves',
-    async (name, _, who) => {
-      const [told, failures]: [string[], unknown[]] = [[], []];
-      const absence = new Absence((line) => told.push(line.slice(0, 17)));
-      const onError = (error: unknown): void => void failures.push(error);
-      const runner = new ProjectionRunner(failing(bench.store, name, 3), bench.pool, LOYALTY, { onError, absence });
-      await runner.start();
-      const end = await bench.member(who, 4);
-      for (const view of LOYALTY) expect(await runner.waitFor(view.name, end, 20_000)).toBe(true);
-      expect((await runner.status()).map(({ failure }) => failure)).toEqual([null, null]);
-      await runner.stop();
-      expect(failures).toEqual([]);
-      expect(told).toEqual(['the store is away', 'the store is back']);
-    },
-  );
+  ] as const)('wait without log lines of their own (%s, %s), and record no failure', async (name, _, who) => {
+    const [told, failures]: [string[], unknown[]] = [[], []];
+    const absence = new Absence((line) => told.push(line.slice(0, 17)));
+    const onError = (error: unknown): void => void failures.push(error);
+    const runner = new ProjectionRunner(failing(bench.store, name, 3), bench.pool, LOYALTY, { onError, absence });
+    await runner.start();
+    const end = await bench.member(who, 4);
+    for (const view of LOYALTY) expect(await runner.waitFor(view.name, end, 20_000)).toBe(true);
+    expect((await runner.status()).map(({ failure }) => failure)).toEqual([null, null]);
+    await runner.stop();
+    expect(failures).toEqual([]);
+    expect(told).toEqual(['the store is away', 'the store is back']);
+  });
 });

@@ -22,7 +22,7 @@ describe('an event that cannot be read', () => {
   });
   afterAll(() => bench.opened.close());
 
-  test('parks itself and its stream, and keeps no other event from any view, also after a restart', async () => {
+  test('is parked with its stream, and holds up no other event in any view, also after a restart', async () => {
     for (const member of ['berit', 'cecilia']) {
       const runner = bench.runner(VIEWS);
       await runner.start();
@@ -39,7 +39,7 @@ describe('an event that cannot be read', () => {
     expect(parked[0]?.reason).toMatch(/^PointsEarned .* member-anna@1, cannot be read: its data is no object$/);
   });
 
-  test('does not keep the operations page from telling how it is', async () => {
+  test('does not stop the operations page from showing the state', async () => {
     expect((await bench.runner(VIEWS).status())[0]).toMatchObject({
       view: 'loyalty-level',
       parked: 2,
@@ -47,7 +47,7 @@ describe('an event that cannot be read', () => {
     });
   });
 
-  test('is parked just so by a rebuild, and a dry run says what is wrong', async () => {
+  test('is parked in the same way by a rebuild, and a dry run shows the reason', async () => {
     const runner = bench.runner(VIEWS);
     expect(await runner.rebuild('loyalty-level')).toMatchObject([{ exact: true, parked: 2 }]);
     const { applied, failure } = await runner.dryRun('loyalty-level', 'member-anna');
@@ -58,7 +58,7 @@ describe('an event that cannot be read', () => {
     ]);
   });
 
-  test('is taken in with its stream once it can be read', async () => {
+  test('is applied with its stream when it can be read again', async () => {
     await damage(data);
     const runner = bench.runner(VIEWS);
     for (const { name } of VIEWS)

@@ -19,7 +19,7 @@ function watched(watchId: string, varuId: string): ProductWatched {
 }
 
 describe('the stock watch view', () => {
-  test('knows who waits, and for what only under the key', () => {
+  test('knows who waits, and the product only under the key', () => {
     given(new History().on('customer-c1', watched('w1', '100200'))).then({
       watch_id: 'w1',
       product: '#watched-product:100200',
@@ -27,7 +27,7 @@ describe('the stock watch view', () => {
     });
   });
 
-  test('an erased customer waits for nothing', () => {
+  test('shows nothing for an erased customer', () => {
     const customer = new History();
     const data = { customerId: 'c1', memberIds: [], orderIds: [], watchIds: ['w1', 'w2'], reason: 'begäran', at };
     given(
@@ -37,7 +37,7 @@ describe('the stock watch view', () => {
     ).then();
   });
 
-  test('forgets who gave up, who was told and who was erased', () => {
+  test('forgets customers who gave up, were notified or were erased', () => {
     const customer = new History();
     given(
       customer.on('customer-c1', watched('w1', '100200')),

@@ -11,22 +11,22 @@ const TODAY = '2026-01-01';
 const numbers = new PersonNumbers();
 const people = Array.from({ length: 2000 }, (_, seed) => makePerson(random(seed), numbers, TODAY));
 
-test('everyone has a valid number of their own from the serials that nobody is given', () => {
+test('everyone has a valid person number of their own, from serials that no real person gets', () => {
   expect(
     people.filter(({ personNumber }) => parsePersonNumber(personNumber) === null || !/^\d{8}9[89]/.test(personNumber)),
   ).toEqual([]);
   expect(new Set(people.map(({ personNumber }) => personNumber)).size).toBe(people.length);
 });
 
-test('the checkout takes every address', () => {
+test('the checkout accepts every address', () => {
   for (const { contact } of people) expect(customerDetails.safeParse(contact).success).toBe(true);
 });
 
-test('the same draw makes the same person', () => {
+test('the same random draw gives the same person', () => {
   expect(makePerson(random(7), new PersonNumbers(), TODAY)).toEqual(makePerson(random(7), new PersonNumbers(), TODAY));
 });
 
-test('numbers of a crowded day run over into the day before', () => {
+test('when the numbers of a day are used up, the day before is used', () => {
   const born = '1980-05-17';
   const crowd = Array.from({ length: 25 }, (_, seed) =>
     makePerson(random(seed), numbers, TODAY, { born, sex: 'woman' }),
@@ -34,7 +34,7 @@ test('numbers of a crowded day run over into the day before', () => {
   expect(new Set(crowd.map(({ personNumber }) => personNumber)).size).toBe(25);
 });
 
-test('the under age may join all along and never buy', () => {
+test('minors can have been members from the start but never buy', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const born = sixteenOn(random(seed), TODAY);
     expect([ageOn(born, TODAY) >= 16, ageOn(born, '2027-03-01') < 18]).toEqual([true, true]);
@@ -45,7 +45,7 @@ test('the under age may join all along and never buy', () => {
   ).toBe(true);
 });
 
-test('some sixty places, each postcode once', () => {
+test('there are about sixty places, each postcode once', () => {
   expect(PLACES.length).toBeGreaterThanOrEqual(60);
   expect(new Set(PLACES.map(({ postalCode }) => postalCode)).size).toBe(PLACES.length);
 });

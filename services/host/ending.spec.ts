@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('what was opened last ends first, and the process ends well', async () => {
+test('parts end in reverse order of their start, and the process ends without an error', async () => {
   const order: string[] = [];
   for (const what of ['database', 'shop']) ending.with(what, async () => void order.push(what));
   await ending.begin();
   expect([order, codes, said]).toEqual([['shop', 'database'], [0], []]);
 });
 
-test('what has ended by itself is ended no more', async () => {
+test('a part that has ended by itself is not ended again', async () => {
   const end = vi.fn(async () => undefined);
   const over = ending.with('the made-up past', end);
   over();
@@ -32,14 +32,14 @@ test('what has ended by itself is ended no more', async () => {
   expect([end.mock.calls.length, codes]).toEqual([0, [0]]);
 });
 
-test('two signals end it once', async () => {
+test('two signals end the process once', async () => {
   const end = vi.fn(async () => undefined);
   ending.with('shop', end);
   await Promise.all([ending.begin(), ending.begin()]);
   expect([end.mock.calls.length, codes]).toEqual([1, [0]]);
 });
 
-test('what cannot end well is told, and keeps nothing else from ending', async () => {
+test('a part that fails to end is reported, and the others still end', async () => {
   const database = vi.fn(async () => undefined);
   ending.with('database', database);
   ending.with('shop', () => Promise.reject(new Error('no answer')));
@@ -48,7 +48,7 @@ test('what cannot end well is told, and keeps nothing else from ending', async (
   expect([codes, said]).toEqual([[1], ['shop did not end well: Error: no answer']]);
 });
 
-test('what does not end at all is cut off at its time, and not before', async () => {
+test('a part that does not end is cut off after its time, and not before', async () => {
   ending.with('shop', () => new Promise(() => undefined));
   void ending.begin();
   await vi.advanceTimersByTimeAsync(7_999);

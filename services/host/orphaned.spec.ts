@@ -5,7 +5,7 @@ import { whenOrphaned } from './orphaned.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a process whose parent is gone is told once', () => {
+test('a process without a parent is told once', () => {
   let parent = 4711;
   const orphaned = vi.fn();
   whenOrphaned(orphaned, () => parent, 500);

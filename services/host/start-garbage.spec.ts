@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { collectStartGarbage } from './start-garbage.js';
 
-test('what the start has used and nobody holds is given back', async () => {
+test('objects that the start has used and nobody holds are freed', async () => {
   const held = { held: true };
   const [used, kept] = [new WeakRef({ used: true }), new WeakRef(held)];
   await collectStartGarbage();

@@ -18,12 +18,12 @@ const ANSWERS: readonly (readonly [string, string | null])[] = [
   ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],
   ['an answer cut short in its head', 'HTTP/1.1 200 OK\r\ncontent-le'],
   ['an answer cut short in its body', 'HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"do'],
-  ['a chunk that is none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n'],
+  ['an invalid chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n'],
   ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\ncontent-length: 9\r\n\r\n{}'],
   ['a head without end', `HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`],
   ['a change of protocol', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'],
-  ['an early word and no answer', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
-  ['a status that there is not', 'HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n'],
+  ['an early status and no answer', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+  ['an unknown status', 'HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n'],
   ['a redirection', 'HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n'],
   ['a page of HTML', 'HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\n<html>'],
   ['JSON of another shape', 'HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nnull'],
@@ -67,7 +67,7 @@ describe('no answer of a partner ends the process:', () => {
     await http.close();
   });
 
-  test('nor does one that nobody can be told of: it is an answer all the same', async () => {
+  test('an answer that nobody can be told of does not either, and counts as an answer', async () => {
     const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const watch = { heard: stumble };
     const baseUrl = `http://127.0.0.1:${port}`;
@@ -88,11 +88,11 @@ const TALKS: readonly (readonly [string, readonly (string | null)[]])[] = [
   ['greets without end', [`220-${'x'.repeat(2_000_000)}`]],
   ['answers twice', ['220 here\r\n', '250 well\r\n250 and again\r\n', '250 ok\r\n554 no\r\n', null]],
   ['goes away in the middle', ['220 here\r\n', '250 well\r\n', null]],
-  ['offers a log-in that is none', ['220 here\r\n', '250-well\r\n250 AUTH WHAT\r\n', '999 what\r\n']],
-  ['says nothing', []],
+  ['offers an invalid log-in', ['220 here\r\n', '250-well\r\n250 AUTH WHAT\r\n', '999 what\r\n']],
+  ['does not answer', []],
 ];
 
-describe('no answer of a mail server ends the process: one that', () => {
+describe('no answer of a mail server ends the process: a server that', () => {
   const mail = {
     to: 'a@example.se',
     subject: 's',
@@ -125,7 +125,7 @@ describe('no answer of a mail server ends the process: one that', () => {
   });
 
   test.each([['421 4.4.2 idle for too long\r\n'], ['what\r\n'], [null]])(
-    'ends a connection that nobody uses with %p is called again for the next mail',
+    'ends an unused connection with %p is called again for the next mail',
     async (word) => {
       const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, timeoutMs: PATIENCE_MS });
       behaviour = says(TAKES);
@@ -141,7 +141,7 @@ describe('no answer of a mail server ends the process: one that', () => {
     },
   );
 
-  test('took a mail of which nobody can be told has taken it all the same', async () => {
+  test('took a mail that nobody can be told of has taken it all the same', async () => {
     vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, watch: { heard: stumble } });
     behaviour = says(TAKES);

@@ -68,7 +68,7 @@ function configOf(host: string): PartnersConfig {
   };
 }
 
-test('no partner is out of reach without a word', async () => {
+test('an unreachable partner is always reported', async () => {
   heard.length = 0;
   const clients = partnerClients(configOf(await nowhere()), { tls: {}, watch, clock });
   const calls = (Object.keys(CALL) as (keyof PartnerClients)[]).map(async (name) => {
@@ -82,7 +82,7 @@ test('no partner is out of reach without a word', async () => {
   for (const client of Object.values(clients)) await client?.close();
 });
 
-test('BankID’s answers are heard by their code and status', async () => {
+test('BankID’s answers are reported with their code and status', async () => {
   heard.length = 0;
   const simulator = await startBankIdSimulator();
   const { bankid: bankId, ...others } = partnerClients(

@@ -54,7 +54,7 @@ test.each([
     'https://algort.example/login-status?nonce=n-1',
   ],
   ['no browser at all', '', 'https://algort.example/login-status?nonce=n-1'],
-])('%s is returned to as itself', (_name, userAgent, address) => {
+])('the e-ID returns to the same browser: %s', (_name, userAgent, address) => {
   expect(returnAddress({ ...shop, userAgent })).toBe(address);
 });
 
@@ -64,7 +64,7 @@ test('the shop’s app is opened by its own scheme, whatever its web view calls 
   );
 });
 
-test('a shop on one’s own machine is not encrypted, and Chrome has another scheme for that', () => {
+test('a local shop has no encryption, and Chrome has another scheme for that', () => {
   expect(returnAddress({ ...shop, publicUrl: 'http://localhost:3000/', userAgent: `${IPHONE} CriOS/141` })).toBe(
     'googlechrome://localhost:3000/login-status?nonce=n-1',
   );

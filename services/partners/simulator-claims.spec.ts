@@ -33,7 +33,7 @@ const lostConnections = () =>
   );
 
 test.each(['adyen', 'warehouse', 'mail', 'push', 'bankid', 'freja'] as const)(
-  'a second process on the database that would simulate %s is refused, by the name of its setting',
+  'a second process on the database with a simulated %s is refused, by the name of its setting',
   async (partner) => {
     await claimsOf(partner).hold();
     await expect(claimsOf(partner).hold()).rejects.toThrow(
@@ -49,18 +49,18 @@ test('partners are claimed one by one', async () => {
   await claimsOf('mail').hold();
 });
 
-test('what every simulator answers alike may be simulated in each process', async () => {
+test('a partner whose simulators all give the same answers may be simulated in each process', async () => {
   await claimsOf('weather', 'population-register').hold();
   await claimsOf('weather', 'population-register').hold();
 });
 
-test('who ends leaves its partners to the next', async () => {
+test('a process that ends leaves its partners to the next', async () => {
   await claimsOf('adyen').hold();
   await opened.pop()?.close();
   await claimsOf('adyen').hold();
 });
 
-test('a claim that went with the connection is taken again before another start can have it', async () => {
+test('a claim lost with its connection is taken again before another start can have it', async () => {
   const first = claimsOf('adyen');
   await first.hold();
   vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
@@ -70,7 +70,7 @@ test('a claim that went with the connection is taken again before another start 
   await expect(claimsOf('adyen').hold()).rejects.toThrow('simulates adyen already');
 });
 
-test('a claim that another has taken meanwhile is said aloud', async () => {
+test('a claim that another process has taken meanwhile is reported', async () => {
   const said = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   const first = claimsOf('adyen');
@@ -82,7 +82,7 @@ test('a claim that another has taken meanwhile is said aloud', async () => {
   expect(said).toHaveBeenCalledWith(expect.stringContaining('simulates adyen already'));
 });
 
-test('a database that is away costs one partner its renewal, not the others, and not the process', async () => {
+test('when the database is away only one partner’s claim is not renewed, and the process continues', async () => {
   const said = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   const asked: string[] = [];
   const away = async (name: string): Promise<boolean> => {
@@ -94,7 +94,7 @@ test('a database that is away costs one partner its renewal, not the others, and
   expect(said).toHaveBeenCalledTimes(2);
 });
 
-test('claims are renewed twice a minute by themselves, until they are released', async () => {
+test('claims are renewed twice a minute until they are released', async () => {
   vi.useFakeTimers();
   let asked = 0;
   const claims = new SimulatorClaims({ acquire: async () => ((asked += 1), true) }, ['adyen']);

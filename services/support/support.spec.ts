@@ -171,7 +171,7 @@ describe('finding a customer', () => {
     },
   );
 
-  test('nobody by what nobody has', async () => {
+  test('finds nobody by an unknown value', async () => {
     expect(await desk.find('ingen@example.se')).toEqual({ tried: ['email'], hits: [] });
   });
 });
@@ -184,7 +184,7 @@ describe('opening a customer', () => {
     expect(await looks()).toEqual([]);
   });
 
-  test('a reason that says nothing is refused in words that name the field', async () => {
+  test('a reason without meaning is refused by a text that names the field', async () => {
     expect(await open('...')).toMatchObject({
       ok: false,
       errors: [{ field: 'orsak', message: expect.stringContaining('Skriv en orsak med minst två ord') }],
@@ -192,7 +192,7 @@ describe('opening a customer', () => {
     expect(await looks()).toEqual([]);
   });
 
-  test('a reason too short is refused and records nothing', async () => {
+  test('a reason that is too short is refused and records nothing', async () => {
     expect(await open(' x ')).toMatchObject({
       ok: false,
       errors: [{ field: 'orsak', message: 'Skriv en orsak på 3–200 tecken.' }],
@@ -200,7 +200,7 @@ describe('opening a customer', () => {
     expect(await looks()).toEqual([]);
   });
 
-  test('with a reason the whole history is there, and the look is part of it', async () => {
+  test('a reason opens the whole history, and the look is part of it', async () => {
     expect(await open('Frågar om poäng')).toMatchObject({ ok: true });
     expect((await looks()).map(({ type, data }) => [type, (data as { reason: string }).reason])).toEqual([
       ['CustomerViewed', 'Frågar om poäng'],
@@ -221,7 +221,7 @@ describe('opening a customer', () => {
     expect(JSON.stringify(history)).not.toContain('198507099805');
   });
 
-  test('the whole person number is a look of its own', async () => {
+  test('the whole person number needs a look of its own', async () => {
     expect(await desk.revealPersonNumber(customerId)).toBe('198507099805');
     expect((await looks()).at(-1)?.data).toMatchObject({ reason: 'Visade personnumret. Frågar om poäng' });
   });
@@ -242,7 +242,7 @@ describe('opening a customer', () => {
 describe('views beside a fresh fold', () => {
   const drifted = async () => (await desk.drift(customerId))?.filter((view) => view.drifted.length > 0);
 
-  test('they agree', async () => {
+  test('are equal', async () => {
     expect(await drifted()).toEqual([]);
     expect((await desk.drift(customerId))?.find(({ view }) => view === 'cart')).toMatchObject({
       rows: 1,
@@ -251,14 +251,14 @@ describe('views beside a fresh fold', () => {
     });
   });
 
-  test('a row changed behind the back of the events is told, field by field', async () => {
+  test('a changed row without an event is reported, field by field', async () => {
     await events.database.pool.query('UPDATE view_cart SET revision = 7 WHERE cart_id = $1', [cartId]);
     expect(await drifted()).toMatchObject([
       { view: 'cart', drifted: [{ key: cartId, columns: [{ column: 'revision', view: 7, stream: 1 }] }] },
     ]);
   });
 
-  test('so is a row that is missing', async () => {
+  test('a missing row is reported too', async () => {
     await events.database.pool.query('DELETE FROM view_cart WHERE cart_id = $1', [cartId]);
     expect((await drifted())?.[0]?.drifted[0]?.columns).toContainEqual({
       column: 'revision',
@@ -268,7 +268,7 @@ describe('views beside a fresh fold', () => {
   });
 });
 
-test('the event of a job withholds what it led to at customers whom nobody has opened', async () => {
+test('the event of a job hides its effects on customers whom nobody has opened', async () => {
   const { jobEvent, stranger } = await aNightForTwo();
   const asked = { desk: 'customers', subject: `stream:${JOB_RUN}` } as const;
   await expect(desk.event(jobEvent)).rejects.toThrow('a reason first');

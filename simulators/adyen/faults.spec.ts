@@ -29,8 +29,8 @@ function journalPath(): string {
   return join(folder, 'adyen.ndjson');
 }
 
-describe('when things go wrong', () => {
-  test('a lost answer is an unknown outcome, and the same key finds it out', async () => {
+describe('when something fails', () => {
+  test('a lost answer is an unknown outcome, and a call with the same key finds the outcome', async () => {
     at = await stage({ faults: { lostAnswers: 1 } });
     await expect(at.adyen.start(payment(card(VISA)), 'start-1')).rejects.toMatchObject({ outcome: 'unknown' });
     at.simulator.setFaults({});
@@ -41,14 +41,14 @@ describe('when things go wrong', () => {
     ]);
   });
 
-  test('a server error is an unknown outcome and is not remembered for its key', async () => {
+  test('a server error is an unknown outcome and is not stored for its key', async () => {
     at = await stage({ faults: { serverErrors: 1 } });
     await expect(at.adyen.start(payment(card(VISA)), 'start-1')).rejects.toMatchObject({ outcome: 'unknown' });
     at.simulator.setFaults({});
     expect(await at.adyen.start(payment(card(VISA)), 'start-1')).toMatchObject({ resultCode: 'Authorised' });
   });
 
-  test('a partner that is not there took nothing', async () => {
+  test('an unreachable partner received nothing', async () => {
     at = await stage();
     await at.simulator.close();
     const client = new AdyenClient({ url: at.simulator.url, apiKey, merchantAccount });
@@ -63,7 +63,7 @@ describe('when things go wrong', () => {
     await silent.close();
   });
 
-  test('a webhook is brought again until the shop takes it', async () => {
+  test('a webhook is sent again until the shop accepts it', async () => {
     at = await stage();
     at.shop.answerWith(500, 503);
     await at.adyen.start(payment(card(VISA)), 'start-1');
@@ -78,7 +78,7 @@ describe('when things go wrong', () => {
     expect(await at.told()).toHaveLength(3);
   });
 
-  test('a webhook can come twice and is then the same fact', async () => {
+  test('a webhook sent twice is the same fact', async () => {
     at = await stage({ faults: { duplicateWebhooks: 1 } });
     await at.adyen.start(payment(card(VISA)), 'start-1');
     const told = await at.told();
@@ -124,7 +124,7 @@ describe('after a restart', () => {
     expect(await at.told()).toHaveLength(1);
   });
 
-  test('a webhook the shop never took is brought again', async () => {
+  test('a webhook that the shop never accepted is sent again', async () => {
     at = await stage({ journalPath: journalPath() });
     at.shop.answerWith(500);
     await at.adyen.start(payment(card(VISA)), 'start-1');
@@ -133,7 +133,7 @@ describe('after a restart', () => {
     expect(await at.told()).toHaveLength(2);
   });
 
-  test('a Swish payment that ran out meanwhile is closed', async () => {
+  test('a Swish payment whose time ended meanwhile is closed', async () => {
     at = await stage({ journalPath: journalPath() });
     await at.adyen.start(payment({ type: 'swish' }), 'start-1');
     await at.simulator.close();
@@ -145,7 +145,7 @@ describe('after a restart', () => {
 });
 
 describe("under the shop's own address", () => {
-  test('the pages are fetched for the browser and nothing else is', async () => {
+  test('the browser gets the pages and nothing else', async () => {
     at = await stage({ pagesUrl: '/partner/adyen' });
     const { action } = await at.adyen.start(payment(card(CHALLENGED)), 'start-1');
     const path = (action?.type === 'redirect' ? action.url : '').replace('/partner/adyen', '');
@@ -157,7 +157,7 @@ describe("under the shop's own address", () => {
     expect(await fetchHosted(at.simulator.origin, { method: 'GET', path: '/hosted/../v71/payments' })).toBeNull();
   });
 
-  test('a page that does not exist is gone, not an error', async () => {
+  test('a page that does not exist is not found, and no error', async () => {
     at = await stage();
     expect((await submitForm(`${at.simulator.origin}/hosted/swish/none`, { decision: 'approve' })).status).toBe(410);
   });

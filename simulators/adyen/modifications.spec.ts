@@ -35,13 +35,13 @@ describe('after the authorisation', () => {
     });
   });
 
-  test('one capture asked for twice with one key is one capture', async () => {
+  test('a capture requested twice with one key is one capture', async () => {
     const first = await at.adyen.capture(modification(captureId), 'capture-1');
     expect(await at.adyen.capture(modification(captureId), 'capture-1')).toEqual(first);
     expect((await at.told()).filter((told) => told.type === 'CaptureSucceeded')).toHaveLength(1);
   });
 
-  test('more than was reserved is not captured', async () => {
+  test('no capture is larger than the reservation', async () => {
     await at.adyen.capture(modification(captureId, 19901), 'capture-1');
     expect(await lastTold()).toMatchObject({
       type: 'CaptureFailed',
@@ -57,7 +57,7 @@ describe('after the authorisation', () => {
     expect(types).toEqual(['AuthorisationSucceeded', 'CaptureFailed', 'CaptureSucceeded']);
   });
 
-  test('what was captured is refunded, in parts, and never more', async () => {
+  test('captured money can be refunded in parts, but not more than was captured', async () => {
     await at.adyen.capture(modification(captureId), 'capture-1');
     await at.adyen.refund(modification(refundId, 15000), 'refund-1');
     expect(await lastTold()).toMatchObject({
@@ -77,7 +77,7 @@ describe('after the authorisation', () => {
     expect(await lastTold()).toMatchObject({ type: 'CaptureFailed', reason: 'Transaction not in authorised state' });
   });
 
-  test('a reversal lets go what is not captured, and sends back what is left of what was', async () => {
+  test('a reversal releases what is not captured, and refunds what is left of what was', async () => {
     const { amount: _, ...reversal } = modification(refundId);
     await at.adyen.capture(modification(captureId), 'capture-1');
     await at.adyen.refund(modification('7d1a3d0e-5a53-4d0c-8f1b-0b1d3f1c7a11', 15000), 'refund-1');
@@ -91,7 +91,7 @@ describe('after the authorisation', () => {
     expect(await lastTold()).toMatchObject({ type: 'ReversalFailed', reason: 'Insufficient balance on payment' });
   });
 
-  test('a reversed reservation cannot be captured, and each attempt is told apart', async () => {
+  test('a reversed reservation cannot be captured, and each attempt has its own answer', async () => {
     const { amount: _, ...reversal } = modification(refundId);
     await at.adyen.reverse({ ...reversal, attempt: 2 }, 'reversal-2');
     expect(await lastTold()).toMatchObject({ type: 'ReversalSucceeded', modificationId: refundId, attempt: 2 });
@@ -99,7 +99,7 @@ describe('after the authorisation', () => {
     expect(await lastTold()).toMatchObject({ type: 'CaptureFailed', reason: 'Transaction not in authorised state' });
   });
 
-  test('Swish money cannot be released, only sent back', async () => {
+  test('Swish money cannot be released, only refunded', async () => {
     const swish = await at.adyen.start(payment({ type: 'swish' }), 'start-2');
     await submitForm(swish.action?.type === 'qrCode' ? (swish.action.url ?? '') : '', { decision: 'approve' });
     const psp = swish.pspReference ?? '';

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 describe('paying by card', () => {
-  test('a good card is authorised at once and the webhook says so too', async () => {
+  test('a good card is authorised at once, and the webhook confirms it', async () => {
     const answer = await at.adyen.start(payment(card(VISA)), 'start-1');
     expect(answer).toMatchObject({ resultCode: 'Authorised', action: null });
     expect(await at.told()).toMatchObject([
@@ -51,7 +51,7 @@ describe('paying by card', () => {
     });
   });
 
-  test('a mistyped number is a refusal of the call, in the words of Adyen', async () => {
+  test('a mistyped number is a refused call, in Adyen’s words', async () => {
     const faulty = at.adyen.start(payment(card('4111111111111112')), 'start-1');
     await expect(faulty).rejects.toMatchObject({
       outcome: 'refused',
@@ -76,7 +76,7 @@ describe('3-D Secure', () => {
     return home.searchParams.get('redirectResult') ?? '';
   }
 
-  test('the right password brings the shopper home with a result that authorises', async () => {
+  test('the right password leads back to the shop with a result that authorises', async () => {
     const url = await challengeUrl();
     expect(await (await fetch(url)).text()).toContain('199\u00a0kr');
     const redirectResult = await result(await submitForm(url, { password: 'password', decision: 'approve' }));
@@ -93,7 +93,7 @@ describe('3-D Secure', () => {
     expect(await at.told()).toHaveLength(1);
   });
 
-  test('a wrong password may be corrected, the third is the last', async () => {
+  test('a wrong password can be corrected twice', async () => {
     const url = await challengeUrl();
     const wrong = await submitForm(url, { password: 'x' });
     expect(wrong.status).toBe(422);
@@ -107,12 +107,12 @@ describe('3-D Secure', () => {
     expect((await fetch(url)).status).toBe(410);
   });
 
-  test('leaving the bank cancels', async () => {
+  test('leaving the bank’s page cancels the payment', async () => {
     const redirectResult = await result(await submitForm(await challengeUrl(), { decision: 'cancel' }));
     expect(await at.adyen.submitDetails({ redirectResult }, 'details-1')).toMatchObject({ resultCode: 'Cancelled' });
   });
 
-  test('natively it is a challenge in the page whose end carries the result', async () => {
+  test('in the page it is a challenge whose end has the result', async () => {
     const { action, resultCode } = await at.adyen.start(
       payment(card(CHALLENGED), { threeDSecure: 'native' }),
       'start-1',
@@ -125,7 +125,7 @@ describe('3-D Secure', () => {
     expect(await at.adyen.submitDetails({ threeDSResult }, 'details-1')).toMatchObject({ resultCode: 'Authorised' });
   });
 
-  test('a challenge nobody answers is closed after twelve hours', async () => {
+  test('a challenge without an answer is closed after twelve hours', async () => {
     await challengeUrl();
     at.time.advance(12 * 3600_000);
     expect(await at.told()).toMatchObject([{ type: 'OfferClosed', paymentId }]);
@@ -146,7 +146,7 @@ describe('paying by Swish', () => {
     return { ...action, url: action.url, paymentData: action.paymentData };
   }
 
-  test('the telephone approves and the money is there', async () => {
+  test('the phone approves and the money has moved', async () => {
     const { url, qrCodeData, paymentData, expiresAt } = await swish();
     expect(qrCodeData).toBe(url);
     expect(expiresAt).toBe('2026-11-21T09:03:00.000Z');
@@ -156,12 +156,12 @@ describe('paying by Swish', () => {
     expect(await at.adyen.submitDetails({ paymentData }, 'look-2')).toMatchObject({ resultCode: 'Authorised' });
   });
 
-  test('the telephone declines', async () => {
+  test('the phone declines', async () => {
     await submitForm((await swish()).url, { decision: 'decline' });
     expect(await at.told()).toMatchObject([{ type: 'AuthorisationRefused' }]);
   });
 
-  test('after three minutes it is over, and a late approval changes nothing', async () => {
+  test('after three minutes the request has ended, and a late approval changes nothing', async () => {
     const { url } = await swish();
     at.time.advance(180_000);
     expect(await at.told()).toMatchObject([{ type: 'OfferClosed' }]);
@@ -169,7 +169,7 @@ describe('paying by Swish', () => {
     expect(await at.told()).toHaveLength(1);
   });
 
-  test('above 150 000 kr Swish says no', async () => {
+  test('Swish refuses more than 150 000 kr', async () => {
     await expect(at.adyen.start(payment({ type: 'swish' }, { amount: 150_000_01 }), 'start-1')).rejects.toMatchObject({
       code: '137',
     });
@@ -183,7 +183,7 @@ describe('stored cards', () => {
     return told?.type === 'AuthorisationSucceeded' ? (told.storedCardId ?? '') : '';
   }
 
-  test('a card kept at payment is listed with its last four digits only', async () => {
+  test('a stored card is listed only with its last four digits', async () => {
     const id = await stored();
     const listed = await at.adyen.storedCards(shopperId);
     expect(listed).toEqual([
@@ -194,7 +194,7 @@ describe('stored cards', () => {
     expect(methods.paymentMethods.map((method) => method.type)).toEqual(['scheme', 'swish']);
   });
 
-  test('it pays again with the security code', async () => {
+  test('a stored card pays again with the security code', async () => {
     const method = {
       type: 'scheme',
       storedPaymentMethodId: await stored(),
@@ -236,7 +236,7 @@ describe('bad input', () => {
     paymentMethod: card(VISA),
   };
 
-  test('a wrong key is turned away', async () => {
+  test('a wrong key is refused', async () => {
     expect(await post('/payments', whole, 'wrong')).toMatchObject({
       status: 401,
       body: { status: 401, errorType: 'security' },
@@ -257,7 +257,7 @@ describe('bad input', () => {
     ['an unencrypted card', { ...whole, paymentMethod: { type: 'scheme', encryptedCardNumber: VISA } }, 422, '174'],
     ['an unknown method', { ...whole, paymentMethod: { type: 'giftcard' } }, 422, '14_007'],
     ['broken JSON', '{', 400, '702'],
-  ])('%s is told in the shape of Adyen', async (_what, body, status, errorCode) => {
+  ])('%s is reported in Adyen’s format', async (_what, body, status, errorCode) => {
     expect(await post('/payments', body)).toMatchObject({ status, body: { status, errorCode } });
     expect(await at.told()).toEqual([]);
   });

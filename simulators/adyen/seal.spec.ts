@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { opened, sealed } from './seal.js';
 
-test('what the fields have sealed is opened, and what was sealed for nobody or damaged is not', () => {
+test('sealed data of the fields are opened, and data with another seal or damage are not', () => {
   const field = sealed('4111111111111111');
   const [prefix = '', from = '', content = ''] = field.split('$');
   const damaged = `${content.startsWith('A') ? 'B' : 'A'}${content.slice(1)}`;

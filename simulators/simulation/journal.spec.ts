@@ -21,13 +21,13 @@ function write(...entries: unknown[]): void {
 }
 
 describe('a journal', () => {
-  test('tells what was written, in order', () => {
+  test('returns what was written, in order', () => {
     write({ a: 1 }, { b: 'å\nä' });
     write({ c: 3 });
     expect(past()).toEqual([{ a: 1 }, { b: 'å\nä' }, { c: 3 }]);
   });
 
-  test('is written anew without what is not to stay, and goes on after it', () => {
+  test('is written again without removed entries, and continues after that', () => {
     const journal = openJournal<{ a: number }>(path, () => undefined);
     for (const a of [1, 2, 3]) journal.append({ a });
     journal.keep(({ a }) => a !== 2);
@@ -36,7 +36,7 @@ describe('a journal', () => {
     expect(past()).toEqual([{ a: 1 }, { a: 3 }, { a: 4 }]);
   });
 
-  test('drops a line cut short by a crash and goes on after it', () => {
+  test('drops a line cut short by a crash and continues after it', () => {
     write({ a: 1 });
     appendFileSync(path, '[{"type":"payment","pay');
     expect(past()).toEqual([{ a: 1 }]);

@@ -77,7 +77,7 @@ const control = async (body: object, id = orderId) =>
   ).status;
 
 describe('the warehouse', () => {
-  test('dispatches after a while and delivers after another', async () => {
+  test('dispatches after some time and delivers after some more', async () => {
     await warehouse.order(shipment);
     time.advance(3_000);
     expect(await told()).toEqual([
@@ -118,7 +118,7 @@ describe('the warehouse', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('what has not left can be cancelled and never leaves', async () => {
+  test('cancels an order that has not left, and never sends it', async () => {
     await warehouse.order(shipment);
     expect(await warehouse.cancel(orderId)).toBe('cancelled');
     expect(await warehouse.cancel(orderId)).toBe('cancelled');
@@ -126,14 +126,14 @@ describe('the warehouse', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('what has left cannot', async () => {
+  test('cannot cancel an order that has left', async () => {
     await warehouse.order(shipment);
     time.advance(3_000);
     expect(await warehouse.cancel(orderId)).toBe('too-late');
     expect(await warehouse.cancel('00000000-0c3d-4f7a-9b61-1f2e3d4c5b6a')).toBe('unknown');
   });
 
-  test('a test moves a parcel at once, and only the way parcels go', async () => {
+  test('a test moves a parcel at once, and only to a possible next step', async () => {
     await warehouse.order(shipment);
     expect(await control({ to: 'delivered' })).toBe(409);
     expect(await control({ to: 'dispatched' })).toBe(204);
@@ -148,7 +148,7 @@ describe('the warehouse', () => {
     );
   });
 
-  test('the label says nothing of the goods, and the simulator keeps no person', async () => {
+  test('the label does not name the goods, and the simulator stores no person', async () => {
     const careless = {
       ...shipment,
       products: ['Alvedon 500 mg'],
@@ -160,7 +160,7 @@ describe('the warehouse', () => {
     for (const secret of ['Alvedon', '1212', 'Test Person', 'Storgatan', '+467']) expect(kept).not.toContain(secret);
   });
 
-  test('a lost answer is unknown, and sending it again is harmless', async () => {
+  test('a lost answer is an unknown outcome, and sending again does no harm', async () => {
     simulator.setFaults({ lostAnswers: 1 });
     await expect(warehouse.order(shipment)).rejects.toMatchObject({ outcome: 'unknown' });
     simulator.setFaults({});
@@ -169,7 +169,7 @@ describe('the warehouse', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('a shipment waits over a restart, and an untaken webhook is brought again', async () => {
+  test('a shipment waits over a restart, and a webhook that was not accepted is sent again', async () => {
     await warehouse.order(shipment);
     await simulator.close();
     time.advance(4_000);
@@ -183,7 +183,7 @@ describe('the warehouse', () => {
     expect(notifications[0]).toEqual(notifications[1]);
   });
 
-  test('a call signed with another key is turned away, and so is one without a body to sign', async () => {
+  test('a call signed with another key is refused, and so is one without a body to sign', async () => {
     const stranger = new WarehouseClient({ url: simulator.url, hmacKey: 'AA'.repeat(32) });
     await expect(stranger.order(shipment)).rejects.toMatchObject({ outcome: 'refused', status: 401, code: 'unsigned' });
     await stranger.close();
@@ -210,7 +210,7 @@ describe("the warehouse's webhook", () => {
     expect(readWarehouseWebhook(forged, hmacKey)).toEqual({ ok: false, rejection: { type: 'WrongSignature' } });
   });
 
-  test('an unknown word is malformed', () => {
+  test('an unknown status is malformed', () => {
     expect(readWarehouseWebhook({ notification: { type: 'lost' }, signature: '' }, hmacKey)).toMatchObject({
       ok: false,
       rejection: { type: 'MalformedWebhook' },

@@ -44,7 +44,7 @@ async function asStaff(): Promise<Shopper> {
 }
 
 describe('after an erasure', () => {
-  test('the console finds the customer by order alone, and replays the history without the person', async () => {
+  test('the console finds the customer only by order, and replays the history without the person', async () => {
     const staff = await asStaff();
     for (const address of [profile.EmailAddress, onTheParcel.email, ASTRID]) {
       expect((await staff.sendForm('/konsol?index', { sok: address })).headers.get('location') ?? '').not.toContain(
@@ -73,7 +73,7 @@ describe('after an erasure', () => {
     });
   });
 
-  test('who comes back is a new customer, with nothing of the old', async () => {
+  test('a person who comes back is a new customer, with no old data', async () => {
     const back = await loggedIn(shop, ASTRID);
     expect((await back.get('/api/userprofile/profile')).body).toMatchObject({
       Result: {
@@ -99,7 +99,7 @@ describe('after an erasure', () => {
     expect(await state(customerId)).toMatchObject({ status: 'erased', profile: {} });
   });
 
-  test('and may be forgotten again', async () => {
+  test('the new customer can be erased too', async () => {
     const erased = await erase(shop, ['--reason', REASON], ASTRID);
     expect(erased).toMatchObject({ code: 0, said: expect.stringMatching(/^customer .* is erased/) });
     expect(erased.said).not.toContain(customerId);
@@ -109,7 +109,7 @@ describe('after an erasure', () => {
     });
   });
 
-  test('nothing of it stands in the log', () => {
+  test('the log has no personal data of it', () => {
     for (const word of [ASTRID, OLD_NAME, profile.EmailAddress, joinedWith.email, 'KeyDestroyed', 'has been destroyed'])
       expect(said.join('')).not.toContain(word);
   });

@@ -14,7 +14,7 @@ const settings = {
   TRUST_PROXY: '127.0.0.1/32',
 };
 
-describe('what strangers write', () => {
+describe('the limits for writes by strangers', () => {
   const shop = servedShop({ products: 20, partners: 'inside', settings });
   const count = async (what: string): Promise<number> =>
     Number((await shop.database.pool.query<{ count: string }>(`SELECT count(*) FROM ${what}`)).rows[0]?.count);
@@ -26,7 +26,7 @@ describe('what strangers write', () => {
     return rows[0]?.varu_id as string;
   };
 
-  test('are so many carts an hour from one network, told to wait after that, and another network is not', async () => {
+  test('are so many carts per hour from one network, and another network is not affected', async () => {
     const id = await buyable();
     const add = (address: string) =>
       new Shopper(shop.url).post('/cart/add-quantity', { id, quantity: 1 }, from(address));
@@ -38,7 +38,7 @@ describe('what strangers write', () => {
     expect(await count("event WHERE type = 'CartStarted'")).toBe(guestCarts + 1);
   });
 
-  test('let who has a cart go on with it', async () => {
+  test('let a visitor with a cart continue with it', async () => {
     const [id, shopper] = [await buyable(), new Shopper(shop.url)];
     for (let nth = 0; nth < guestCarts + 5; nth += 1) {
       const set = nth === 0 ? '/cart/add-quantity' : '/cart/set-quantity';
@@ -46,7 +46,7 @@ describe('what strangers write', () => {
     }
   });
 
-  test('are so many events of the search, in the shape of its errors when they are too many', async () => {
+  test('are so many search events, with an error in the same shape', async () => {
     const click = { type: 'click', entity: { type: 'Product', id: await buyable() } };
     const events = Array(100).fill(click);
     const headers = { ...from('192.0.2.2'), cookie: 'cookie-consent=necessary.statistics' };
@@ -58,7 +58,7 @@ describe('what strangers write', () => {
     expect(await count('interest_event')).toBe(interestRule.on('2026-11-23').ofAddress.product);
   });
 
-  test('are so many sessions, and none by a GET', async () => {
+  test('are so many sessions, and a GET opens none', async () => {
     const before = await count('session');
     for (let nth = 0; nth < 50; nth += 1) {
       const answer = await new Shopper(shop.url).send('GET', '/payments/methods', undefined, from('192.0.2.3'));
@@ -76,7 +76,7 @@ describe('what strangers write', () => {
     expect(await count('session')).toBe(before + sessions);
   });
 
-  test('begin no cart before there is something in it', async () => {
+  test('count no cart before it has goods', async () => {
     const details = {
       ...{ firstName: 'Astrid', lastName: 'Ek', email: 'astrid@example.se', phoneNumber: '0701234567' },
       ...{ street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm' },

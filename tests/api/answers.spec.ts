@@ -228,7 +228,7 @@ describe('each call of the API answers as its description says', () => {
   /** Prescription items and offers cannot be bought yet, so these calls refuse everybody. */
   const ALWAYS_REFUSED = /^(PrescriptionCallsController\.|MemberOffersController\.(use|leave))/;
 
-  test('and no call is left out', () => {
+  test('no call is left out', () => {
     const silent = describedCalls().filter((call) => !answeredCalls.has(call));
     expect(silent.filter((call) => !ALWAYS_REFUSED.test(call))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-describe('the API’s own description', () => {
+describe('the API description', () => {
   let shop: TestShop;
   let calls: readonly (readonly [string, Described])[];
   let text: string;
@@ -16,7 +16,7 @@ describe('the API’s own description', () => {
   });
   afterAll(() => shop.stop());
 
-  test('holds the answer of each call, or says that it has none', () => {
+  test('has the answer of each call, or says that there is none', () => {
     expect(calls.length).toBeGreaterThan(80);
     const silent = calls.filter(([, { responses }]) => {
       const { '200': ok, '204': none } = responses;
@@ -25,7 +25,7 @@ describe('the API’s own description', () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  test('holds the body of each call that reads one', () => {
+  test('has the body of each call that reads one', () => {
     const without = calls.filter(([name, { requestBody }]) => !/^(GET|DELETE)/.test(name) && !requestBody);
     expect(without.map(([name]) => name)).toEqual([
       'PUT /cart/offers/{id}',
@@ -43,7 +43,7 @@ describe('the API’s own description', () => {
     ]);
   });
 
-  test('names each part of an address', () => {
+  test('names each parameter of an address', () => {
     const unnamed = calls.flatMap(([name, { parameters = [] }]) =>
       [...name.matchAll(/\{(\w+)\}/g)]
         .filter(([, part]) => !parameters.some(({ name: given, in: where }) => given === part && where === 'path'))
@@ -52,7 +52,7 @@ describe('the API’s own description', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('refers only to schemas that it holds', () => {
+  test('refers only to schemas that it has', () => {
     const { components } = JSON.parse(text) as { components: { schemas: Record<string, object> } };
     const named = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to));
     expect([...named].sort()).toEqual(

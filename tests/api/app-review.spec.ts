@@ -23,7 +23,7 @@ const asks = async (shopper: Shopper, platform = 'App'): Promise<unknown> =>
   (await shopper.send('GET', ASK, undefined, { platform })).body['Result'];
 
 describe('the question for a review of the app (APP-06)', () => {
-  test('is for members, and in the app', async () => {
+  test('is asked of members, and only in the app', async () => {
     const nils = shop.visitor();
     await nils.logIn(NILS);
     expect([await asks(shop.visitor()), await asks(nils)]).toEqual([false, false]);
@@ -31,7 +31,7 @@ describe('the question for a review of the app (APP-06)', () => {
     expect([await asks(elsa), await asks(elsa, 'Web')]).toEqual([true, false]);
   });
 
-  test('is put once, whichever the answer, also to another device', async () => {
+  test('is asked once, whatever the answer, also on another device', async () => {
     const astrid = await member(shop, ASTRID);
     expect(await asks(astrid)).toBe(true);
     expect(await astrid.post(ANSWER, { userChoice: 'notNow' })).toMatchObject({ status: 200, body: { Success: true } });
@@ -42,7 +42,7 @@ describe('the question for a review of the app (APP-06)', () => {
   });
 
   test.each([[{}], [{ userChoice: 'five stars' }], [{ userChoice: null }]])(
-    'the answer %j is refused by name',
+    'refuses the answer %j by name',
     async (body) => {
       const answer = await (await member(shop, ELSA)).post(ANSWER, body);
       expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ describe('the question for a review of the app (APP-06)', () => {
     },
   );
 
-  test('is not put where the toggle is off', async () => {
+  test('is not asked while the toggle is off', async () => {
     const quiet = await startTestShop({ products: 40, settings: { TOGGLES: 'InAppReviewToggle=off' } });
     expect(await asks(await member(quiet, ELSA))).toBe(false);
     await quiet.stop();

@@ -37,7 +37,7 @@ describe('bad input', () => {
       'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
     ],
     ['an unknown product', () => ({ id: '999999', quantity: 1 }), 404, 'varuId', 'Varan finns inte i sortimentet.'],
-    ['a product id that is none', () => ({ id: '../etc', quantity: 1 }), 400, 'id', 'varuId ska vara sex siffror.'],
+    ['an invalid product id', () => ({ id: '../etc', quantity: 1 }), 400, 'id', 'varuId ska vara sex siffror.'],
     [
       'a price sent by the client',
       () => ({ id: cream.varuId, quantity: 1, price: 1 }),
@@ -60,12 +60,12 @@ describe('bad input', () => {
     expect(await eventCount()).toBe(before);
   });
 
-  test('a body that is no JSON is refused', async () => {
+  test('a body that is not JSON is refused', async () => {
     const answer = await shop.visitor().post('/cart/add-quantity', '{"id":');
     expect(answer.status).toBe(400);
   });
 
-  test('a reused key with another body is refused, with the same body it answers as the first time', async () => {
+  test('a key used again with another body is refused, and with the same body it gets the first answer', async () => {
     const shopper = shop.visitor();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 2 }, headers);
@@ -78,7 +78,7 @@ describe('bad input', () => {
     });
   });
 
-  test('a key that is no UUID is named', async () => {
+  test('an error names a key that is not a UUID', async () => {
     const answer = await shop
       .visitor()
       .post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { 'idempotency-key': 'one' });
@@ -116,7 +116,7 @@ describe('bad input', () => {
     expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CROSS_SITE' }] } });
   });
 
-  test('every answer carries its correlation id, which the caller cannot choose', async () => {
+  test('every answer has its correlation id, which the caller cannot choose', async () => {
     const id = randomUUID();
     const answer = await shop.visitor().get('/cart');
     expect(answer.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -131,7 +131,7 @@ describe('bad input', () => {
     expect(given.headers.get('x-correlation-id')).not.toBe(id);
   });
 
-  test.each(['a@b', 'a/b', 'x y'])('a host that is none (%s) is refused, for a page and a call', async (host) => {
+  test.each(['a@b', 'a/b', 'x y'])('an invalid host (%s) is refused, for a page and a call', async (host) => {
     for (const line of ['GET / HTTP/1.1', 'GET /cart HTTP/1.1']) {
       const client = await rawClient(shop.url, `${headOf(host, line)}\r\nConnection: close\r\n\r\n`);
       await client.ended;

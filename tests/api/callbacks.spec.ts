@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 const WEB_BUILD = path.resolve('dist/web');
 
 /** The shop runs in the process of this file. An error that ended the shop would end this file too. */
-describe('a shop that is asked', () => {
+describe('a shop that gets a request', () => {
   let shop: TestShop;
   let logged: MockInstance<Logger['error']>;
   beforeAll(async () => {
@@ -20,13 +20,13 @@ describe('a shop that is asked', () => {
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => shop.stop());
 
-  test('for a part of a file that ends before it begins sends all of it', async () => {
+  test('for a part of a file that ends before it begins sends the whole file', async () => {
     const [file = ''] = readdirSync(path.join(WEB_BUILD, 'client/assets')).filter((name) => name.endsWith('.js'));
     const answer = await fetch(`${shop.url}/assets/${file}`, { headers: { range: 'bytes=5-2' } });
     expect([answer.status, (await answer.text()).length > 0]).toEqual([200, true]);
   });
 
-  test('and stumbles before anyone has taken the call answers 500, logs it and goes on', async () => {
+  test('and fails before anyone handles it answers 500, logs it and continues', async () => {
     const stumbling = vi.spyOn(ServerResponse.prototype, 'setHeaders').mockImplementation(() => {
       throw new TypeError('stumbled');
     });
@@ -36,7 +36,7 @@ describe('a shop that is asked', () => {
     expect((await fetch(`${shop.url}/cart`)).status).toBe(200);
   });
 
-  test('for what the database cannot give in time says 503 and when to come again, and logs it', async () => {
+  test('for data that the database gives too late answers 503 and when to come again, and logs it', async () => {
     const [varuId = ''] = await shop.varuIds();
     const holder = await shop.platform.pool.connect();
     const shopper = shop.visitor();

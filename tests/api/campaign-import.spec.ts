@@ -21,7 +21,7 @@ const PLANS = `${HEAD}
 hostkanslor;Höstkänslor;Te, ljus och tjocka krämer.;offer;2026-11-01;2026-11-30;999001:29|999002:89;
 for-sent;För sent;Slutar innan den börjar.;offer;2026-11-01;2026-10-30;999001;`;
 
-describe('a campaign brought in beside the open shop (CAT-07)', () => {
+describe('a campaign imported beside the open shop (CAT-07)', () => {
   const clock = new SettableClock('2026-11-02T10:00:00.000Z');
   let shop: TestShop;
   let directory: string;
@@ -76,7 +76,7 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     return data.results.items.map(({ id }) => id).sort();
   }
 
-  test('is seen by shoppers with its goods, and what cannot be taken is told', async () => {
+  test('is shown to shoppers with its goods, and refused rows are reported', async () => {
     const plans = await written('plans.csv', PLANS);
     const { code, out } = await typed(plans);
     expect({ code, out }).toEqual({
@@ -96,7 +96,7 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     expect(await found('hostkanslor')).toEqual(['999001', '999002']);
   });
 
-  test('ends on the day a file says, and its reductions with it', async () => {
+  test('ends on the day in the file, and its reductions end too', async () => {
     const ended = await written('ended.csv', `${HEAD}\nhostkanslor;;;;;;;2026-11-03`);
     expect(await typed(ended)).toMatchObject({ code: 0, out: [expect.stringContaining('1 avslutade')] });
     expect(await typed(ended)).toMatchObject({ code: 0, out: [expect.stringContaining('1 oförändrade')] });
@@ -112,7 +112,7 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     await until(async () => (await found('hostkanslor')).length === 0);
   });
 
-  test('is told in one Swedish line why a file cannot be taken at all', async () => {
+  test('is refused with one Swedish line when the whole file is unusable', async () => {
     expect(await typed()).toEqual({ code: 1, out: [''], fault: 'npm run import:campaigns <fil.csv | fil.ndjson>\n' });
     const nowhere = path.join(directory, 'finns-inte.csv');
     expect(await typed(nowhere)).toEqual({ code: 1, out: [''], fault: `Filen ${nowhere} finns inte.\n` });

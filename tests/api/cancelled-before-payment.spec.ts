@@ -31,7 +31,7 @@ function cancelledBeforePayment(): MockInstance<PlaceOrder['startPayment']> {
   });
 }
 
-test('an order that is cancelled before its payment began takes no money, and leaves its goods in the cart', async () => {
+test('an order cancelled before its payment takes no money, and leaves its goods in the cart', async () => {
   const shopper = shop.visitor();
   const key = randomUUID();
   const between = cancelledBeforePayment();

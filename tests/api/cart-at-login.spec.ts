@@ -60,7 +60,7 @@ async function answerSwish(started: Started, decision: 'approve' | 'decline'): P
 const askAfter = (who: Shopper, { paymentId, adyenPaymentReply: { action } }: Started): Promise<Answer> =>
   who.post('/payments/payment-details', { paymentId, details: { paymentData: action.paymentData } });
 
-describe('a guest who logs in while the customer’s cart is being paid on another device', () => {
+describe('a guest who logs in while the customer pays for a cart on another device', () => {
   let started: Started;
   beforeEach(async () => {
     await telephone.logIn(ASTRID);
@@ -69,7 +69,7 @@ describe('a guest who logs in while the customer’s cart is being paid on anoth
     await computer.logIn(ASTRID);
   });
 
-  test('keeps the goods, and goes on shopping', async () => {
+  test('keeps the goods, and continues shopping', async () => {
     expect(await lines(computer)).toEqual([soap]);
     await buy(computer, cream);
     expect(await lines(computer)).toEqual([cream, soap]);
@@ -81,7 +81,7 @@ describe('a guest who logs in while the customer’s cart is being paid on anoth
     expect(await lines(later)).toEqual([cream, soap]);
   });
 
-  test('has all of it in one cart at the next log-in when the payment came to nothing, on both devices', async () => {
+  test('has everything in one cart at the next log-in after the payment failed, on both devices', async () => {
     await answerSwish(started, 'decline');
     expect([await lines(computer), await lines(telephone)]).toEqual([[soap], [cream]]);
     const later = shop.visitor();
@@ -89,13 +89,13 @@ describe('a guest who logs in while the customer’s cart is being paid on anoth
     for (const who of [later, computer, telephone]) expect(await lines(who)).toEqual([cream, soap]);
   });
 
-  test('also when logging in again in the same browser', async () => {
+  test('has it also after another log-in in the same browser', async () => {
     await answerSwish(started, 'decline');
     await computer.logIn(ASTRID);
     expect(await lines(computer)).toEqual([cream, soap]);
   });
 
-  test('of two log-ins at once neither loses anything', async () => {
+  test('loses nothing, and nor does the customer, when both log in at once', async () => {
     await answerSwish(started, 'decline');
     await Promise.all([computer.logIn(ASTRID), telephone.logIn(ASTRID), shop.visitor().logIn(ASTRID)]);
     expect([await lines(computer), await lines(telephone)]).toEqual([
@@ -105,8 +105,8 @@ describe('a guest who logs in while the customer’s cart is being paid on anoth
   });
 });
 
-describe('a guest who logs in in the midst of paying', () => {
-  test('goes on with that payment; the goods kept from before wait for the next log-in', async () => {
+describe('a guest who logs in during a payment', () => {
+  test('continues with that payment, and the customer’s earlier goods wait for the next log-in', async () => {
     await telephone.logIn(ASTRID);
     await buy(telephone, soap);
     const started = await payBySwish(computer, cream);
@@ -119,7 +119,7 @@ describe('a guest who logs in in the midst of paying', () => {
     expect(await lines(computer)).toEqual([soap]);
   });
 
-  test('has the goods when the payment came to nothing, also on another device', async () => {
+  test('has the goods when the payment failed, also on another device', async () => {
     const started = await payBySwish(computer, cream);
     await computer.logIn(ASTRID);
     await answerSwish(started, 'decline');
@@ -130,14 +130,14 @@ describe('a guest who logs in in the midst of paying', () => {
   });
 });
 
-test('a guest who has bought something and goes on shopping takes the new goods along', async () => {
+test('a guest who has bought something and continues shopping keeps the new goods at the log-in', async () => {
   await purchase(computer, { varuId: cream });
   await buy(computer, soap);
   await computer.logIn(ASTRID);
   expect(await lines(computer)).toEqual([soap]);
 });
 
-test('another person’s goods in the same browser are left to them', async () => {
+test('goods of another person in the same browser are left to that person', async () => {
   await computer.logIn(ASTRID);
   await buy(computer, cream);
   await computer.logIn('198507099813');

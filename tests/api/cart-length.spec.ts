@@ -58,7 +58,7 @@ test('details, delivery and payment attempts count as goods do, and one too many
   });
 });
 
-test('a cart that takes no more goods is still paid, and one that takes nothing is emptied for another', async () => {
+test('a full cart can still be paid, and a cart that accepts no command is replaced by another', async () => {
   const late = await cartOf(2_000);
   expect((await late.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(409);
   expect((await late.post('/payments/start', payment)).status).toBe(200);

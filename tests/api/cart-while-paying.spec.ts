@@ -37,7 +37,7 @@ async function ordered({ body }: Answer): Promise<readonly string[]> {
   return placed.data.lines.map(({ varuId }) => varuId);
 }
 
-test('what another tab puts in while one pays is asked about: it is not dropped, and not paid unseen', async () => {
+test('goods from another tab during a payment need an answer: they are not dropped, and not paid unseen', async () => {
   const shopper = await ready();
   const prices = shop.app.get(CurrentPrices, { strict: false });
   const confirm = prices.confirm.bind(prices);
@@ -63,7 +63,7 @@ test('what another tab puts in while one pays is asked about: it is not dropped,
   expect(await ordered(paid)).toEqual([cream, soap]);
 });
 
-test('whatever two tabs do at the same time, what was put in is ordered or still there', async () => {
+test('whatever two tabs do at the same time, all goods are ordered or still in the cart', async () => {
   for (let round = 0; round < 12; round += 1) {
     const shopper = await ready();
     const [paid, added] = await Promise.all([pay(shopper), add(shopper, soap)]);

@@ -32,7 +32,7 @@ describe('the catalogue by the API', () => {
     return found;
   };
 
-  test('tells all of a product', async () => {
+  test('has all fields of a product', async () => {
     const medicine = one(({ type, substance }) => type === 'Ex' && substance !== null);
     const { status, body } = await get(`/api/productpage/${medicine.varuId}`);
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('the catalogue by the API', () => {
     expect(body['quantityInfo']).toMatchObject({ currentlyInCartQuantity: 0 });
   });
 
-  test('answers 404 for one that is not sold, and names the field of a number that is none', async () => {
+  test('answers 404 for a product that is not sold, and names the field of an invalid number', async () => {
     for (const [path, message] of [
       ['/api/productpage/999999', 'Varan finns inte'],
       ['/api/mod/upsell/999999', 'Varan finns inte'],
@@ -60,7 +60,7 @@ describe('the catalogue by the API', () => {
     expect(JSON.stringify(body)).toContain('"id"');
   });
 
-  test('has a leaflet for medicines and says so of goods', async () => {
+  test('has a leaflet for medicines, and answers for other goods that there is none', async () => {
     const [medicine, goods] = [one(({ atcCode }) => atcCode === 'N02BE01'), one(({ type }) => type === 'Ha')];
     const { body } = await get(`/api/products/leaflet/${medicine.varuId}`);
     expect(body).toMatchObject({ Success: true, Message: null, Result: { name: medicine.name } });
@@ -87,7 +87,7 @@ describe('the catalogue by the API', () => {
     expect((await get('/api/product/measurements?codes=abc')).status).toBe(400);
   });
 
-  test('shows what was paid at any instant, and what a reduction is measured against (LAW-03)', async () => {
+  test('shows the price at any instant, and the price a reduction is measured against (LAW-03)', async () => {
     const reduced = one(({ campaignId }) => campaignId !== null);
     const { body } = await get(`/api/products/prices/${reduced.varuId}`);
     const prices = body['prices'] as {
@@ -110,7 +110,7 @@ describe('the catalogue by the API', () => {
     expect((await get(`/api/products/prices/${reduced.varuId}?at=yesterday`)).status).toBe(400);
   });
 
-  test('shows the campaigns that run, three a group with six items each, never prescription items (CAT-07, LAW-01)', async () => {
+  test('shows the running campaigns, three in a group with six items each, never prescription items (CAT-07, LAW-01)', async () => {
     const { body } = await get('/api/campaignoverview/activepromotions');
     const promotions = body['promotions'] as { id: string; total: number; products: { type: string }[] }[];
     expect(promotions).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('the catalogue by the API', () => {
     expect((await get('/api/campaignoverview/activepromotions?groups=-1')).status).toBe(400);
   });
 
-  test('sells beside a product neither prescription items nor restricted goods', async () => {
+  test('recommends neither prescription items nor restricted goods beside a product', async () => {
     const { body } = await get(
       `/api/mod/upsell/${one(({ type, categoryPath }) => type === 'Ha' && categoryPath.startsWith('hudvard/')).varuId}`,
     );

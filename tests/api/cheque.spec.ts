@@ -32,7 +32,7 @@ describe('a bonus cheque by the API', () => {
   });
   afterAll(() => shop.stop());
 
-  test('is refused before its month, to a cart it is larger than, and after its last day', async () => {
+  test('is refused before its month, for a cart below its amount, and after its last day', async () => {
     const { shopper, chequeId } = await memberWithCheque('198507099805');
     await shopper.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 });
     expect(await apply(shopper, chequeId)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a bonus cheque by the API', () => {
     });
   });
 
-  test('is used once: the second browser that wants it at the same moment does not get it', async () => {
+  test('is used once: a second browser at the same moment does not get it', async () => {
     clock.set(JANUARY);
     const { chequeId } = await memberWithCheque('198507099813');
     clock.set(FEBRUARY);
@@ -76,7 +76,7 @@ describe('a bonus cheque by the API', () => {
     expect(paid.some(({ body }) => body['success'] === true)).toBe(true);
   });
 
-  test('leaves the cart that holds it for the one that asks, but not while it is being paid', async () => {
+  test('moves from the cart that holds it to the cart that asks, but not during a payment', async () => {
     clock.set(JANUARY);
     const { chequeId } = await memberWithCheque('199908072391');
     clock.set(FEBRUARY);

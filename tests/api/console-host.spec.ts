@@ -31,7 +31,7 @@ const statusOf = async (who: Shopper, address: string): Promise<number> => (awai
 
 describe('a console with a host of its own', () => {
   test.each(['/konsol', '/konsol/logga-in', '/KONSOL/drift', '/%6bonsol', '/konsol.data', '/konsol/drift.data'])(
-    '%s is not found at the shop’s',
+    '%s is not found at the shop’s host',
     async (address) => {
       expect(await statusOf(atShop, address)).toBe(404);
       expect((await atShop.sendForm(address, { login: 'drift', password: 'test-drift' })).status).toBe(404);
@@ -40,14 +40,14 @@ describe('a console with a host of its own', () => {
   );
 
   test.each(['/shop/basket', '/kategori', '/_root.data', '/api/favourites/get', '/payments/methods'])(
-    '%s is not found at the console’s',
+    '%s is not found at the console’s host',
     async (address) => {
       expect(await statusOf(atConsole, address)).toBe(404);
       expect(await statusOf(atShop, address)).not.toBe(404);
     },
   );
 
-  test('leads to the console, lets staff in there and serves its files', async () => {
+  test('leads to the console, logs staff in there and serves its files', async () => {
     expect((await get(atConsole, '/')).headers.get('location')).toBe('/konsol');
     await logInStaff(atConsole, 'drift');
     await giveReason(atConsole, 'operations');
@@ -58,11 +58,11 @@ describe('a console with a host of its own', () => {
   });
 });
 
-describe('a console that is left alone', () => {
+describe('a console that nobody uses', () => {
   const afterMinutes = (minutes: number): void =>
     clock.set(new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString());
 
-  test('logs out after half an hour though its page went on asking, and says why', async () => {
+  test('logs out after half an hour although its page kept asking, and says why', async () => {
     await logInStaff(atConsole, 'drift');
     await giveReason(atConsole, 'operations');
     afterMinutes(29);

@@ -64,7 +64,7 @@ describe('erasing a person', () => {
     ['a person number as an argument', () => [ASTRID, '--reason', REASON], /standard input/],
     ['neither an id nor a number', () => ['--reason', REASON], /standard input holds no person number/],
     ['a stranger', () => ['00000000-0000-4000-8000-000000000000', '--reason', REASON], /no such customer/],
-    ['a reason that tells who it is', () => [customerId, '--reason', 'Astrid ringde'], /may not tell who it is/],
+    ['a reason that identifies the person', () => [customerId, '--reason', 'Astrid ringde'], /may not tell who it is/],
     ['an order on its way', () => [customerId, '--reason', REASON], /must be delivered, returned or cancelled/],
   ])('is refused with %s', async (_what, args, why) => {
     const refused = await erase(shop, args());
@@ -74,7 +74,7 @@ describe('erasing a person', () => {
     expect((await shop.member(ASTRID)).status).toBe('active');
   });
 
-  test('is done once the order is delivered: nothing tells who it was, but the books', async () => {
+  test('works once the order is delivered, and leaves nothing of the person except in the books', async () => {
     await deliver(shop, orderId);
     expect(await storedCards()).toHaveLength(1);
     expect(String((await astrid.get('/member/minakop')).body['text'])).toContain(await orderNumberOf(shop, orderId));
@@ -105,20 +105,20 @@ describe('erasing a person', () => {
   const letters = () => shop.partners.simulated.mail?.list({ to: onTheParcel.email }) ?? [];
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
-  test('every view is as a rebuild would make it', async () => {
+  test('leaves every view equal to its rebuild', async () => {
     const views = shop.app.get(ProjectionRunner, { strict: false });
     for (const { name } of allProjections({ fingerprint }))
       expect({ name, ...(await views.verify(name)).comparison }).toMatchObject({ name, differences: 0 });
   });
 
-  test('the person is logged in nowhere, and the membership has ended', async () => {
+  test('logs the person out everywhere, and ends the membership', async () => {
     expect((await astrid.get('/api/userprofile/status')).body).toMatchObject({ Result: { CustomerType: 'guest' } });
     expect(await astrid.get('/api/favourites/get')).toMatchObject({ status: 401 });
     const memberOf = shop.app.get(MemberOf, { strict: false });
     expect((await memberOf.latest(customerId))?.state.status).toBe('ended');
   });
 
-  test('the partner keeps no card, and nobody is written to', async () => {
+  test('leaves no card with the partner, and sends no mail', async () => {
     await until(async () => (await storedCards()).length === 0);
     await until(async () => letters().length === 0);
     const { rows } = await shop.platform.pool.query('SELECT follower, type FROM follower_parked');
@@ -128,7 +128,7 @@ describe('erasing a person', () => {
     );
   });
 
-  test('a second time is harmless by id; by number nobody is found any more', async () => {
+  test('can be repeated by id without harm, and by number finds nobody any more', async () => {
     expect(await erase(shop, ['--reason', REASON], ASTRID)).toMatchObject({
       code: 1,
       said: expect.stringMatching(/no such customer/),
@@ -146,7 +146,7 @@ describe('erasing a person', () => {
     ]);
   });
 
-  test('whoever holds the look-up key and the person number finds none of the streams', async () => {
+  test('leaves no stream that the look-up key and the person number could find', async () => {
     const kinds = ['person-number', 'person-number after erasure', 'person-claim', 'device', 'search-visitor'];
     const hashes = [ASTRID, `${ASTRID}/0`, `${ASTRID}/1`].flatMap((text) =>
       kinds.map((kind) => fingerprint(kind, text)),
@@ -161,7 +161,7 @@ describe('erasing a person', () => {
     }
   });
 
-  test('others keep what is theirs', async () => {
+  test('does not change other people’s data', async () => {
     expect((await nils.get('/api/userprofile/profile')).body).toMatchObject({
       Result: { FirstName: 'Nils', Email: 'nils.sandberg@exempel.se' },
     });
@@ -169,7 +169,7 @@ describe('erasing a person', () => {
     expect(JSON.stringify(own.body)).toContain('nils.sandberg@exempel.se');
   });
 
-  test('nothing of it stands in the log', () => {
+  test('leaves nothing of the person in the log', () => {
     for (const word of [ASTRID, OLD_NAME, profile.EmailAddress, joinedWith.email, 'KeyDestroyed', 'has been destroyed'])
       expect(said.join('')).not.toContain(word);
   });

@@ -47,7 +47,7 @@ describe('favourites and consents by the API', () => {
     });
   });
 
-  test('a product is kept once there is consent, the latest first, and taken away', async () => {
+  test('a product is kept after consent, the latest first, and can be removed', async () => {
     const shopper = await loggedIn('198507099805');
     expect(await shopper.post(`/api/favourites/add/${one.varuId}`, {})).toMatchObject({
       status: 403,
@@ -70,7 +70,7 @@ describe('favourites and consents by the API', () => {
     expect((await shopper.post('/api/favourites/delete', {})).body).toMatchObject({ Success: true, Result: [] });
   });
 
-  test('favourites are one’s own', async () => {
+  test('favourites belong to one customer', async () => {
     const [astrid, stranger] = [await loggedIn('198507099805'), await loggedIn('198507099813')];
     await astrid.post('/api/userconsent/add', yes);
     await astrid.post(`/api/favourites/add/${one.varuId}`, {});
@@ -88,7 +88,7 @@ describe('favourites and consents by the API', () => {
     expect((await shopper.get('/api/userconsent/get')).body).toContainEqual({ ...expected, IsConsent: false });
   });
 
-  test('the push consent has calls of its own', async () => {
+  test('the push consent has its own calls', async () => {
     const shopper = await loggedIn('198507099821');
     expect((await shopper.get('/api/marketingPushNotificationUserConsent/GetUserConsent')).body).toMatchObject({
       ConsentDetail: 'MarketingPush',
@@ -105,7 +105,7 @@ describe('favourites and consents by the API', () => {
     });
   });
 
-  test('withdrawing the consent takes the favourites with it', async () => {
+  test('withdrawing the consent removes its favourites', async () => {
     const shopper = await loggedIn('198507099813');
     await shopper.post('/api/userconsent/add', yes);
     await shopper.post(`/api/favourites/add/${one.varuId}`, {});
@@ -125,7 +125,7 @@ describe('favourites and consents by the API', () => {
     expect(answer.errors?.[0]?.field).toBe(field);
   });
 
-  test('what is no product is no favourite', async () => {
+  test('an unknown product cannot be a favourite', async () => {
     const shopper = await loggedIn('198507099805');
     expect(await shopper.post('/api/favourites/add/999999', {})).toMatchObject({
       status: 404,

@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
   const quantity = ({ body }: Answer) =>
     (body['lineItems'] as unknown as { quantity: number }[]).map((line) => line.quantity);
 
-  test('of another browser tells nothing of what that one ordered', async () => {
+  test('of another browser reveals nothing of that browser’s order', async () => {
     const key = randomUUID();
     const first = await purchase(shop.visitor(), { varuId: cream.varuId, key });
     const empty = await pay(shop.visitor(), { key });
@@ -52,7 +52,7 @@ describe('an idempotency key', () => {
     expect((await other.put('/customer-details', astrid, again)).body).toMatchObject({ lineItems: [{}] });
   });
 
-  test('sent again by the same browser answers as the first time', async () => {
+  test('sent again by the same browser gets the first answer', async () => {
     const shopper = shop.visitor();
     const headers = { 'idempotency-key': randomUUID() };
     const add = (): Promise<Answer> => shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, headers);
@@ -75,7 +75,7 @@ describe('an idempotency key', () => {
 
   const refused = { status: 422, body: { errors: [{ field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED' }] } };
 
-  test('of a payment names that payment alone: another body under it is refused, and the same one answers as before', async () => {
+  test('of a payment belongs to that payment alone, and gives the first answer or a refusal', async () => {
     const shopper = shop.visitor();
     const key = randomUUID();
     const first = await purchase(shopper, { varuId: cream.varuId, key });
@@ -85,7 +85,7 @@ describe('an idempotency key', () => {
     expect(idsOf(await pay(shopper, { key }))).toEqual(idsOf(first));
   });
 
-  test('that has put something in the cart, or was refused that, starts no payment', async () => {
+  test('already used for a change of the cart, accepted or refused, starts no payment', async () => {
     const shopper = shop.visitor();
     const [taken, turnedAway] = [randomUUID(), randomUUID()];
     await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });

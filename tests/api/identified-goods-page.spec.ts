@@ -60,13 +60,13 @@ describe('goods with an age limit, paid by the form of the page', () => {
     expect(await started()).toBe(before);
   }
 
-  test('are refused to a guest who ticks every box, with what to do shown on the page', async () => {
+  test('are refused to a guest who ticks every box, and the page shows what to do', async () => {
     const guest = shop.visitor();
     await fill(guest);
     await refused(guest);
   });
 
-  test('are refused to a log-in that has grown weak, and sold to it once it is strong again', async () => {
+  test('are refused after the identification has ended, and sold again after a new one', async () => {
     const weak = shop.visitor();
     await weak.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
     await fill(weak);
@@ -80,7 +80,7 @@ describe('goods with an age limit, paid by the form of the page', () => {
     ]);
   });
 
-  test('the same form sells a guest what has no limit', async () => {
+  test('the same form sells a guest goods without a limit', async () => {
     const guest = shop.visitor();
     const [cream] = await shop.varuIds();
     await fill(guest, cream);

@@ -44,7 +44,7 @@ describe('goods with an age limit', () => {
     expect(rows).toEqual([]);
   };
 
-  test('are marked so in the cart', async () => {
+  test('are marked in the cart', async () => {
     const guest = shop.visitor();
     await fill(guest);
     const { lineItems } = (await guest.get('/cart')).body as unknown as {
@@ -53,7 +53,7 @@ describe('goods with an age limit', () => {
     expect(lineItems).toMatchObject([{ needsIdentification: true }]);
   });
 
-  test('are sold to no guest, whatever age the guest declares', async () => {
+  test('are not sold to guests, whatever age they declare', async () => {
     const guest = shop.visitor();
     await fill(guest);
     const answer = await pay(guest);
@@ -62,14 +62,14 @@ describe('goods with an age limit', () => {
     await refused(await pay(guest, { paymentMethod: 'swish' }), 401, 'IDENTIFICATION_REQUIRED');
   });
 
-  test('are sold to nobody under eighteen', async () => {
+  test('are not sold to anyone under eighteen', async () => {
     const young = shop.visitor();
     await young.logIn(SIGNE);
     await fill(young);
     await refused(await pay(young), 400, 'TOO_YOUNG');
   });
 
-  test('are sold to someone identified, and no longer once the identification has run out', async () => {
+  test('are sold to an identified customer, and not after the identification has ended', async () => {
     const weak = shop.visitor();
     await weak.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
     await fill(weak);
@@ -79,7 +79,7 @@ describe('goods with an age limit', () => {
     expect((await pay(weak)).body).toMatchObject({ success: true });
   });
 
-  test('that got their limit while they lay in the cart are asked for alike', async () => {
+  test('with a new limit while they are in the cart follow the same rule', async () => {
     const guest = shop.visitor();
     const [cream] = await shop.varuIds();
     await fill(guest, cream);

@@ -31,8 +31,8 @@ const counted = async () =>
   (await shop.platform.pool.query<object>('SELECT varu_id, kind, count FROM interest_count ORDER BY kind')).rows;
 const refusal = (field: string) => ({ status: 400, body: { error: { status: 'BadRequest', parameter: field } } });
 
-describe('events of the search (CAT-05)', () => {
-  test('are counted by product and kind, with consent to statistics alone', async () => {
+describe('search events (CAT-05)', () => {
+  test('are counted by product and kind, only with consent to statistics', async () => {
     const events = ['click', 'addtocart', 'purchase'].map((type) => click({ type }));
     for (const cookie of ['', 'cookie-consent=necessary', 'cookie-consent=necessary.marketing'])
       expect((await tell(events, cookie)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('events of the search (CAT-05)', () => {
     );
   });
 
-  test('count once when they are sent twice, from wherever they are sent', async () => {
+  test('count once when they are sent twice, from any address', async () => {
     const sent = click({ eventId: randomUUID() });
     await tell([sent, sent]);
     for (const from of [address, '203.0.113.8']) await tell([sent], CONSENT, from);
@@ -52,7 +52,7 @@ describe('events of the search (CAT-05)', () => {
     expect(await counted()).toEqual([{ varu_id: id, kind: 'click', count: 2 }]);
   });
 
-  test('are not counted for products on prescription', async () => {
+  test('are not counted for prescription items', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Rx' });
     expect((await tell([click({ type: 'purchase', entity: { type: 'Product', id: varuId } })])).status).toBe(200);
     expect(await counted()).toEqual([]);
@@ -68,7 +68,7 @@ describe('events of the search (CAT-05)', () => {
     ['no revenue', [() => click({ revenue: 0 })]],
     ['a revenue of a million', [() => click({ revenue: 1_000_000 })]],
     ['a field of the provider that the shop does not know', [() => click({ userId: 'x' })]],
-  ])('are accepted at their bounds: %s', async (_bound, made) => {
+  ])('are accepted at their limits: %s', async (_bound, made) => {
     expect((await tell(made.map((make) => make()))).status).toBe(200);
     expect(await counted()).toHaveLength(1);
   });
@@ -90,12 +90,12 @@ describe('events of the search (CAT-05)', () => {
     ['events.0.revenue', () => [click({ revenue: -0.01 })]],
     ['events.0.revenue', () => [click({ revenue: 1_000_000.01 })]],
     ['events.1.quantity', () => [click(), click({ quantity: -1 })]],
-  ] as const)('are refused over their bounds, naming %s, and none of them is counted', async (field, made) => {
+  ] as const)('are refused over their limits, with the name %s, and none of them is counted', async (field, made) => {
     expect(await tell(made())).toMatchObject(refusal(field));
     expect(await counted()).toEqual([]);
   });
 
-  test('move a product that many choose, and hardly one that a robot buys ten thousand times', async () => {
+  test('move a product that many people choose, and hardly move one that a robot buys ten thousand times', async () => {
     const query = { query: 'tablett', resultsOptions: { take: 480 }, customData: { rx: 0 } };
     const order = async (): Promise<readonly string[]> => {
       await shop.app.get(Search, { strict: false }).refresh();

@@ -32,7 +32,7 @@ const page = async (): Promise<string> => String((await staff.get('/konsol/drift
 const goOn = (fraga: string, orsak: string) => sendForm('/konsol/drift', { vad: 'fortsatt', fraga, orsak });
 const calendar = () => shop.platform.store.readStream(`job-calendar-${JOB_CALENDAR}`);
 
-test('too many missed days are asked about on the operations page, and run once somebody there says so', async () => {
+test('too many missed days are a question on the operations page, and run after an answer there', async () => {
   expect(await page()).not.toContain(ASKED);
   const engine = shop.app.get(JobEngine, { strict: false });
   await engine.catchUp();
@@ -57,7 +57,7 @@ test('too many missed days are asked about on the operations page, and run once 
   expect((await engine.catchUp()).length).toBeGreaterThanOrEqual(59);
 });
 
-test('a clock that jumped is told on the operations page, until somebody there says that it is right', async () => {
+test('a clock that jumped is shown on the operations page, until a person there confirms it', async () => {
   const jump = {
     against: 'own',
     seconds: 36_000,
@@ -76,6 +76,6 @@ test('a clock that jumped is told on the operations page, until somebody there s
   expect((await calendar()).at(-1)).toMatchObject({ type: 'ClockAccepted', data: { reason: 'Maskinen sov' } });
 });
 
-test('an answer to what nobody asks is refused', async () => {
+test('an answer without a question is refused', async () => {
   expect(await goOn('nej', 'bara en gissning')).toContain('Det som väntade har ändrats.');
 });

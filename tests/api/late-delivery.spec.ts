@@ -21,7 +21,7 @@ const runOn = async (date: string): Promise<unknown> => {
   return outcome.ok ? outcome.run.report.sums : outcome.rejection;
 };
 
-test('the customer is told once when the promise of the order slips, and no goods are named', async () => {
+test('the customer is told once when the order is late, and no goods are named', async () => {
   const [varuId = ''] = await shop.varuIds();
   const orders: string[] = [];
   for (const _each of ['kept', 'missed'])

@@ -35,7 +35,7 @@ const wait = (seconds: number): void => waitOn(clock, seconds);
 const poll = (who: Shopper, afterSeconds?: number) => pollAfter(clock, who, afterSeconds);
 
 describe('an attacker gets nothing', () => {
-  test('without an attempt, or with one made up', async () => {
+  test('without an attempt, or with an invented one', async () => {
     expect(await poll(browser)).toMatchObject({ result: 'Failed', qrCode: null });
     const foreign = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, {
       headers: { cookie: `algort_login=${'A'.repeat(43)}` },
@@ -44,7 +44,7 @@ describe('an attacker gets nothing', () => {
     expect(foreign.headers.getSetCookie()).toEqual([]);
   });
 
-  test('who lures another into approving on this device: the browser that began never sees the nonce', async () => {
+  test('by luring someone into approving on this device: the browser that began never sees the nonce', async () => {
     const { launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
     const victim = shop.visitor();
     const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
@@ -60,7 +60,7 @@ describe('an attacker gets nothing', () => {
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
-  test('who replays the cookie of a login that has reached its browser', async () => {
+  test('by replaying the cookie of a login that has reached its browser', async () => {
     const { qrCode } = await startLogin(browser);
     const cookie = browser.cookie('algort_login') as string;
     await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
@@ -73,7 +73,7 @@ describe('an attacker gets nothing', () => {
     expect(replayed.headers.getSetCookie().join()).not.toContain('algort_session=');
   });
 
-  test('who fixed the session beforehand: it is another after the login', async () => {
+  test('by fixing the session beforehand: the session changes at the login', async () => {
     await browser.post('/api/cart/items/000000', { Quantity: 1 });
     await startLogin(browser);
     const [varuId] = await shop.varuIds();
@@ -89,7 +89,7 @@ describe('an attacker gets nothing', () => {
     expect(await fixed.json()).toMatchObject({ Result: GUEST });
   });
 
-  test('in two tabs at once only one of which opens a session', async () => {
+  test('in two tabs at once, of which only one opens a session', async () => {
     const { qrCode } = await startLogin(browser);
     await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
     wait(2);
@@ -110,7 +110,7 @@ describe('an attacker gets nothing', () => {
     );
   });
 
-  test('who reads what the browser is told: no order reference and no QR secret', async () => {
+  test('by reading the answers to the browser: they have no order reference and no QR secret', async () => {
     const answer = await browser.post('/sessionapi/v1/grandid/initlogin', {
       authenticationType: 'BankID',
       applicationType: 'Desktop',
@@ -124,7 +124,7 @@ describe('an attacker gets nothing', () => {
   });
 });
 
-test('who invents a new cookie for each call is stopped as one address; a log-in under way beside goes on', async () => {
+test('a new cookie for each call does not raise the limit, and another login under way continues', async () => {
   // This test must be the shop's last one, because it uses up the rate limit of the IP address.
   await startLogin(browser);
   const call = (time: number): Promise<Response> => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 const wait = (seconds: number): void => waitOn(clock, seconds);
 const poll = (who: Shopper, afterSeconds?: number) => pollAfter(clock, who, afterSeconds);
 
-describe('a log-in whose last answer is lost on its way', () => {
+describe('a log-in whose last answer is lost on the way', () => {
   const ask = (cookie: string): Promise<Response> =>
     fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } });
   const sessionIn = ({ headers }: Response): string | undefined =>
@@ -39,14 +39,14 @@ describe('a log-in whose last answer is lost on its way', () => {
     return { login, session: sessionIn(await ask(login)) };
   };
 
-  test('is given again to the browser that began, and opens no other session', async () => {
+  test('sends it again to the browser that began, and opens no other session', async () => {
     const { session } = await lost();
     expect(await poll(browser, 16)).toMatchObject({ result: 'Authenticated', message: 'Du är nu inloggad' });
     expect(`algort_session=${browser.cookie('algort_session')}`).toBe(session);
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
   });
 
-  test('and no more once a status call has shown the session', async () => {
+  test('does not send it again after a status call with the session', async () => {
     const { login, session } = await lost();
     const shown = await ask(`${login}; ${session}`);
     expect(await shown.json()).toMatchObject({ result: 'Authenticated' });
@@ -54,7 +54,7 @@ describe('a log-in whose last answer is lost on its way', () => {
     expect(sessionIn(await ask(login))).toBeUndefined();
   });
 
-  test('and no more once the checkout has been told', async () => {
+  test('does not send it again after the checkout has been told', async () => {
     const { login } = await lost();
     await poll(browser);
     const told = await browser.post('/commands/logged-in', { previousPersonNumber: null });
@@ -64,7 +64,7 @@ describe('a log-in whose last answer is lost on its way', () => {
     expect(await replayed.json()).toMatchObject({ result: 'Failed' });
   });
 
-  test('another tab that still asks when all is done is told that it is, for a minute', async () => {
+  test('tells another tab that still asks that it is finished, for a minute', async () => {
     await lost();
     await poll(browser);
     await browser.post('/commands/logged-in', { previousPersonNumber: null });
@@ -72,13 +72,13 @@ describe('a log-in whose last answer is lost on its way', () => {
     expect(await poll(browser, 60)).toMatchObject({ result: 'Failed' });
   });
 
-  test('is gone after a minute, and nobody is told that they are logged in', async () => {
+  test('is forgotten after a minute, and nobody is told that they are logged in', async () => {
     await lost();
     expect(await poll(browser, 60)).toMatchObject({ result: 'Failed' });
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
-  test('and after a log-out', async () => {
+  test('is forgotten also after a log-out', async () => {
     const { login } = await lost();
     await poll(browser);
     await browser.get('/sessionapi/v1/grandid/logout');

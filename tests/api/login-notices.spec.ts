@@ -28,7 +28,7 @@ describe('what the client tells the checkout', () => {
     await status(browser);
   };
 
-  test('a person number in the body is a hint: the person comes from the session', async () => {
+  test('has a person number in the body only as a hint: the person comes from the session', async () => {
     expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).status).toBe(401);
     await logIn();
     expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).body).toEqual({
@@ -41,7 +41,7 @@ describe('what the client tells the checkout', () => {
     });
   });
 
-  describe('of a log-in that has grown weak no person number is compared, neither the right one nor a wrong one', () => {
+  describe('after the identification has ended no person number is compared, neither right nor wrong', () => {
     beforeEach(async () => {
       await browser.get(
         `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`,
@@ -49,20 +49,20 @@ describe('what the client tells the checkout', () => {
       clock.set(addMinutes(clock.now(), 61));
     });
 
-    test('when it was opened: it is asked to identify', async () => {
+    test('at the start of a session: the customer is asked to identify', async () => {
       const asked = { status: 401, body: { errors: [{ code: 'IDENTIFICATION_REQUIRED' }] } };
       for (const previousPersonNumber of [ASTRID, '198507099813'])
         expect(await browser.post('/commands/logged-in', { previousPersonNumber })).toMatchObject(asked);
       expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
     });
 
-    test.each([ASTRID, '198507099813'])('when it is ended: it ends, with %s', async (personalIdentityNumber) => {
+    test.each([ASTRID, '198507099813'])('at its end: the session ends, with %s', async (personalIdentityNumber) => {
       expect((await browser.post('/commands/logged-out', { personalIdentityNumber })).status).toBe(200);
       expect(await heartbeat(browser)).toEqual(GUEST);
     });
   });
 
-  test('a strong log-in has a number compared so many times, and is then told to wait; it can always log out', async () => {
+  test('with a strong log-in numbers are compared up to a limit, and logging out is always possible', async () => {
     await browser.logIn('198507099813');
     const tell = () => browser.post('/commands/logged-in', { previousPersonNumber: ASTRID });
     for (let time = 0; time < 20; time += 1) expect((await tell()).status).toBe(200);
@@ -72,7 +72,7 @@ describe('what the client tells the checkout', () => {
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
-  test('without one the shop knows by the session whether the same person was here before', async () => {
+  test('without a number the shop knows from the session whether the same person was here before', async () => {
     const samePerson = async (): Promise<unknown> =>
       (await browser.post('/commands/logged-in', { previousPersonNumber: null })).body['samePerson'];
     await browser.logIn(ASTRID);
@@ -86,7 +86,7 @@ describe('what the client tells the checkout', () => {
     expect((await browser.post('/commands/logged-in', {})).body).toEqual({ success: true, samePerson: false });
   });
 
-  test('a late notice of another person’s log-out changes nothing, one’s own ends the session', async () => {
+  test('a message about another person’s log-out changes nothing, and one about the own ends the session', async () => {
     await logIn();
     await browser.post('/commands/logged-out', { personalIdentityNumber: '198507099813' });
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });

@@ -27,7 +27,7 @@ describe('a log-in’s form without scripts', () => {
     ['of no card', { view: 'fax' }],
     ['without anything', { redirect: '/member/' }],
     ['of someone with too long a number', { personNumber: '1'.repeat(21) }],
-  ])('%s is answered in the words that everybody gets', async (_name, form) => {
+  ])('%s is answered with the same text for everyone', async (_name, form) => {
     const answer = await sendForm('/init-login', form as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(textOf(answer)).toContain('Ett oväntat fel inträffade');
@@ -35,15 +35,15 @@ describe('a log-in’s form without scripts', () => {
   });
 
   test.each([
-    ['an address to go on to that is too long', { redirect: `/${'a'.repeat(2_500)}` }],
-    ['a wish that is none', { stayLoggedIn: 'kanske' }],
-  ])('with %s logs in all the same', async (_name, more) => {
+    ['a return address that is too long', { redirect: `/${'a'.repeat(2_500)}` }],
+    ['an unknown option', { stayLoggedIn: 'kanske' }],
+  ])('logs in with %s all the same', async (_name, more) => {
     const answer = await sendForm('/init-login', { personNumber: ASTRID, ...(more as Record<string, string>) });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });
 });
 
-test('development users are marked as not for manual testing, and stand last', async () => {
+test('development users are marked as not for manual testing, and are listed last', async () => {
   const users = (await browser.get('/sessionapi/v1/grandid/test/users')).body as unknown as readonly Record<
     string,
     unknown
@@ -61,7 +61,7 @@ test('development users are marked as not for manual testing, and stand last', a
   expect(textOf(await browser.get('/init-login'))).toContain('Utvecklingsanvändare, inte för manuell testning');
 });
 
-test('BankID knows a browser again by a hash that is its own; one without a session by nothing', async () => {
+test('BankID knows a browser again by a hash of its own, and one without a session not at all', async () => {
   const begun = async (who: Shopper): Promise<unknown> => {
     await startLogin(who);
     const { rows } = await shop.platform.pool.query<{ attempt: { deviceIdentifier: unknown } }>(
@@ -79,7 +79,7 @@ test('BankID knows a browser again by a hash that is its own; one without a sess
   expect(await begun(other)).not.toBe(first);
 });
 
-test('who shows the pages a new cookie each time is stopped as one address; a log-in under way beside goes on', async () => {
+test('a new cookie for each page does not raise the limit, and another log-in under way continues', async () => {
   // This test must be the shop's last one, because it uses up the rate limit of the IP address.
   await startLogin(browser);
   const invented = (time: number): string => `algort_login=${String(time).padStart(43, 'A')}`;
@@ -93,6 +93,6 @@ test('who shows the pages a new cookie each time is stopped as one address; a lo
   expect(textOf(await browser.get('/login-status'))).toContain('BankID');
 });
 
-test('the debug page is not there unless its toggle is on', async () => {
+test('the debug page exists only while its toggle is on', async () => {
   expect((await browser.get('/login-return')).status).toBe(404);
 });

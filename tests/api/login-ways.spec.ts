@@ -43,8 +43,8 @@ async function comeBack(telephone: string): Promise<unknown> {
   return (await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${nonce}`)).body;
 }
 
-describe.each(['Desktop', 'Mobile'])('the seed’s own body from a %s', (applicationType) => {
-  test('begins an order for this device and another by QR: no order has both its token and its code told', async () => {
+describe.each(['Desktop', 'Mobile'])('the body from the seed, sent by a %s', (applicationType) => {
+  test('starts one order for this device and one by QR: no order shows both its token and its code', async () => {
     wait(clock, 1);
     const { autoStartToken, qrCode, launchLink } = await start(applicationType);
     const [qr, here] = await orders();
@@ -58,7 +58,7 @@ describe.each(['Desktop', 'Mobile'])('the seed’s own body from a %s', (applica
     expect(told).not.toContain(here?.qr);
   });
 
-  test('logs in on this device, where the app comes back to; the code is gone', async () => {
+  test('logs in on this device, where the app comes back, and the code is gone', async () => {
     const { launchLink, qrCode } = await start(applicationType);
     const page = await phone.open(launchLink as string);
     expect(await poll()).toMatchObject({ result: 'Started', qrCode: null });
@@ -78,14 +78,14 @@ describe.each(['Desktop', 'Mobile'])('the seed’s own body from a %s', (applica
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
   });
 
-  test('lets in nobody who sent the link on: what it opens waits for the nonce, whatever code was shown beside it', async () => {
+  test('logs in nobody who sent the link on, because its order waits for the nonce', async () => {
     const { launchLink } = await start(applicationType);
     await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
     for (const _again of [1, 2, 3]) expect(await poll()).toMatchObject({ result: 'Started', qrCode: null });
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
-  test('shows codes for five minutes, longer than an app of this device is waited for', async () => {
+  test('shows codes for five minutes, longer than the wait for an app on this device', async () => {
     await start(applicationType);
     for (let second = 0; second < 270; second += 30) expect(await poll(30)).toMatchObject({ result: 'Pending' });
     const told = await poll(20);
@@ -95,14 +95,14 @@ describe.each(['Desktop', 'Mobile'])('the seed’s own body from a %s', (applica
   });
 });
 
-test('a log-in that is begun anew gives up both orders of the one before', async () => {
+test('a new log-in gives up both old orders', async () => {
   const before = await start('Desktop');
   await start('Desktop');
   expect(await phone.open(before.launchLink as string)).not.toContain('name="token"');
   expect(await phone.scan(before.qrCode as string)).not.toContain('name="token"');
 });
 
-test('Freja+ by QR and on this device', async () => {
+test('Freja+ works by QR and on this device', async () => {
   const { launchLink } = await start('Mobile', 'FrejaPlus');
   await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID }, 'freja');
   expect(await poll()).toMatchObject({ result: 'Authenticated' });

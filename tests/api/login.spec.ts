@@ -54,7 +54,7 @@ describe('a log-in with BankID by QR', () => {
     });
   });
 
-  test('shows a new code each second, and the one after it', async () => {
+  test('shows a new code each second', async () => {
     const { qrCode } = await startLogin(browser);
     const first = await poll(browser);
     const second = await poll(browser, 1);
@@ -62,7 +62,7 @@ describe('a log-in with BankID by QR', () => {
     expect(first['nextQrCode']).toBe(second['qrCode']);
   });
 
-  test('goes on for five minutes over many short orders, and then times out', async () => {
+  test('continues for five minutes over many short orders, and then times out', async () => {
     await startLogin(browser);
     const codes = new Set<string>();
     for (let second = 0; second < 296; second += 10) {
@@ -78,7 +78,7 @@ describe('a log-in with BankID by QR', () => {
     });
   });
 
-  test('can be given five more minutes in its last thirty seconds', async () => {
+  test('can get five more minutes in its last thirty seconds', async () => {
     await startLogin(browser);
     expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({
       mayExtend: false,
@@ -92,7 +92,7 @@ describe('a log-in with BankID by QR', () => {
     });
   });
 
-  test('is over when the person declines', async () => {
+  test('ends when the person declines', async () => {
     const { qrCode } = await startLogin(browser);
     await phone.press(await phone.scan(qrCode as string), { decision: 'cancel' });
     expect(await poll(browser)).toMatchObject({ result: 'Cancel2', message: 'Åtgärden avbröts.' });
@@ -104,13 +104,13 @@ describe('a log-in with BankID by QR', () => {
     ['expiredTransaction', 'ExpiredTransaction'],
     ['certificateErr', 'Failed'],
     ['transactionRiskBlocked', 'Failed'],
-  ])('that BankID ends with %s is told as %s', async (hint, result) => {
+  ])('that BankID ends with %s is reported as %s', async (hint, result) => {
     const { qrCode } = await startLogin(browser);
     await phone.press(await phone.scan(qrCode as string), { decision: 'fail', hint });
     expect(await poll(browser)).toMatchObject({ result });
   });
 
-  test('given up in the browser is given up in the app', async () => {
+  test('that is given up in the browser is given up in the app', async () => {
     const { qrCode } = await startLogin(browser);
     const page = await phone.scan(qrCode as string);
     await browser.post('/sessionapi/v1/grandid/cancel', {});
@@ -118,7 +118,7 @@ describe('a log-in with BankID by QR', () => {
     expect(await poll(browser)).toMatchObject({ result: 'Failed' });
   });
 
-  test('goes on while BankID is away for a moment, and asks it once in two seconds', async () => {
+  test('continues while BankID is away for a moment, and asks it once in two seconds', async () => {
     const { qrCode } = await startLogin(browser);
     const page = await phone.scan(qrCode as string);
     await phone.press(page, { decision: 'approve', person: ASTRID });
@@ -130,7 +130,7 @@ describe('a log-in with BankID by QR', () => {
   });
 
   test.each(['requestTimeout', 'unauthorized', 'notFound', 'internalError', 'methodNotAllowed'] as const)(
-    'keeps its order when BankID answers %s, and is let in by it',
+    'keeps its order when BankID answers %s, and succeeds with it',
     async (error) => {
       const { qrCode } = await startLogin(browser);
       await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
@@ -140,7 +140,7 @@ describe('a log-in with BankID by QR', () => {
     },
   );
 
-  test('is given one new order when BankID says it knows none, and the old one ends in the app', async () => {
+  test('gets one new order when BankID knows none, and the old one ends in the app', async () => {
     const { qrCode } = await startLogin(browser);
     const page = await phone.scan(qrCode as string);
     shop.partners.simulated.bankid?.setScript({ nextCollectErrors: ['invalidParameters'] });
@@ -174,7 +174,7 @@ describe('a log-in with BankID on this device', () => {
     return (await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${nonce}`)).body;
   };
 
-  test('is let in where the app comes back to', async () => {
+  test('succeeds where the app comes back', async () => {
     const { qrCode, launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
     expect(qrCode).toBeNull();
     const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
@@ -187,7 +187,7 @@ describe('a log-in with BankID on this device', () => {
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
   });
 
-  test('begun in Chrome on an iPhone comes back to Chrome, not to the browser of the settings', async () => {
+  test('from Chrome on an iPhone comes back to Chrome, not to the browser of the settings', async () => {
     const body = { authenticationType: 'BankID', applicationType: 'Mobile', thisDevice: true };
     const started = await browser.post('/sessionapi/v1/grandid/initlogin', body, {
       'user-agent':
@@ -201,7 +201,7 @@ describe('a log-in with BankID on this device', () => {
     expect(await comeBack(done)).toMatchObject({ result: 'Authenticated' });
   });
 
-  test('goes on for two minutes over many short orders, of which only the link is another', async () => {
+  test('continues for two minutes over many short orders, and only the link changes', async () => {
     const { launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
     const links = new Set([launchLink]);
     await poll(browser);
@@ -218,7 +218,7 @@ describe('a log-in with BankID on this device', () => {
     });
   });
 
-  test('is let in by the link of its latest order', async () => {
+  test('succeeds with the link of its latest order', async () => {
     await startLogin(browser, { applicationType: 'Mobile' });
     const { launchLink } = await poll(browser, 31);
     const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
@@ -226,7 +226,7 @@ describe('a log-in with BankID on this device', () => {
     expect(await comeBack(done)).toMatchObject({ result: 'Authenticated' });
   });
 
-  test('ends after two minutes with no word of a missing app when the app had answered', async () => {
+  test('ends after two minutes without a text about a missing app when the app had answered', async () => {
     const { launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
     await phone.open(launchLink as string);
     expect(await poll(browser, 60)).toMatchObject({ result: 'Started', appMissing: null });
@@ -244,7 +244,7 @@ describe('a log-in with Freja+', () => {
     expect(await poll(browser)).toMatchObject({ result: 'Authenticated' });
   });
 
-  test('on this device runs out in Freja’s own words when no app answers', async () => {
+  test('on this device ends in Freja’s own words when no app answers', async () => {
     await startLogin(browser, { authenticationType: 'FrejaPlus', applicationType: 'Mobile' });
     expect(await poll(browser)).toMatchObject({ result: 'Pending', message: 'Öppna Freja-appen.' });
     expect(await poll(browser, 120)).toMatchObject({
@@ -266,7 +266,7 @@ test.each([
   [{ authenticationType: 'BankId', applicationType: 'Desktop' }, 'authenticationType'],
   [{ authenticationType: 'BankID', applicationType: 'Web' }, 'applicationType'],
   [{ authenticationType: 'BankID', applicationType: 'Desktop', stayLoggedIn: 'yes' }, 'stayLoggedIn'],
-])('a start with %j names the field', async (body, field) => {
+])('an error about a start with %j names the field', async (body, field) => {
   const answer = await shop.visitor().post('/sessionapi/v1/grandid/initlogin', body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ success: false, message: answer.body.errors?.[0]?.message, errors: [{ field }] });

@@ -86,7 +86,7 @@ describe('the member price', () => {
     expect(cream.discountPrice).toBeNull();
   });
 
-  test('stands on the product page, where only who is no member is asked to become one', async () => {
+  test('is shown on the product page, with an invitation only for customers who are not members', async () => {
     const told = async (who: Shopper): Promise<string> => {
       const { body } = await who.send('GET', `/produkt/${cream.slug}`);
       return /<p class="buy-box-member">.*?<\/p>/.exec(String(body['text']))?.[0] ?? '';
@@ -95,7 +95,7 @@ describe('the member price', () => {
     expect(await told(await loggedIn(ASTRID))).toMatch(/Medlemspris(?!.*Bli medlem)/);
   });
 
-  test('is not for a guest, nor for a customer who is no member', async () => {
+  test('is not for guests, or for customers who are not members', async () => {
     const customer = await loggedIn(BENGT);
     for (const who of [browser, customer]) {
       expect((await add(who, 2)).body).toMatchObject(atOrdinary(2));
@@ -108,7 +108,7 @@ describe('the member price', () => {
     }
   });
 
-  test('is what a member pays, from the first piece to the order', async () => {
+  test('is the price for a member, from the first product to the order', async () => {
     const member = await loggedIn(ASTRID);
     expect((await add(member, 2)).body).toMatchObject(asMember(2));
     expect((await put(member, 3)).body).toMatchObject(asMember(3));
@@ -124,7 +124,7 @@ describe('the member price', () => {
     ]);
   });
 
-  test('comes to what a member put in before logging in, alone or beside what was left there', async () => {
+  test('applies at the log-in to the guest cart, also when it is merged with the customer’s cart', async () => {
     await add(browser, 1);
     expect((await browser.get('/cart')).body).toMatchObject(atOrdinary(1));
     await browser.logIn(ASTRID);
@@ -140,7 +140,7 @@ describe('the member price', () => {
     ]);
   });
 
-  test('is asked of a member who began to pay as a guest and pays anew: shown first, then charged', async () => {
+  test('applies when a member who began to pay as a guest pays again: first shown, then charged', async () => {
     await purchase(browser, { varuId: cream.varuId, paymentMethod: 'swish' });
     await browser.logIn(ASTRID);
     const shown = await pay(browser);
@@ -149,7 +149,7 @@ describe('the member price', () => {
     expect(await paid(await pay(browser))).toEqual([true, cream.memberPrice, cream.memberPrice]);
   });
 
-  test('comes with joining the club to what is in the cart, and goes with leaving it', async () => {
+  test('applies to the cart when the customer joins the club, and no longer after leaving', async () => {
     const joining = await loggedIn(BENGT);
     await add(joining, 2);
     expect((await join(joining)).status).toBe(200);

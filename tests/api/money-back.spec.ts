@@ -55,7 +55,7 @@ async function page({ shopper, orderId }: Bought): Promise<string> {
   return String(body['text']).replace(/<script[^]*?<\/script>|<[^>]+>/g, ' ');
 }
 
-test('a refund is told in the words of where it is: asked for, sent, paid back, and failed', async () => {
+test('a refund is shown with its state: requested, sent, paid back or failed', async () => {
   adyen().setFaults({ holdWebhooks: true });
   const one = await bought();
   expect(await page(one)).not.toContain('Pengar tillbaka');
@@ -75,7 +75,7 @@ test('a refund is told in the words of where it is: asked for, sent, paid back, 
   expect(await page(one)).toContain(`Vi har betalat tillbaka ${sum}.`);
 });
 
-test('a refund that has failed to the end is said to lie with the customer service, and not to be on its way', async () => {
+test('a refund that has failed for good is shown as a case for customer service, and not as under way', async () => {
   adyen().setFaults({ failedRefunds: 1 });
   const one = await bought();
   await shop.tellWarehouse(one.orderId, 'dispatched');
@@ -98,7 +98,7 @@ test('a refund that has failed to the end is said to lie with the customer servi
   expect(await page(one)).toContain(`Vi har inte kunnat betala tillbaka ${sum}. Kundtjänst tar hand om det`);
 });
 
-test('an order that was cancelled says so, and that its reservation is let go', async () => {
+test('a cancelled order says so, and that its reservation is released', async () => {
   adyen().setFaults({});
   const one = await bought();
   const cancel = { type: 'Cancel', by: 'staff', reason: 'ångrat sig', cancelledAt: clock.now() } as const;

@@ -21,7 +21,7 @@ const ask = (address: string, headers: Record<string, string> = {}): Promise<Res
   fetch(`${shop.url}${address}`, { headers, redirect: 'manual' });
 const figures = async (): Promise<string> => (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
 
-test('a process that serves is live and ready, and says so to anybody', async () => {
+test('a process that serves is live and ready, and answers so to anyone', async () => {
   const [live, ready] = await Promise.all([ask('/live'), ask('/ready?x=1')]);
   expect([live.status, await live.json()]).toEqual([200, { live: true }]);
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true, lacks: [] }]);
@@ -29,7 +29,7 @@ test('a process that serves is live and ready, and says so to anybody', async ()
   expect(ready.headers.getSetCookie()).toEqual([]);
 });
 
-test('only who brings the token reads the figures', async () => {
+test('the metrics can be read only with the token', async () => {
   expect((await ask('/metrics')).status).toBe(404);
   expect((await ask('/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
   const answer = await ask('/metrics', { authorization: `Bearer ${TOKEN}` });
@@ -38,7 +38,7 @@ test('only who brings the token reads the figures', async () => {
   expect(await answer.text()).toMatch(/# EOF\n$/);
 });
 
-test('the figures tell of every part of the shop', async () => {
+test('the metrics show every part of the shop', async () => {
   const text = await figures();
   for (const part of ['followers', 'partners', 'jobs'])
     expect(text).toContain(`algort_figures_known{part="${part}"} 1`);
@@ -52,7 +52,7 @@ test('the figures tell of every part of the shop', async () => {
     expect(text).toContain(family);
 });
 
-test('calls are counted by the pattern of their route: no address, number, name or word of a person is a label', async () => {
+test('calls are counted by the pattern of their route, and no label identifies a person or an order', async () => {
   const secrets = [ASTRID, 'astrid@example.se', '7f3b2c1d-0000-4000-8000-123456789abc', 'hemorrojder'];
   for (const secret of secrets) {
     for (const address of [
@@ -76,7 +76,7 @@ test('calls are counted by the pattern of their route: no address, number, name 
   expect(text).toContain('route="/live"');
 });
 
-test('a method that nobody knows is no label either', async () => {
+test('an unknown method is not a label either', async () => {
   await (await fetch(`${shop.url}/`, { method: 'PROPFIND' })).text();
   expect(await figures()).toContain('method="other"');
 });

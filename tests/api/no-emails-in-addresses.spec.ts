@@ -56,7 +56,7 @@ async function walked(who: Shopper, addresses: readonly string[]): Promise<reado
   return found;
 }
 
-test('no page that a guest or a customer gets leads to an address with an e-mail in it', async () => {
+test('no page for a guest or a customer has a link with an e-mail address in it', async () => {
   const [order] = await tracked();
   const of = ['/shop/confirmation?Id=' + orderId + '&sys=cos', `/tracking/${order?.['tracking_key']}`];
   const query = `/tracking?trackingNumber=${order?.['order_number']}`;
@@ -68,7 +68,7 @@ test('no page that a guest or a customer gets leads to an address with an e-mail
   expect(pagePatterns()).toContain('/tracking/:key');
 });
 
-test('nor does a form lead there, whatever it was sent', async () => {
+test('no form leads to such an address, whatever was sent in it', async () => {
   const [order] = await tracked();
   const sent: readonly (readonly [string, Record<string, string>])[] = [
     ['/tracking', { trackingNumber: order?.['order_number'] ?? '', contact: astrid.email }],
@@ -82,7 +82,7 @@ test('nor does a form lead there, whatever it was sent', async () => {
     expect([address, faults(await customer.sendForm(address, fields))]).toEqual([address, []]);
 });
 
-test('nor does the log hold one, for an address that was typed with it', () => {
+test('the log has no e-mail address either, for an address that was typed with it', () => {
   expect(shop.said()).not.toContain(astrid.email);
   expect(shop.said()).not.toContain(encodeURIComponent(astrid.email));
 });

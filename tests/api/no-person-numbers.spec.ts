@@ -24,7 +24,7 @@ const heads: string[] = [];
 const note = ({ headers }: { readonly headers: Headers }): void =>
   void heads.push([...headers].map((pair) => pair.join(': ')).join('\n'));
 
-test('no person number stands in the log, an address or a header, whatever goes well or wrong on the way', async () => {
+test('the log, addresses and headers never contain a person number, in success and failure', async () => {
   const browser = new Shopper(shop.url);
   const phone = new Phone(shop);
   const { qrCode } = await startLogin(browser);
@@ -69,7 +69,7 @@ test('no person number stands in the log, an address or a header, whatever goes 
   }
 });
 
-test('nor in what the database keeps as it came: of sessions, attempts, streams and views', async () => {
+test('stored sessions, attempts, streams and views contain no person number either', async () => {
   const { rows } = await shop.database.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`,
   );

@@ -52,15 +52,15 @@ const checked = ({ status, body }: Answer): number => {
 };
 const apart = (): Error => Object.assign(new Error(RAW), { cause: new Error(RAW), code: RAW });
 
-describe('what a partner says of its own faults is shown to nobody', () => {
-  test.each([400, 401, 500, 503])('when it refuses to begin a log-in with %i', async (status) => {
+describe('nobody sees a partner’s description of its own faults', () => {
+  test.each([400, 401, 500, 503])('when it refuses to start a log-in with %i', async (status) => {
     said.status = status;
     expect(checked(await begin())).toBe(503);
     const asked = { authenticationType: 'BankID', applicationType: 'Desktop', stayLoggedIn: false, thisDevice: false };
     expect(checked(await browser.post('/sessionapi/v1/grandid/initlogin', asked))).toBe(503);
   });
 
-  test('when it ends a log-in for a reason that is no known one', async () => {
+  test('when it ends a log-in for an unknown reason', async () => {
     expect((await begin()).headers.get('location')).toBe('/login-status');
     const page = await browser.get('/login-status');
     expect(checked(page)).toBe(200);
@@ -68,7 +68,7 @@ describe('what a partner says of its own faults is shown to nobody', () => {
   });
 });
 
-describe('what an exception says is shown to nobody', () => {
+describe('nobody sees the message of an exception', () => {
   test.each([
     ['is begun', apart()],
     ['is begun and two addresses refuse the connection', new AggregateError([apart(), apart()], RAW)],
@@ -87,7 +87,7 @@ describe('what an exception says is shown to nobody', () => {
     expect(checked(await browser.get('/sessionapi/v1/grandid/checkstatus'))).toBe(500);
   });
 
-  test("on a page of one's own, and when its form is sent", async () => {
+  test('on the customer’s own pages, and when their forms are sent', async () => {
     await browser.logIn(ASTRID);
     const own = shop.app.get(OwnSessions, { strict: false });
     vi.spyOn(own, 'of').mockRejectedValue(apart());
@@ -99,7 +99,7 @@ describe('what an exception says is shown to nobody', () => {
     expect(checked(await browser.sendForm(LOGINS, { what: 'alla', commandId: randomUUID() }))).toBe(500);
   });
 
-  test('where not even the visitor can be told, on any page and in any call', async () => {
+  test('where even the visitor’s session cannot be read, on any page and in any call', async () => {
     await browser.logIn(ASTRID);
     vi.spyOn(shop.app.get(SessionGate), 'visitor').mockRejectedValue(apart());
     for (const address of ['/member/', '/init-login', '/shop/basket', '/finns-inte', '/cart'])

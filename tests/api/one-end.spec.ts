@@ -48,7 +48,7 @@ const shopAnswers = (): Promise<boolean> =>
     () => false,
   );
 
-test('who ends npm ends the shop and its database', async () => {
+test('the end of npm ends the shop and its database', async () => {
   start({ SEED: 'none' });
   await until(async () => said.includes('is open'), 50);
   expect(databaseRuns()).toBe(true);
@@ -57,7 +57,7 @@ test('who ends npm ends the shop and its database', async () => {
   expect(said).not.toContain('did not');
 });
 
-test('who ends a first start while it fills the shop is told what is kept, and nothing stays behind', async () => {
+test('ending a first start while it fills the shop says what is kept, and leaves no process', async () => {
   start({});
   await until(async () => said.includes('products'), 50);
   npm.kill('SIGTERM');

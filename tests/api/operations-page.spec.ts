@@ -50,7 +50,7 @@ const lettersTo = (orderNumber: string) =>
     ({ to, text }) => to.includes(astrid.email) && text.includes(orderNumber),
   );
 
-describe('an order that stands still', () => {
+describe('an order that makes no progress', () => {
   let orderId: string;
   let orderNumber: string;
   /**
@@ -84,7 +84,7 @@ describe('an order that stands still', () => {
     expect(await atWarehouse(orderId)).toBe(false);
   });
 
-  test('is shipped and mailed once its buttons have been pressed, and is listed no more', async () => {
+  test('is shipped and mailed after its buttons have been pressed, and is then not listed', async () => {
     for (const step of ['warehouse', 'confirmation-mail'])
       expect(await page.press('Gör om', orderId, step)).toContain('Steget görs om.');
     await until(async () => (await page.card('stuck-heading')).includes('Inga.'));
@@ -103,7 +103,7 @@ describe('while a process keeps a transaction open', () => {
   });
   afterAll(() => forgotten.end());
 
-  test('views and reactions are behind by an age that grows, and the process is named until it is gone', async () => {
+  test('views and reactions are shown with a growing delay, and the process is named until it has gone', async () => {
     const { rows } = await forgotten.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await forgotten.query('BEGIN; SELECT pg_current_xact_id()');
     const orderId = await bought();
@@ -149,7 +149,7 @@ describe('an event that cannot be read', () => {
     return (await sql(ofDamaged)).rows[0]?.stream_id as string;
   }
 
-  test('lies parked with its stream, for views and for reactions, with the fault and since when', async () => {
+  test('is parked with its stream, for views and for reactions, with the fault and since when', async () => {
     const parked = await page.card('parked-heading');
     expect(parked).toMatch(new RegExp(`Ordrar ${stream} @1 Order bekräftad`));
     expect(parked).toContain('its data is no object');
@@ -159,7 +159,7 @@ describe('an event that cannot be read', () => {
     expect(await page.press('Provkör', 'value="order-tracking"', stream)).toContain('Stoppas vid OrderConfirmed');
   });
 
-  test('is taken up again once it can be read: the view has it, and the parcel is ordered', async () => {
+  test('is handled when it can be read again: the view has it, and the parcel is ordered', async () => {
     await sql(
       `UPDATE event SET data = jsonb_build_object('paymentId', o.payment_id, 'confirmedAt', $2::text)
        FROM view_order_tracking o WHERE event.stream_id = $1 AND event.type = 'OrderConfirmed' AND o.order_id = $3`,

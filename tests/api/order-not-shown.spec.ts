@@ -11,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => void (shop = await startTestShop({ webBuild: path.resolve('dist/web') })));
 afterAll(() => shop.stop());
 
-test('an order opened in another browser leads to the log-in and to its parcel, and so does one that is none', async () => {
+test('an order opened in another browser, and an unknown order, lead to the log-in and to the parcel', async () => {
   const { varuId } = await anyProduct(shop, { type: 'Ha' });
   const { body } = await purchase(shop.visitor(), { varuId });
   const shown = async (id: string): Promise<string> => {

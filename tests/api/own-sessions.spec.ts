@@ -54,8 +54,8 @@ async function stayedLoggedIn(): Promise<Shopper> {
   return browser;
 }
 
-describe('the cookie of who stays logged in', () => {
-  test('changes each day and loses neither log-in nor cart, with a heartbeat as with a page', async () => {
+describe('the cookie of a customer who stays logged in', () => {
+  test('changes each day and keeps log-in and cart, with a heartbeat as with a page', async () => {
     const browser = await stayedLoggedIn();
     await browser.post('/cart/add-quantity', { id: cream, quantity: 1 });
     const seen = [browser.cookie(COOKIE)];
@@ -68,7 +68,7 @@ describe('the cookie of who stays logged in', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  test('that was copied ends the log-in when it is shown after the browser has another', async () => {
+  test('that was copied ends the log-in when it is used after the browser has another', async () => {
     const browser = await stayedLoggedIn();
     const thief = new CopiedCookie(shop.url, browser.cookie(COOKIE) as string);
     wait(DAY);
@@ -101,7 +101,7 @@ describe("a customer's own log-ins", () => {
     await sent(browser, { what: 'alla' });
   });
 
-  test('are shown with device, time and way, this device told from the others', async () => {
+  test('are shown with device, time and way, and this device is marked', async () => {
     await loggedIn(PHONE, shop.visitor(), true);
     const page = await textOf(await loggedIn(COMPUTER));
     expect(idsOn(page)).toHaveLength(2);
@@ -112,7 +112,7 @@ describe("a customer's own log-ins", () => {
     expect(page).not.toContain(ASTRID);
   });
 
-  test('are ended one by one, and that is kept', async () => {
+  test('can be ended one by one, and the end is recorded', async () => {
     const phone = await loggedIn(PHONE);
     wait(MINUTE);
     const computer = await loggedIn(COMPUTER);
@@ -125,7 +125,7 @@ describe("a customer's own log-ins", () => {
     expect(history.at(-1)).toMatchObject({ type: 'SessionsEnded', data: { sessionIds: [other] } });
   });
 
-  test('end here too when this device is the one', async () => {
+  test('end here too when it is this device', async () => {
     const computer = await loggedIn(COMPUTER);
     const [here] = idsOn(await textOf(computer));
     const { status, headers } = await sent(computer, { what: 'en', sessionId: here as string });
@@ -133,7 +133,7 @@ describe("a customer's own log-ins", () => {
     expect(await heartbeat(computer)).toBe('guest');
   });
 
-  test('all end by "Logga ut överallt", and another customer is left alone', async () => {
+  test('all end by "Logga ut överallt", and other customers stay logged in', async () => {
     const [phone, computer, bengt] = [await loggedIn(PHONE), await loggedIn(COMPUTER), shop.visitor()];
     await bengt.logIn(BENGT);
     expect((await sent(computer, { what: 'alla' })).status).toBe(303);
@@ -144,7 +144,7 @@ describe("a customer's own log-ins", () => {
     ]);
   });
 
-  test('are ended by nobody else', async () => {
+  test('cannot be ended by anyone else', async () => {
     const computer = await loggedIn(COMPUTER);
     const [here] = idsOn(await textOf(computer));
     const bengt = shop.visitor();
@@ -153,7 +153,7 @@ describe("a customer's own log-ins", () => {
     expect(await heartbeat(computer)).toBe('known');
   });
 
-  test('are for a strong log-in: a weak one neither sees nor ends them', async () => {
+  test('need a strong log-in: a weak one neither sees nor ends them', async () => {
     const phone = await loggedIn(PHONE, shop.visitor(), true);
     const weak = await loggedIn(COMPUTER, shop.visitor(), true);
     const ids = idsOn(await textOf(weak));
@@ -172,7 +172,7 @@ describe("a customer's own log-ins", () => {
     expect([await heartbeat(phone), await heartbeat(weak)]).toEqual(['known', 'known']);
   });
 
-  test('are not ended by a form that no page of ours sends', async () => {
+  test('cannot be ended by a form that no page of ours sends', async () => {
     const computer = await loggedIn(COMPUTER);
     const { status, body } = await computer.sendForm(PAGE, { what: 'en', sessionId: 'x', commandId: 'y' });
     expect([status, await heartbeat(computer)]).toEqual([200, 'known']);
@@ -180,7 +180,7 @@ describe("a customer's own log-ins", () => {
   });
 });
 
-test('a browser has its mark before the log-in begins, and keeps it', async () => {
+test('a browser has its device cookie before the log-in begins, and keeps it', async () => {
   const browser = shop.visitor();
   await startLogin(browser);
   const mark = browser.cookie('algort_device');
@@ -189,7 +189,7 @@ test('a browser has its mark before the log-in begins, and keeps it', async () =
   expect(browser.cookie('algort_device')).toBe(mark);
 });
 
-describe('a letter', () => {
+describe('a mail', () => {
   const letters = (subject: string): readonly string[] => {
     const mailbox = shop.partners.simulated.mail!;
     const own = mailbox.list({ to: EMAIL }).filter((mail) => mail.subject === subject);
@@ -203,7 +203,7 @@ describe('a letter', () => {
     await shop.platform.commands.handle(customer, await shop.customerId(ASTRID), command, newContext(SYSTEM));
   });
 
-  test('tells of a log-in from a device not seen before, once, and of none from one that was', async () => {
+  test('reports a log-in from a new device once, and none from a known one', async () => {
     const about = (device: string): number => newDevices().filter((text) => text.includes(device)).length;
     const tablet = await loggedIn(TABLET);
     await until(async () => about('Safari på iPad') === 1);
@@ -218,7 +218,7 @@ describe('a letter', () => {
     for (const text of newDevices()) expect(text).not.toMatch(/\d{6,8}-?\d{4}/);
   });
 
-  test('is not sent to who becomes a customer just now', async () => {
+  test('is not sent to a new customer', async () => {
     const { commands, store } = shop.platform;
     const newcomer = shop.visitor();
     await newcomer.logIn(NEWCOMER);
@@ -228,7 +228,7 @@ describe('a letter', () => {
     expect((await commands.load(customer, await shop.customerId(NEWCOMER))).devices).toHaveLength(1);
   });
 
-  test('tells that a copied cookie ended a log-in', async () => {
+  test('reports that a copied cookie ended a log-in', async () => {
     const browser = await stayedLoggedIn();
     const thief = new CopiedCookie(shop.url, browser.cookie(COOKIE) as string);
     wait(DAY);

@@ -55,7 +55,7 @@ describe('every page', () => {
     }
   });
 
-  test('has a nonce of its own, the kept ones too', async () => {
+  test('has a nonce of its own, also in cached pages', async () => {
     const nonces = await Promise.all(
       Array.from(
         { length: 4 },

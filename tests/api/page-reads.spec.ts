@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 /** A test person of full age, whom every environment has. */
 const KNOWN = '198507099805';
 
-describe('a page for a customer who is known', () => {
+describe('a page for a known customer', () => {
   let shop: TestShop;
   beforeAll(async () => (shop = await startTestShop({ webBuild: path.resolve('dist/web') })));
   afterAll(() => shop.stop());

@@ -27,7 +27,7 @@ async function row(partner: string): Promise<readonly string[]> {
   return html.split('</td>').map((cell) => cell.replace(/<[^>]*>/g, '').trim());
 }
 
-test('the operations page shows when each partner last answered and last failed, in whichever process', async () => {
+test('the operations page shows each partner’s last answer and last failure, from every process', async () => {
   expect((await row('BankID')).slice(0, 4)).toEqual(['simulerad', '–', '–', '–']);
   const browser = shop.visitor();
   const { qrCode } = await startLogin(browser);

@@ -68,8 +68,8 @@ async function payRefused(shopper: Shopper, paymentMethod: 'scheme' | 'swish', c
   expect(await recorded()).toBe(before);
 }
 
-describe('a paused way to pay', () => {
-  test('is missing from the methods with its text, refused before anything is recorded, and nobody else’s affair', async () => {
+describe('a paused payment method', () => {
+  test('is missing from the methods, shows its text, is refused, and affects no other method', async () => {
     const shopper = await readyToPay();
     await pauseNow('payment-method/swish');
     const { body } = await shopper.get('/payments/methods');
@@ -85,7 +85,7 @@ describe('a paused way to pay', () => {
     expect((await pay(shopper)).body).toMatchObject({ success: true });
   });
 
-  test('finishes the payment that was under way', async () => {
+  test('completes a payment under way', async () => {
     const { body } = await purchase(shop.visitor(), { varuId, paymentMethod: 'swish' });
     const { orderId, adyenPaymentReply } = body as unknown as {
       orderId: string;
@@ -100,7 +100,7 @@ describe('a paused way to pay', () => {
     await until(async () => (await phaseOf(orderId)) === 'confirmed');
   });
 
-  test('takes the stored cards with it', async () => {
+  test('hides the stored cards too', async () => {
     await pauseNow('payment-method/scheme');
     const { body } = await (await readyToPay()).get('/payments/methods');
     expect(body).toMatchObject({ paymentMethods: [{ type: 'swish' }], storedPaymentMethods: [] });
@@ -112,7 +112,7 @@ describe('a paused e-ID', () => {
   const start = (shopper: Shopper, authenticationType: string) =>
     shopper.post('/sessionapi/v1/grandid/initlogin', { authenticationType, applicationType: 'Desktop' });
 
-  test('is not begun; the other one is', async () => {
+  test('cannot be started, and the other e-ID can', async () => {
     await pauseNow('e-id/BankID');
     const answer = await start(shop.visitor(), 'BankID');
     expect(refusal(answer)).toEqual({ status: 409, code: 'E_ID_PAUSED', message: TEXT });
@@ -120,7 +120,7 @@ describe('a paused e-ID', () => {
     expect((await start(shop.visitor(), 'FrejaPlus')).status).toBe(200);
   });
 
-  test('is shown with its text where one logs in, and refuses without scripts too', async () => {
+  test('is shown with its text on the log-in page, and refuses without scripts too', async () => {
     await pauseNow('e-id/BankID');
     const page = String((await shop.visitor().get('/init-login')).body['text']);
     expect(textOf(page)).toContain(TEXT);
@@ -131,7 +131,7 @@ describe('a paused e-ID', () => {
     expect(textOf(String(pressed.body['text']))).toContain(TEXT);
   });
 
-  test('goes on with the identification that is under way', async () => {
+  test('completes an identification under way', async () => {
     const browser = shop.visitor();
     const { qrCode } = await startLogin(browser);
     await pauseNow('e-id/BankID');
@@ -142,8 +142,8 @@ describe('a paused e-ID', () => {
   });
 });
 
-describe('a paused way of delivery', () => {
-  test('is missing from the options, and named with its text', async () => {
+describe('a paused delivery method', () => {
+  test('is missing from the options, and is named with its text', async () => {
     await pauseNow('delivery-option/postal');
     const shopper = await readyToPay();
     const { options, paused: told } = (await shopper.put('/shipments/sync-cart', {})).body as unknown as {
@@ -158,7 +158,7 @@ describe('a paused way of delivery', () => {
     expect((await pay(shopper)).body).toMatchObject({ success: true });
   });
 
-  test('that was chosen before is told in the basket, and not paid for', async () => {
+  test('that was chosen before is reported in the basket, and cannot be paid for', async () => {
     const shopper = await readyToPay();
     await pauseNow('delivery-option/postal');
     const page = await basket(shopper);
@@ -171,7 +171,7 @@ describe('a paused way of delivery', () => {
   });
 });
 
-test('while all purchases are paused shoppers browse and fill their carts, and are told why they cannot pay', async () => {
+test('while all purchases are paused, shoppers fill their carts and are told why they cannot pay', async () => {
   await pauseNow('purchases');
   const shopper = await readyToPay();
   expect((await shopper.get('/')).status).toBe(200);
@@ -185,7 +185,7 @@ test('while all purchases are paused shoppers browse and fill their carts, and a
   expect(textOf(String(posted.body['text']))).toContain(TEXT);
 });
 
-test('a pause with an end is over then, for everybody, without anybody', async () => {
+test('a pause ends at its end time by itself, for everyone', async () => {
   const shopper = await readyToPay();
   await desk.pause('purchases', TEXT, '2026-11-21T11:20');
   expect(refusal(await pay(shopper)).code).toBe('PURCHASES_PAUSED');
@@ -208,7 +208,7 @@ describe('another process', () => {
   afterAll(() => other.stop());
   const told = async () => (await there.get('/payments/methods')).body['purchasesPaused'];
 
-  test('knows from its start what is paused, and at once what is resumed or paused elsewhere', async () => {
+  test('knows the pauses from its start, and sees at once what another process pauses or resumes', async () => {
     expect(await told()).toBe(TEXT);
     await desk.resume('purchases');
     expect(await told()).toBeNull();
@@ -219,7 +219,7 @@ describe('another process', () => {
 });
 
 describe('the operations page', () => {
-  test('shows what would be paused before it is, and records who paused it and why', async () => {
+  test('shows the pause before it begins, and records who paused it and why', async () => {
     const asked = { mal: 'payment-method/swish', text: TEXT, orsak: 'Swish svarar inte', slut: '2026-11-21T23:00' };
     const before = await recorded();
     const preview = await desk.send({ vad: 'pausa', ...asked });
@@ -242,11 +242,11 @@ describe('the operations page', () => {
   test.each([
     ['text', { text: 'Kort' }, 'Skriv en text till kunderna på 10–300 tecken.'],
     ['reason', { orsak: 'x' }, 'Skriv en orsak på 3–200 tecken.'],
-    ['end that has passed', { slut: '2026-11-21T08:00' }, 'Pausen måste sluta senare än nu.'],
-    ['end that is no time', { slut: '2026-02-31T08:00' }, 'Ange när pausen slutar'],
+    ['end in the past', { slut: '2026-11-21T08:00' }, 'Pausen måste sluta senare än nu.'],
+    ['end that is not a time', { slut: '2026-02-31T08:00' }, 'Ange när pausen slutar'],
     ['end without an hour', { slut: '2026-12-24' }, 'Ange när pausen slutar'],
     ['target', { mal: 'payment-method/fax' }, 'Välj vad som ska pausas.'],
-  ])('refuses a wrong %s, and keeps what was written', async (_what, wrong, told) => {
+  ])('refuses a wrong %s, and keeps the typed text', async (_what, wrong, told) => {
     const before = await recorded();
     for (const vad of ['pausa', 'pausa-nu'] as const) {
       const said = await desk.send({ vad, mal: 'purchases', text: TEXT, ...wrong });
@@ -256,7 +256,7 @@ describe('the operations page', () => {
     expect(await recorded()).toBe(before);
   });
 
-  test('ends nothing that is not paused, and is closed to customer service', async () => {
+  test('ends only what is paused, and is closed to customer service', async () => {
     expect(await desk.send({ vad: 'avsluta-paus', mal: 'purchases' })).toContain('Det är inte pausat längre.');
     const support = await Pausing.by(shop, 'kundtjanst');
     expect(await support.send({ vad: 'pausa-nu', mal: 'purchases', text: TEXT })).not.toContain('Pausat');

@@ -22,7 +22,7 @@ interface Outcome {
 }
 const outcomeOf = ({ body }: Answer): Outcome => body as unknown as Outcome;
 
-describe('a way to pay', () => {
+describe('a payment method', () => {
   let shop: TestShop;
   let cream: Product;
   beforeAll(async () => {
@@ -48,8 +48,8 @@ describe('a way to pay', () => {
     ['Swish with a stored card', 'swish', stored, 'paymentDetails.type'],
     ['a card with the details of Swish', 'scheme', { type: 'swish' }, 'paymentDetails.type'],
     ['a card without details', 'scheme', undefined, 'paymentDetails'],
-    ['nothing to pay with the details of a card', 'Free', approvedCard, 'paymentDetails'],
-    ['a way nobody offers', 'klarna', approvedCard, 'paymentMethod'],
+    ['a free payment with the details of a card', 'Free', approvedCard, 'paymentDetails'],
+    ['an unknown payment method', 'klarna', approvedCard, 'paymentMethod'],
   ])(
     '%s is refused by the name of the field; nothing is recorded, nothing sent',
     async (_what, method, details, field) => {
@@ -76,7 +76,7 @@ describe('a way to pay', () => {
     ['number', { ...approvedCard, number: '4111 1111 1111 1111' }],
     ['cvc', { ...approvedCard, cvc: '737' }],
     ['securityCode', { type: 'scheme', storedPaymentMethodId: 'M5N7TQ4TG5PFWR50', securityCode: '737' }],
-  ])('a card’s %s in clear is refused by its name, and not repeated', async (field, details) => {
+  ])('refuses an unencrypted %s by its name, and does not repeat it', async (field, details) => {
     const shopper = await ready(shop.visitor());
     const body = { paymentMethod: 'scheme', paymentDetails: details, ageDeclared: true };
     const answer = await shopper.post('/payments/start', body);
@@ -96,21 +96,18 @@ describe('a way to pay', () => {
     timeZoneOffset: -60,
     userAgent: 'test',
   };
-  test.each(Object.keys(browserInfo))(
-    'a browser’s %s that is out of bounds is named in our own Swedish',
-    async (name) => {
-      const shopper = await ready(shop.visitor());
-      const wrong = { ...browserInfo, [name]: name === 'javaEnabled' ? 1e300 : 1e17 };
-      const body = { paymentMethod: 'scheme', paymentDetails: approvedCard, ageDeclared: true, browserInfo: wrong };
-      const answer = await shopper.post('/payments/start', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toMatchObject([
-        { field: `browserInfo.${name}`, message: expect.stringMatching(new RegExp(`^${name} (ska|är) `)) },
-      ]);
-    },
-  );
+  test.each(Object.keys(browserInfo))('names a browser’s invalid %s in our own Swedish', async (name) => {
+    const shopper = await ready(shop.visitor());
+    const wrong = { ...browserInfo, [name]: name === 'javaEnabled' ? 1e300 : 1e17 };
+    const body = { paymentMethod: 'scheme', paymentDetails: approvedCard, ageDeclared: true, browserInfo: wrong };
+    const answer = await shopper.post('/payments/start', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toMatchObject([
+      { field: `browserInfo.${name}`, message: expect.stringMatching(new RegExp(`^${name} (ska|är) `)) },
+    ]);
+  });
 
-  test('nothing is free that costs something', async () => {
+  test('cannot be "free" for an order that costs money', async () => {
     const answer = await (
       await ready(shop.visitor())
     ).post('/payments/start', { paymentMethod: 'Free', ageDeclared: true });
@@ -118,7 +115,7 @@ describe('a way to pay', () => {
     expect(answer.body.errors?.[0]).toMatchObject({ field: 'paymentMethod' });
   });
 
-  test('is reserved or taken by what was sent to the partner', async () => {
+  test('is sent to the partner, and decides when the money is captured', async () => {
     const byCard = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId }));
     const bySwish = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, paymentMethod: 'swish' }));
     for (const [{ paymentId }, method, capture] of [
@@ -130,7 +127,7 @@ describe('a way to pay', () => {
     }
   });
 
-  test('cannot be changed by the same key, should the first attempt have been cut off', async () => {
+  test('cannot be changed with the same key, even if the first attempt was cut off', async () => {
     const shopper = await ready(shop.visitor());
     const key = randomUUID();
     shop.partners.simulated.adyen!.setFaults({ serverErrors: 1 });
@@ -146,7 +143,7 @@ describe('a way to pay', () => {
     ['euro', { value: 0, currency: 'EUR', kind: 'currency' }],
     ['one krona less', { value: -100, currency: 'SEK', kind: 'amount' }],
   ])(
-    'authorised by webhook in %s is written down as a difference and pays nothing',
+    'authorised by a webhook in %s is recorded as a difference and pays nothing',
     async (_what, { value, currency, kind }) => {
       const started = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
       const { paymentId: merchantReference, orderId } = started;
@@ -163,7 +160,7 @@ describe('a way to pay', () => {
     },
   );
 
-  test('authorised by a message of the year 2031 happened when the message came', async () => {
+  test('authorised by a message of the year 2031 has the time when the message arrived', async () => {
     const { paymentId } = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
     const { amount } = (await commands().load(payment, paymentId)).started!;
     const before = new Date().toISOString();
@@ -181,7 +178,7 @@ describe('a way to pay', () => {
     expect(rows[0].late).toBe(0);
   });
 
-  test('is not finished with the bank’s answer about another payment of the same sum', async () => {
+  test('cannot be completed with the bank’s answer about another payment of the same sum', async () => {
     const [paid, unpaid] = [shop.visitor(), shop.visitor()];
     const first = outcomeOf(await purchase(paid, { varuId: cream.varuId, card: challengedCard }));
     const second = outcomeOf(await purchase(unpaid, { varuId: cream.varuId, card: challengedCard }));
@@ -217,7 +214,7 @@ describe('a partner that answers', () => {
   test.each([
     ['in euro', 0, 'EUR', 'currency'],
     ['with another sum', 100, 'SEK', 'amount'],
-  ])('%s has authorised nothing, and its word is written down', async (_what, more, currency, kind) => {
+  ])('%s has authorised nothing, and its answer is recorded', async (_what, more, currency, kind) => {
     partner.says((amount) => ({
       resultCode: 'Authorised',
       pspReference: 'EUR',
@@ -230,12 +227,12 @@ describe('a partner that answers', () => {
     expect(differences).toMatchObject([{ kind }]);
   });
 
-  test('without a sum speaks of the one that was asked for', async () => {
+  test('without a sum means the sum that was requested', async () => {
     partner.says(() => ({ resultCode: 'Authorised', pspReference: 'SEK' }));
     expect(outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId })).success).toBe(true);
   });
 
-  test('a shopper’s details without naming the payment is not believed before its webhook', async () => {
+  test('about a shopper’s details without naming the payment is not accepted before its webhook', async () => {
     partner.says(() => ({ resultCode: 'RedirectShopper', action: { type: 'redirect', url: 'https://bank.example/' } }));
     const shopper = shop.visitor();
     const { paymentId } = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));

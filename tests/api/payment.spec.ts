@@ -67,7 +67,7 @@ describe('a payment', () => {
     expect(new Set(confirmed.map(({ orderId }) => orderId)).size).toBe(1);
   });
 
-  test('with 3-D Secure is finished at the bank, by a return and a webhook in any order and number', async () => {
+  test('with 3-D Secure is completed at the bank, by a return and a webhook in any order and number', async () => {
     const shopper = shop.visitor();
     const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: challengedCard }));
     expect(started).toMatchObject({
@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(await eventsOfType(shop, 'OrderConfirmed', started.orderId)).toBe(1);
   });
 
-  test('by Swish is confirmed when the telephone says yes', async () => {
+  test('by Swish is confirmed when the shopper approves on the phone', async () => {
     const shopper = shop.visitor();
     const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, paymentMethod: 'swish' }));
     expect(started.adyenPaymentReply.action?.type).toBe('qrCode');
@@ -110,7 +110,7 @@ describe('a payment', () => {
     expect(await eventsOfType(shop, 'PaymentAuthorised', started.paymentId)).toBe(1);
   });
 
-  test('belongs to the one who started it', async () => {
+  test('belongs to the person who started it', async () => {
     const started = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
     const answer = await shop
       .visitor()

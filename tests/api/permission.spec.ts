@@ -168,7 +168,7 @@ const cells = asked.flatMap(([action, probe]) =>
   ]),
 );
 
-test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
+test.each(cells)('over HTTP, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
   const lack = lackOf(kind, action);
   const answer = await probe(people[kind]);
   // A page's redirect does not say whether a log-in or an identification is missing, so both count as the same.
@@ -177,14 +177,14 @@ test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word
   expect(byLogIn(answer) && byLogIn(lack) ? lack : answer).toBe(lack ?? 'done');
 });
 
-test('every action that is built is asked here, or belongs to no visitor', () => {
+test('every action of the shop is tested here, or belongs to no visitor', () => {
   const built = (Object.keys(matrix) as Action[]).filter((action) => !ruleOf(action).from);
   const elsewhere = new Set([...NO_VISITORS, ...WITHIN_A_CALL]);
   expect(built.filter((action) => !(action in probes) && !elsewhere.has(action))).toEqual([]);
 });
 
 describe('a weak log-in', () => {
-  test('is not shown the cards the person has stored', async () => {
+  test('does not see the person’s stored cards', async () => {
     const gateway = shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false });
     const asks: (string | null)[] = [];
     const { paymentMethods } = gateway;
@@ -195,7 +195,7 @@ describe('a weak log-in', () => {
     expect(asks).toEqual([null, await shop.customerId('198507099813')]);
   });
 
-  test('reads and changes neither favourites nor watches: they tell of one’s health (SES-07)', async () => {
+  test('neither reads nor changes favourites and watches, because they say something about health (SES-07)', async () => {
     for (const address of ['/api/favourites/get', '/api/productmonitoring/getProducts']) {
       const answer = await (address.endsWith('get')
         ? people.known.get(address)
@@ -206,7 +206,7 @@ describe('a weak log-in', () => {
     expect(page.body['text']).toContain('/init-login?redirect=%2Ffavourites');
   });
 
-  test('reads neither address nor number from the profile, nor the order it did not place', async () => {
+  test('reads neither address nor number from the profile, nor an order it did not place', async () => {
     const { body } = await people.known.get('/api/userprofile/profile');
     expect(JSON.stringify(body)).toContain('Astrid');
     expect(JSON.stringify(body)).not.toContain('19850709');
@@ -238,13 +238,13 @@ describe('the console', () => {
     ]).toEqual(['log-in', 'log-in', 'log-in']);
   });
 
-  test('is open to customer service, but not the running of the shop', async () => {
+  test('is open to customer service, except the operations pages', async () => {
     const kim = await staff('kundtjanst', 'test-kundtjanst');
     expect([await at(kim, '/konsol'), await at(kim, '/konsol/drift')]).toEqual(['200', '403']);
     expect((await kim.get('/api/favourites/get')).status).toBe(401);
   });
 
-  test('is open to operations as a whole', async () => {
+  test('is open to operations completely', async () => {
     const dag = await staff('drift', 'test-drift');
     await giveReason(dag, 'operations');
     expect([await at(dag, '/konsol'), await at(dag, '/konsol/drift')]).toEqual(['200', '200']);
@@ -256,7 +256,7 @@ test('a partner’s notice without its signature is refused, whoever is logged i
     expect((await people[kind].post('/webhooks/adyen', { live: 'false', notificationItems: [] })).status).not.toBe(200);
 });
 
-test('every method of every controller declares what it does', () => {
+test('every method of every controller declares its action', () => {
   const controllers = [...shop.app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.controllers.values()])
     .map(({ metatype }) => metatype as { readonly name: string; readonly prototype: Record<string, object> });

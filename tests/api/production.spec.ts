@@ -32,7 +32,7 @@ async function isSomebody(answer: Response): Promise<boolean> {
   return JSON.stringify(await check.json()).includes('known');
 }
 
-describe('where real customers are', () => {
+describe('in production', () => {
   test.each(['evil.example', `127.0.0.1.evil.example`])('the shop is not called %s', async (host) => {
     const client = await rawClient(shop.url, `${headOf(host)}\r\nConnection: close\r\n\r\n`);
     await client.ended;
@@ -40,22 +40,22 @@ describe('where real customers are', () => {
   });
 
   test.each(['/api/docs', '/api/docs.json', '/metrics'])(
-    '%s does not exist unless it is asked for',
+    '%s does not exist unless a setting asks for it',
     async (address) => {
       expect((await ask(address)).status).toBe(404);
     },
   );
 
-  test('robots are told where they have nothing to find', async () => {
+  test('robots are told which addresses to leave out', async () => {
     const answer = await ask('/robots.txt');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
     expect(await answer.text()).toMatch(/^User-agent: \*\nDisallow: [^]*\nDisallow: \/konsol\n/);
   });
 });
 
-describe('where real customers are (LOG-15)', () => {
+describe('in production (LOG-15)', () => {
   test.each(['/init-login', '/init-login.data?_routes=routes%2Flogin%2Froute'])(
-    'nobody is logged in as a test person by the form of %s',
+    'nobody can log in as a test person by the form of %s',
     async (address) => {
       const answer = await ask(address, form({ personNumber: ASTRID }));
       expect(answer.status).toBe(404);
@@ -63,7 +63,7 @@ describe('where real customers are (LOG-15)', () => {
     },
   );
 
-  test('nor by the call', async () => {
+  test('nobody can log in as a test person by the call', async () => {
     const answer = await ask(
       `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`,
     );

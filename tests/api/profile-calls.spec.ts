@@ -55,7 +55,7 @@ const READS = [
   ['myPagesofferDetails', ['IsMember', 'Level', 'Points', 'BonusChecks', 'HasFutureBonusCheck']],
 ] as const;
 
-describe('each call of the profile, to the letter (PRO-03, PRO-14)', () => {
+describe('each call of the profile, exactly as the seed says (PRO-03, PRO-14)', () => {
   const clock = new SettableClock(JANUARY);
   let shop: TestShop;
   beforeAll(async () => (shop = await startTestShop({ clock, products: 40 })));
@@ -82,7 +82,7 @@ describe('each call of the profile, to the letter (PRO-03, PRO-14)', () => {
   test.each([
     ['updateprofile', FULL],
     ['ussupdateprofile', REDUCED],
-  ] as const)('POST %s needs each of its fields, and takes no other', async (call, body) => {
+  ] as const)('POST %s needs each of its fields, and accepts no other', async (call, body) => {
     const astrid = await loggedIn(ASTRID);
     const send = (sent: object) => astrid.post(`/api/userprofile/${call}`, sent);
     for (const field of Object.keys(body).filter((name) => !OPTIONAL.includes(name))) {
@@ -96,7 +96,7 @@ describe('each call of the profile, to the letter (PRO-03, PRO-14)', () => {
     expect(await send(body)).toMatchObject({ status: 200, body: { Success: true } });
   });
 
-  test('the full update takes what a person may leave out, and clears the care-of', async () => {
+  test('the full update accepts missing optional fields, and clears the care-of', async () => {
     const astrid = await loggedIn(ASTRID);
     await astrid.post('/api/userprofile/updateprofile', FULL);
     expect(await resultOf(astrid, 'profile')).toMatchObject({ CoAddress: 'c/o Berg' });
@@ -106,7 +106,7 @@ describe('each call of the profile, to the letter (PRO-03, PRO-14)', () => {
     expect(await resultOf(astrid, 'profile')).toMatchObject({ CoAddress: '' });
   });
 
-  test('PUT updateshouldverifyemail takes nothing, and answers the status', async () => {
+  test('PUT updateshouldverifyemail reads no body, and answers the status', async () => {
     const astrid = await loggedIn(ASTRID);
     const { status, body } = await astrid.put('/api/userprofile/updateshouldverifyemail', {});
     expect({ status, fields: Object.keys(body['Result'] ?? {}).sort() }).toEqual({
@@ -115,7 +115,7 @@ describe('each call of the profile, to the letter (PRO-03, PRO-14)', () => {
     });
   });
 
-  test('a member reads level, points and bonus checks, and whether one is for next month', async () => {
+  test('a member can read level, points and bonus checks, and whether one is for next month', async () => {
     const nils = await loggedIn(NILS);
     await nils.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
     const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(NILS)))!;

@@ -56,7 +56,7 @@ describe('the profile by the API', () => {
     });
   });
 
-  test('a guest has a status all the same', async () => {
+  test('a guest has a status too', async () => {
     const { body } = await shop.visitor().get('/api/userprofile/status');
     expect(body).toEqual({
       Success: true,
@@ -70,7 +70,7 @@ describe('the profile by the API', () => {
     });
   });
 
-  test('all fields of the seed are read, and come back as they were written under their other names (PRO-14)', async () => {
+  test('all fields of the seed can be read, and are also written under their other names (PRO-14)', async () => {
     const astrid = await loggedIn(ASTRID);
     expect(await profile(astrid)).toEqual({
       ...{
@@ -109,7 +109,7 @@ describe('the profile by the API', () => {
     });
   });
 
-  test('the reduced update leaves the rest as it was; without an address the profile is not complete', async () => {
+  test('the reduced update changes no other field, and without an address the profile is not complete', async () => {
     const nils = await loggedIn(NILS);
     expect(await nils.post('/api/userprofile/ussupdateprofile', contact)).toMatchObject({
       status: 200,
@@ -133,7 +133,7 @@ describe('the profile by the API', () => {
     ['ResetEmailVerificationPeriod', 'ja', 'ResetEmailVerificationPeriod ska vara true eller false.'],
     ['PersonNumber', NILS, 'Fältet PersonNumber är okänt.'],
     ['customerId', 'c2', 'Fältet customerId är okänt.'],
-  ])('an update whose %s is %p was not successful', async (field, value, message) => {
+  ])('an update whose %s is %p fails', async (field, value, message) => {
     const astrid = await loggedIn(ASTRID);
     const before = await profile(astrid);
     const answer = await astrid.post('/api/userprofile/updateprofile', {
@@ -148,7 +148,7 @@ describe('the profile by the API', () => {
     expect(await profile(astrid)).toEqual(before);
   });
 
-  test('every field at fault is named at once', async () => {
+  test('every wrong field is named at once', async () => {
     const { body } = await (
       await loggedIn(ASTRID)
     ).post('/api/userprofile/ussupdateprofile', { EmailAddress: 'x', MobileNumber: 'y' });
@@ -163,7 +163,7 @@ describe('the profile by the API', () => {
     },
   );
 
-  test('a profile is one’s own', async () => {
+  test('a profile belongs to one customer', async () => {
     const [astrid, elsa] = [await loggedIn(ASTRID), await loggedIn(ELSA)];
     await astrid.post('/api/userprofile/updateprofile', whole);
     expect(await profile(elsa)).toMatchObject({ FirstName: 'Elsa', Email: '', StreetAddress: '', PersonNumber: ELSA });
@@ -171,7 +171,7 @@ describe('the profile by the API', () => {
     expect(asked.body).toMatchObject({ Result: { PersonNumber: ELSA } });
   });
 
-  test('when the identification has ended only the name is left, and nothing can be changed (CLB-14)', async () => {
+  test('after the identification has ended only the name is shown, and nothing can be changed (CLB-14)', async () => {
     const astrid = shop.visitor();
     await astrid.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
     await astrid.post('/api/userprofile/updateprofile', whole);
@@ -201,7 +201,7 @@ describe('the profile by the API', () => {
     });
   });
 
-  test('the population register tells where someone lives, and nothing of a person who is not in it', async () => {
+  test('the population register gives a person’s address, and nothing about a person it does not have', async () => {
     const { body } = await (await loggedIn(ASTRID)).get('/api/userprofile/civilRegistrationAddress');
     expect(body).toMatchObject({
       Success: true,
@@ -217,7 +217,7 @@ describe('the profile by the API', () => {
     ['protects a person', { protected: [ASTRID] }],
     ['is down', { fault: 'down' as const }],
     ['answers about somebody else', { fault: 'somebody-else' as const }],
-  ])('when the register %s no address is told, and nothing fails', async (_what, script) => {
+  ])('when the register %s no address is shown, and there is no error', async (_what, script) => {
     const register = shop.partners.simulated['population-register'];
     const astrid = await loggedIn(ASTRID);
     register?.setScript(script);
@@ -226,7 +226,7 @@ describe('the profile by the API', () => {
     expect(answer).toMatchObject({ status: 200, body: { Success: true, Result: null } });
   });
 
-  test('a member is asked about the contact details when the period is over, and not again once confirmed or put off (PRO-04)', async () => {
+  test('a member is asked about contact details after the period, and not again after an answer (PRO-04)', async () => {
     await (
       await loggedIn(ELSA)
     ).post('/api/apoplus/registermember', { email: 'elsa@example.se', mobileNumber: '0707654321' });
@@ -260,7 +260,7 @@ describe('the profile by the API', () => {
     });
   });
 
-  test('only an identified member has benefits to read', async () => {
+  test('only an identified member can read benefits', async () => {
     expect((await (await loggedIn(NILS)).get('/api/userprofile/myPagesofferDetails')).body).toEqual({
       Success: true,
       Result: { IsMember: false, Level: null, Points: 0, BonusChecks: [], HasFutureBonusCheck: false },
@@ -270,7 +270,7 @@ describe('the profile by the API', () => {
     });
   });
 
-  test('the named patterns are those the server goes by (PRO-01)', async () => {
+  test('the named patterns are those that the server checks (PRO-01)', async () => {
     const { status, body } = await shop.visitor().get('/api/regex/pattern');
     expect(status).toBe(200);
     const patterns = body as unknown as Record<string, string>;

@@ -9,7 +9,7 @@ import { purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-describe('recommendations that are disabled (CAT-16)', () => {
+describe('disabled recommendations (CAT-16)', () => {
   let shop: TestShop;
   let cream: Product;
   let shopper: Shopper;
@@ -39,13 +39,13 @@ describe('recommendations that are disabled (CAT-16)', () => {
     return String(body['text']);
   };
 
-  test.each(LISTS)('leave no list on %s', async (_page, address, list) => {
+  test.each(LISTS)('show no list on %s', async (_page, address, list) => {
     expect(await read(address())).toContain(list);
     disable();
     expect(await read(address())).not.toContain(list);
   });
 
-  test('leave nothing to recommend in the basket and on the confirmation of an order', async () => {
+  test('show nothing in the basket and on the confirmation of an order', async () => {
     disable();
     expect(await read('/shop/basket')).not.toContain('product-grid');
     const { body } = await purchase(shopper, { varuId: cream.varuId });

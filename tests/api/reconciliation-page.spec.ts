@@ -55,7 +55,7 @@ const wordsOf = ({ body }: Answer): string =>
     .replaceAll('&#x27;', "'");
 const compare = (datum = DAY) => sendForm('/konsol/drift', { vad: 'kor', jobb: 'reconciliation', datum });
 
-test('a report that is missing is told to staff who ask for it, and stands with its run until it has come', async () => {
+test('a missing report is shown to staff who ask for it, and is listed with its run until it arrives', async () => {
   shop.partners.simulated.adyen!.setFaults({ report: 'missing' });
   const why = `the payment partner's report of ${DAY} is not there (404)`;
   const answer = await compare();
@@ -69,13 +69,13 @@ test('a report that is missing is told to staff who ask for it, and stands with 
   await until(async () => !(await page()).includes('Misslyckades och görs om'), 100);
 });
 
-test('a payment that only the partner knows lies on the work list, with the report that named it', async () => {
+test('a payment that only the partner has is on the work list, with the report that named it', async () => {
   await compare();
   const page = async () => wordsOf(await staff.get('/konsol/penningarenden'));
   await until(async () => (await page()).includes(`Betalpartnerns rapport för ${DAY}, `), 100);
 });
 
-test('a day whose report cannot be had is passed over on the operations page, with who said so and why', async () => {
+test('a day without a report is passed over on the operations page, with the person and the reason', async () => {
   const LOST = '2026-05-05';
   const passOver = (orsak: string) =>
     sendForm('/konsol/drift', { vad: 'hoppa', jobb: 'reconciliation', datum: LOST, orsak });

@@ -31,7 +31,7 @@ const sendForm = (
 ): Promise<Answer> =>
   who.send('POST', address, new URLSearchParams(form).toString(), { ...FORM, ...headers }, 'manual');
 
-describe('a redirect leads nowhere but to the shop', () => {
+describe('a redirect leads only to the shop', () => {
   const EVIL = [
     '//ond.example',
     '/\\ond.example',
@@ -83,7 +83,7 @@ describe('a redirect leads nowhere but to the shop', () => {
   const ROUTES: readonly (readonly [string, (address: string) => Promise<Answer>])[] = [
     ['a test log-in', (redirect) => sendForm(browser, '/init-login', { personNumber: ASTRID, redirect })],
     ['the start of a log-in', (redirect) => sendForm(browser, '/init-login', { view: 'qr', redirect })],
-    ['a log-in given up', (redirect) => sendForm(browser, '/login-status', { intent: 'cancel', redirect })],
+    ['giving up a log-in', (redirect) => sendForm(browser, '/login-status', { intent: 'cancel', redirect })],
     ['a log-in that another tab ended', endedElsewhere],
     ['the appearance', (returnTo) => sendForm(browser, '/utseende', { appearance: 'dark', returnTo })],
     ['the cart', (returnTo) => sendForm(browser, '/shop/varukorg', buy(returnTo))],
@@ -100,11 +100,11 @@ describe('a redirect leads nowhere but to the shop', () => {
         }),
     ],
     [
-      'the staff’s log-in, done',
+      'the staff’s completed log-in',
       (till) => browser.send('GET', `/konsol/logga-in?till=${encodeURIComponent(till)}`, undefined, {}, 'manual'),
     ],
     [
-      'the reason for which a desk is opened',
+      'the reason to open a desk',
       async (till) => {
         const asked = `/konsol/orsak?avdelning=mail&till=${encodeURIComponent(till)}`;
         return (await logInStaff(browser, 'kundtjanst')) && sendForm(browser, asked, { orsak: REASON });
@@ -112,7 +112,7 @@ describe('a redirect leads nowhere but to the shop', () => {
     ],
     ['the old search page', (q) => browser.send('GET', `/search/results?${q}`, undefined, {}, 'manual')],
     [
-      'an address that begins so',
+      'the address itself',
       (address) => browser.send('GET', encodeURI(address).replace(/^[^/]/, '/$&'), undefined, {}, 'manual'),
     ],
   ];
@@ -130,7 +130,7 @@ describe('a redirect leads nowhere but to the shop', () => {
     expect(led).toEqual([]);
   });
 
-  test('nor a link of the page that shows where a log-in would lead', async () => {
+  test('and so does a link on the page that shows where a log-in would lead', async () => {
     for (const evil of EVIL) {
       const { status, body } = await browser.get(`/login-return?redirect=${encodeURIComponent(evil)}`);
       expect(status).toBe(200);

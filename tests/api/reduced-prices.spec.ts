@@ -65,7 +65,7 @@ describe('a reduced price, counted from the lowest of 30 days (LAW-03)', () => {
     return body as Record<string, unknown>;
   }
 
-  test('139 → 99 with lowest 129 reads −23 %', async () => {
+  test('of 99 with the earlier price 139 and the lowest 129 reads −23 %', async () => {
     expect(await productPage(honest)).toMatchObject({
       hasDiscount: true,
       priceAsNumber: 139,
@@ -75,7 +75,7 @@ describe('a reduced price, counted from the lowest of 30 days (LAW-03)', () => {
     });
   });
 
-  test('a price that has been as low before is called no reduction, on the page or by the provider', async () => {
+  test('that was as low before is not called a reduction, on the page or by the provider', async () => {
     expect(await productPage(asLow)).toMatchObject({ hasDiscount: false, stickyLabelLargeText: '' });
     expect(await reducedByProvider()).not.toContain(asLow);
     expect((await byDiscount()).findIndex(({ varuId }) => varuId === asLow)).toBeGreaterThan(1);

@@ -80,7 +80,7 @@ const leadsTo = (html: string, label: string): string | undefined =>
 const cheque = (html: string): string | undefined =>
   /<span class="state" data-state="(\w+)">[^<]*<\/span>/.exec(html)?.[1];
 
-describe('asked for an instant between two events, the page without scripts', () => {
+describe('the page without scripts, asked for an instant between two events,', () => {
   test.each([
     ['2026-04-30T23:59', 'future'],
     ['2026-05-01T00:00', 'active'],
@@ -99,7 +99,7 @@ describe('asked for an instant between two events, the page without scripts', ()
     expect(figure(dayAfter, 'Nivåns grund')).toBe('skyddad');
   });
 
-  test('keeps the time as it was typed, in the field and for every link on', async () => {
+  test('keeps the time as it was typed, in the field and in every link', async () => {
     const html = await page('?tid=2026-07-31T13:00&varfor=member/window-points');
     expect(html).toMatch(/<input[^>]* name="tid"[^>]* value="2026-07-31T13:00"/);
     expect(html).toContain('Efter steg 8 av ');
@@ -108,7 +108,7 @@ describe('asked for an instant between two events, the page without scripts', ()
     expect(html).toContain('Poäng intjänade');
   });
 
-  test('leads a colleague who follows the link to a reason first, and from there to the same instant', async () => {
+  test('asks a colleague who follows the link for a reason first, and then shows the same instant', async () => {
     const colleague = shop.visitor();
     await logInStaff(colleague, 'kundtjanst');
     const link = `/konsol/kund/${customerId}?tid=2026-07-31T13%3A00`;
@@ -123,7 +123,7 @@ describe('asked for an instant between two events, the page without scripts', ()
   });
 });
 
-describe('a day on which time alone changed something', () => {
+describe('a turning day', () => {
   test('is a step between its neighbours, with its sentence and its address', async () => {
     const html = await page('?dag=2026-07-31');
     expect(html).toContain('900 p från 31 juli 2025 räknas inte längre för nivån; 1 397 p räknas.');
@@ -132,19 +132,19 @@ describe('a day on which time alone changed something', () => {
     expect([leadsTo(html, 'Ett steg bakåt'), leadsTo(html, 'Ett steg framåt')]).toEqual(['?steg=8', '?dag=2026-08-01']);
   });
 
-  test('stands in the list of steps, and leads there', async () => {
+  test('is in the list of steps, with a link', async () => {
     const html = await page('');
     for (const day of ['2026-05-01', '2026-07-31', '2026-08-01']) expect(html).toContain(`href="?dag=${day}"`);
     expect(html).toContain('Bonuschecken på 22,00 kr gäller inte längre; sista dagen var 31 juli 2026.');
   });
 
-  test('is not told as done by the one who opened the page, of whom it is said that nothing changed', async () => {
+  test('is separate from the step of opening the page, which changed nothing shown', async () => {
     const html = await page('?steg=9');
     expect(html).toContain('Öppnad i konsolen');
     expect(html).toContain('Steget ändrade inget av det som visas.');
   });
 
-  test('comes to the browser with the shop’s time, up to which days have turned', async () => {
+  test('reaches the browser with the shop’s time, which limits the turning days', async () => {
     const { body } = await staff.get(`/konsol/kund/${customerId}/historia`);
     expect(body).toMatchObject({
       until: '2026-08-10T08:00:00.000Z',

@@ -79,7 +79,7 @@ async function clubPage(personNumber: string): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('goods that come back take the points, the month’s cheque and the level that they had brought, and it is told', async () => {
+test('returned goods take back their points, the month’s cheque and the level, and the member is told', async () => {
   const { orderId, points } = await bought(ASTRID);
   await monthEnds('2026-01-31', '2026-02-01');
   expect(await shop.member(ASTRID)).toMatchObject({ level: '++', protectedUntil: '2027-01-20' });
@@ -112,7 +112,7 @@ test('goods that come back take the points, the month’s cheque and the level t
   expect(statuses(await shop.member(ASTRID), '2026-03-01')).toEqual(['lapsed']);
 });
 
-test('a cheque is left to the order that is being paid with it, and lapses when the payment comes to nothing', async () => {
+test('a cheque stays with the order that is being paid with it, and lapses when the payment fails', async () => {
   itIs('2026-03-20');
   const { orderId, points } = await bought(BO);
   await monthEnds('2026-03-31', '2026-04-01');

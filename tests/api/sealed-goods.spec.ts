@@ -39,7 +39,7 @@ async function placed(body: unknown): Promise<PlacedOrder> {
 }
 
 describe('VAT', () => {
-  test('of food that was put in on 31 March and is ordered on 1 April is 6 %, in the basket and on the order', async () => {
+  test('of food put in the cart on 31 March and ordered on 1 April is 6 % in basket and order', async () => {
     const food = await goods(`vat_class = 'food'`);
     const browser = shop.visitor();
     await browser.post('/cart/add-quantity', { id: food.varu_id, quantity: 2 });
@@ -63,7 +63,7 @@ describe('VAT', () => {
 });
 
 describe('a medicine', () => {
-  test('stands in clear in no table beside its buyer, while it lies in the cart and when it is ordered', async () => {
+  test('is in no table in clear beside its buyer, in the cart and after the order', async () => {
     const medicine = await goods(`type = 'Ex'`);
     const browser = shop.visitor();
     const { body } = await purchase(browser, { varuId: medicine.varu_id });
@@ -86,7 +86,7 @@ describe('a medicine', () => {
     return found.map(({ text }) => text).join('\n');
   }
 
-  test('is ordered with all that was shown of it', async () => {
+  test('is ordered with everything that was shown about it', async () => {
     const medicine = await goods(`type = 'Ex' AND weight_grams <> 150`);
     const { body } = await purchase(shop.visitor(), { varuId: medicine.varu_id, quantity: 2 });
     const { lines, parcels } = await placed(body);

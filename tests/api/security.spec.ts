@@ -34,10 +34,10 @@ const kindOf = async (who: Shopper): Promise<unknown> => {
   return (body as unknown as { Result: { CustomerType: string } }).Result.CustomerType;
 };
 
-describe('another site changes nothing', () => {
+describe('another site cannot change anything', () => {
   const CROSS = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
 
-  test('by any call of the API that its description knows', async () => {
+  test('by any call in the API description', async () => {
     const { paths } = (await browser.get('/api/docs.json')).body as unknown as {
       paths: Record<string, Record<string, unknown>>;
     };
@@ -74,7 +74,7 @@ describe('another site changes nothing', () => {
     expect(await kindOf(browser)).toBe('known');
   });
 
-  test('by a form sent to a page, nor by a link that logs out', async () => {
+  test('by a form sent to a page, or by a link that logs out', async () => {
     await browser.logIn(ASTRID);
     const senders: readonly Record<string, string>[] = [
       { ...CROSS, 'sec-fetch-mode': 'navigate' },
@@ -105,14 +105,14 @@ describe('another site changes nothing', () => {
     expect(await kindOf(browser)).toBe('known');
   });
 
-  test('and reads nothing: no answer is shared with another origin', async () => {
+  test('or read anything: no answer is shared with another origin', async () => {
     for (const address of ['/cart', '/api/userprofile/status', '/']) {
       const { headers } = await browser.send('GET', address, undefined, { origin: 'https://ond.example' });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
 
-  test('the cookies are out of scripts’ reach and stay with the shop', async () => {
+  test('scripts cannot read the cookies, and the cookies stay with the shop', async () => {
     const { headers } = await browser.logIn(ASTRID);
     expect(headers.getSetCookie().find((cookie) => cookie.startsWith('algort_session='))).toMatch(
       /; HttpOnly; SameSite=Lax/,
@@ -124,11 +124,11 @@ describe('another site changes nothing', () => {
   });
 });
 
-describe('a session fixed beforehand', () => {
+describe('a session fixed in advance', () => {
   const fixed = (cookie: string): Promise<Answer> =>
     shop.visitor().send('GET', '/api/heartbeat/check?lastActiveSecondsAgo=0', undefined, { cookie });
 
-  test('by a made-up cookie is never taken over', async () => {
+  test('by an invented cookie is never accepted', async () => {
     const planted = 'A'.repeat(43);
     const answer = await browser.send(
       'GET',
@@ -152,7 +152,7 @@ describe('a session fixed beforehand', () => {
       expect((await fixed(`algort_session=${token}`)).body['Result']).toMatchObject({ CustomerType: 'guest' });
   });
 
-  test('of a member of staff is no one’s either', async () => {
+  test('of a member of staff ends too', async () => {
     const planted = 'B'.repeat(43);
     const cookie = `algort_staff=${planted}`;
     const drift = { login: 'drift', password: 'test-drift' };
@@ -163,22 +163,22 @@ describe('a session fixed beforehand', () => {
   });
 });
 
-describe('a person number that is none', () => {
+describe('an invalid person number', () => {
   test.each([
     ['a wrong check digit', '198507099806'],
     ['the 30th of February', '198502309804'],
     ['the 0th', '198507009805'],
     ['a 13th month', '198513099805'],
     ['the 18th century', '178507099805'],
-    ['a birth to come', '209907099805'],
+    ['a birth date in the future', '209907099805'],
     ['no century', '8507099805'],
     ['a coordination day beyond 91', '198507929805'],
-    ['noughts', '000000000000'],
+    ['only zeros', '000000000000'],
     ['a digit too many', '1985070998055'],
     ['digits of another script', '١٩٨٥٠٧٠٩٩٨٠٥'],
     ['a list', '198507099805,198507099813'],
     ['nothing', ''],
-  ])('%s logs nobody in and is nobody’s watch', async (_name, number) => {
+  ])('%s logs nobody in and starts no watch', async (_name, number) => {
     expect((await browser.logIn(encodeURIComponent(number))).status).toBe(400);
     expect(await kindOf(browser)).toBe('guest');
     await browser.logIn(ASTRID);
@@ -191,7 +191,7 @@ describe('a person number that is none', () => {
     expect([400, 403]).toContain(watch.status);
   });
 
-  test('another’s is refused where only one’s own is allowed', async () => {
+  test('of another person is refused where only the own number is allowed', async () => {
     await browser.logIn(ASTRID);
     const watch = await browser.post('/api/ProductMonitoring', {
       UserId: '198507099813',

@@ -28,7 +28,7 @@ describe('the timers of a session', () => {
     await pollAfter(clock, browser);
   };
 
-  test('identification holds for an hour however active one is', async () => {
+  test('the identification lasts for an hour, however active the customer is', async () => {
     await logIn(false);
     for (const _half of [1, 2]) {
       wait(1500);
@@ -43,7 +43,7 @@ describe('the timers of a session', () => {
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known', IdentificationValidForSeconds: 0 });
   });
 
-  test('the session ends an hour after the last sign of life, which the client tells', async () => {
+  test('the session ends an hour after the last activity, which the client reports', async () => {
     await logIn(false);
     wait(3000);
     expect((await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=1200')).body['Result']).toMatchObject({
@@ -53,13 +53,13 @@ describe('the timers of a session', () => {
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
-  test('who stays logged in is known for thirty days, and strongly so for an hour', async () => {
+  test('a customer who stays logged in is known for thirty days, and identified for an hour', async () => {
     await logIn(true);
     wait(29 * 86_400);
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known', IdentificationValidForSeconds: 0 });
   });
 
-  test('in two tabs, one extending while the other logs out, the log-out stands', async () => {
+  test('when one tab extends and another logs out, the log-out counts', async () => {
     await logIn(false);
     wait(1800);
     const cookie = `algort_session=${browser.cookie('algort_session')}`;
@@ -72,9 +72,12 @@ describe('the timers of a session', () => {
     expect(await (await call('/api/heartbeat/check?lastActiveSecondsAgo=0')).json()).toMatchObject({ Result: GUEST });
   });
 
-  test.each(['-1', '1.5', 'NaN', '999999', 'x'])('a lastActiveSecondsAgo of %s names the field', async (ago) => {
-    const answer = await browser.get(`/api/heartbeat/check?lastActiveSecondsAgo=${ago}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors?.[0]?.field).toBe('lastActiveSecondsAgo');
-  });
+  test.each(['-1', '1.5', 'NaN', '999999', 'x'])(
+    'an error about a lastActiveSecondsAgo of %s names the field',
+    async (ago) => {
+      const answer = await browser.get(`/api/heartbeat/check?lastActiveSecondsAgo=${ago}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors?.[0]?.field).toBe('lastActiveSecondsAgo');
+    },
+  );
 });

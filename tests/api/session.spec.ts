@@ -80,7 +80,7 @@ async function prescribe(who: Shopper): Promise<void> {
 }
 
 describe('when the identification ends', () => {
-  test('what is from a prescription leaves the cart, and the rest stays', async () => {
+  test('prescription items leave the cart, and the other goods stay', async () => {
     await prescribe(browser);
     wait(50 * MINUTE);
     await browser.get('/api/heartbeat/refresh');
@@ -92,7 +92,7 @@ describe('when the identification ends', () => {
     expect(await lines(browser)).toEqual([cream]);
   });
 
-  test('a log-in before that keeps everything', async () => {
+  test('a log-in before that keeps all goods', async () => {
     await prescribe(browser);
     wait(59 * MINUTE);
     await browser.logIn(ASTRID);
@@ -100,7 +100,7 @@ describe('when the identification ends', () => {
     expect(await lines(browser)).toEqual([cream, elvanse.varuId]);
   });
 
-  test('nothing from a prescription is paid for any more', async () => {
+  test('no prescription item can be paid for any more', async () => {
     await purchase(browser, { varuId: cream });
     await prescribe(browser);
     wait(50 * MINUTE);
@@ -113,7 +113,7 @@ describe('when the identification ends', () => {
     );
   });
 
-  test('on one device it still holds on another: there they stay, here they are neither shown nor sold', async () => {
+  test('on one device, prescription items stay on another, and are neither shown nor sold here', async () => {
     const phone = shop.visitor();
     await phone.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=mobile&stayLoggedIn=true`);
     wait(2 * HOUR);
@@ -127,26 +127,29 @@ describe('when the identification ends', () => {
 
 describe('when the session ends', () => {
   test.each([
-    ['by a log-out', () => logOut(browser)],
-    ['by its time', async () => wait(61 * MINUTE)],
-  ])('%s the browser’s cart is empty, and at the next log-in all but prescriptions is back', async (_how, end) => {
-    await prescribe(browser);
-    await end();
-    expect(await heartbeat(browser)).toEqual(GUEST);
-    expect(await lines(browser)).toEqual([]);
-    const elsewhere = shop.visitor();
-    await elsewhere.logIn(ASTRID);
-    expect(await lines(elsewhere)).toEqual([cream]);
-  });
+    ['after a log-out', () => logOut(browser)],
+    ['after its time', async () => wait(61 * MINUTE)],
+  ])(
+    '%s the browser’s cart is empty, and at the next log-in all goods but prescriptions are back',
+    async (_how, end) => {
+      await prescribe(browser);
+      await end();
+      expect(await heartbeat(browser)).toEqual(GUEST);
+      expect(await lines(browser)).toEqual([]);
+      const elsewhere = shop.visitor();
+      await elsewhere.logIn(ASTRID);
+      expect(await lines(elsewhere)).toEqual([cream]);
+    },
+  );
 
-  test('the next person at the same browser finds nothing of it', async () => {
+  test('the next person in the same browser finds nothing of it', async () => {
     await prescribe(browser);
     await logOut(browser);
     await browser.logIn(BENGT);
     expect(await lines(browser)).toEqual([]);
   });
 
-  test('who stays logged in keeps the cart for thirty days, without prescriptions', async () => {
+  test('a customer who stays logged in keeps the cart for thirty days, without prescriptions', async () => {
     await browser.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=mobile&stayLoggedIn=true`);
     await prescribe(browser);
     wait(29 * DAY);
@@ -157,7 +160,7 @@ describe('when the session ends', () => {
 });
 
 describe('the heartbeat', () => {
-  test('of many sessions at once answers each with its own', async () => {
+  test('of many sessions at once answers each with its own state', async () => {
     const others = await Promise.all(
       Array.from({ length: 24 }, async () => {
         const other = shop.visitor();
@@ -188,7 +191,7 @@ describe('the heartbeat', () => {
     }
   });
 
-  test('that slides in two tabs at once goes by the later sign of life', async () => {
+  test('that extends the session in two tabs at once follows the later activity', async () => {
     wait(30 * MINUTE);
     const cookie = `algort_session=${browser.cookie('algort_session')}`;
     await Promise.all(
@@ -203,7 +206,7 @@ describe('the heartbeat', () => {
   });
 });
 
-test('sessions that have run out are swept away with the first of a new day', async () => {
+test('sessions that have ended are swept away at the first session of a new day', async () => {
   const count = async (): Promise<number> =>
     (
       await shop.platform.pool.query<{ count: string }>('SELECT count(*) FROM session WHERE expires_at < $1', [

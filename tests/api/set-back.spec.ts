@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy } from '../checkouts/buyer.js';
 import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
 
-describe('a release that is set back to what a newer one left', () => {
+describe('a release that is rolled back to a newer release’s database', () => {
   let shop: ShopBeside;
   beforeAll(async () => {
     shop = await prepareShopBeside({ products: 60, partners: 'inside' });
@@ -14,7 +14,7 @@ describe('a release that is set back to what a newer one left', () => {
   });
   afterAll(() => shop.close());
 
-  test('says what it cannot run beside, and does not start', async () => {
+  test('names what it cannot run beside, and does not start', async () => {
     await expect(shop.start()).rejects.toThrow(
       'Älgört did not start: DATABASE_URL: a newer release has changed this database (9000-of-tomorrow), and this one cannot run on it; start the newer release',
     );

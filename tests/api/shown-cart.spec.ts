@@ -45,7 +45,7 @@ describe('the API', () => {
       ...(shown !== undefined && { shown }),
     });
 
-  test.each(changes)('pays for no cart with %s than the one it names', async (_what, change) => {
+  test.each(changes)('pays for no cart with %s than the one named', async (_what, change) => {
     const shown = await shownTo(shopper);
     expect(await change()).toMatchObject({ status: 200 });
     const refused = { status: 409, body: { errors: [{ field: 'cartId', code: 'CartHasChanged', message: CHANGED }] } };
@@ -53,14 +53,14 @@ describe('the API', () => {
     expect(await start(await shownTo(shopper))).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  test('pays for the cart that it names when it was changed and changed back', async () => {
+  test('pays for the named cart after it was changed and changed back', async () => {
     const shown = await shownTo(shopper);
     await put(2);
     await put(1);
     expect(await start(shown)).toMatchObject({ body: { success: true } });
   });
 
-  test('pays for the cart as it is where it names none', async () => {
+  test('pays for the cart as it is when no cart is named', async () => {
     await put(2);
     expect(await start()).toMatchObject({ body: { success: true } });
   });
@@ -77,12 +77,12 @@ describe('the page', () => {
     return shopper.send('POST', '/shop/basket', sent.toString(), FORM, 'manual');
   };
 
-  test('names what it shows, and pays for that', async () => {
+  test('names the cart that it shows, and pays for it', async () => {
     const { status, headers } = await press({ shown: await named() });
     expect([status, headers.get('location')]).toEqual([303, expect.stringContaining('/shop/confirmation?Id=')]);
   });
 
-  test('says so when another tab has changed the cart, and pays for what it then shows', async () => {
+  test('says so when another tab has changed the cart, and pays for the cart shown next', async () => {
     const shown = await named();
     await put(2);
     const { status, body } = await press({ shown });
@@ -91,13 +91,13 @@ describe('the page', () => {
     expect((await press({ shown: await named() })).status).toBe(303);
   });
 
-  test('pays for nothing that its form does not name', async () => {
+  test('pays for no goods that its form does not name', async () => {
     const { status, body } = await press({ shown: '' });
     expect(status).toBe(200);
     expect(String(body['text'])).toContain(CHANGED);
   });
 
-  test('is loaded anew when it is from before there were names', async () => {
+  test('from before carts had names is loaded again', async () => {
     const { status, headers } = await press({});
     expect([status, headers.get('location')]).toEqual([303, '/shop/basket']);
   });

@@ -38,7 +38,7 @@ describe('a process that is told to end', () => {
   let shop: ShopBeside;
   afterEach(() => shop.close());
 
-  test('ends well whatever its clients do: half a head, a body that stands still, an answer nobody reads, kept connections', async () => {
+  test('ends normally whatever its clients do: half a head, a stopped body, an unread answer', async () => {
     shop = await prepareShopBeside({ products: 20, partners: 'inside', settings });
     const serving = await shop.start();
     const { host } = new URL(shop.url);
@@ -54,7 +54,7 @@ describe('a process that is told to end', () => {
     expect(serving.said()).not.toContain('cut off');
   });
 
-  test('is cut off in time while a partner does not answer, and says so', async () => {
+  test('is cut off in time while a partner does not answer, and reports it', async () => {
     const mail = await startSlowMailServer(HANGS_MS);
     shop = await prepareShopBeside({ products: 20, partners: 'inside', settings: { ...settings, SMTP_URL: mail.url } });
     const serving = await shop.start();
@@ -88,7 +88,7 @@ describe('a connection of a client', () => {
   });
   afterAll(() => shop.stop());
 
-  test('that never ends the head of its call is told so and ended', async () => {
+  test('that never ends the head of its call is told so and closed', async () => {
     const slow = await client(shop.url, headOf(host));
     await slow.ended;
     expect(slow.heard()).toMatch(/^HTTP\/1\.1 408 /);
@@ -97,19 +97,19 @@ describe('a connection of a client', () => {
   test.each([
     ['a call of the API', BODY],
     ['a form of a page', 'POST /init-login HTTP/1.1'],
-  ])('that never ends the body of %s is told so and ended', async (_name, line) => {
+  ])('that never ends the body of %s is told so and closed', async (_name, line) => {
     const slow = await client(shop.url, `${headOf(host, line, POSTS)}\r\n\r\n{"id":`);
     await slow.ended;
     expect(slow.heard()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that has its answer and asks nothing more is ended', async () => {
+  test('that has its answer and asks nothing more is closed', async () => {
     const idle = await client(shop.url, `${headOf(host, 'GET /live HTTP/1.1')}\r\n\r\n`);
     await idle.ended;
     expect(idle.heard()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('that does not read its answers is ended', async () => {
+  test('that does not read its answers is closed', async () => {
     // A client that does not read does not notice that its connection has ended. So the shop is asked instead.
     await client(shop.url, `${headOf(host)}\r\n\r\n`.repeat(60), false);
     await until(async () => (await connections()) > 0);

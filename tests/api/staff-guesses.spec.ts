@@ -25,7 +25,7 @@ const loggedOut = async (who: Shopper): Promise<Shopper> => {
   return who;
 };
 
-test('a flood of guesses is told to come again, and keeps the shop’s files from nobody', async () => {
+test('a flood of guesses is told to come again, and does not block the shop’s files', async () => {
   let answered = 0;
   const flood = Array.from({ length: 60 }, async (_, n) => {
     const answer = await guess(`203.0.113.${n}`, 'fel', shop.visitor(), `konto-${n}`);
@@ -41,7 +41,7 @@ test('a flood of guesses is told to come again, and keeps the shop’s files fro
   expect(String(busy[0]?.body['text'])).toContain('Just nu är det många som loggar in. Vänta några sekunder');
 });
 
-test('who has logged in from here is let in again, whatever is guessed elsewhere and beside them', async () => {
+test('a person who has logged in from here can log in again, whatever is guessed elsewhere and from here', async () => {
   const here = shop.visitor();
   expect((await guess('192.0.2.1', 'test-kundtjanst', here)).status).toBe(302);
   await loggedOut(here);

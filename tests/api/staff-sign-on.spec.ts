@@ -29,7 +29,7 @@ afterAll(async () => {
 const get = (who: Shopper, address: string) => who.send('GET', address, undefined, {}, 'manual');
 
 describe('the company’s own log-in', () => {
-  test('is offered, led to and back from, and opens the console where one was going', async () => {
+  test('is offered, works both ways, and opens the requested page of the console', async () => {
     const who = shop.visitor();
     expect(String((await who.get('/konsol/drift')).body['text'])).toContain('Logga in med Testbolaget');
     provider.person = { sub: '9', name: 'Disa Drift', groups: ['drift'] };
@@ -43,7 +43,7 @@ describe('the company’s own log-in', () => {
     expect((await get(who, '/konsol/drift')).status).toBe(200);
   });
 
-  test('says what is missing to someone without a role, and lets nobody in by an address of their own', async () => {
+  test('tells a person without a role what is missing, and lets nobody in by an address of their own', async () => {
     const who = shop.visitor();
     provider.person = { sub: '10', name: 'Lage Lager', groups: ['lager'] };
     const back = await provider.approve(
@@ -57,7 +57,7 @@ describe('the company’s own log-in', () => {
   });
 });
 
-test('guesses are counted by the address that the trusted proxy tells', async () => {
+test('guesses are counted by the address that the trusted proxy gives', async () => {
   const guess = (from: string, password = 'fel') =>
     shop
       .visitor()

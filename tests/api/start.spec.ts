@@ -18,7 +18,7 @@ const KEYS = { MASTER_KEY: '8f3a17b2'.repeat(8), LOOKUP_KEY: '29d650ce'.repeat(8
 
 const SIMULATED_PARTNERS = 'adyen,warehouse,mail,push,weather';
 
-describe('a start that cannot go on says why in one line and ends with a failure', () => {
+describe('a start that is impossible gives the reason in one line and ends with a failure', () => {
   let database: TestDatabase;
   let directory: string;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
     expect(await start({ SHOP_ENV: 'production', ...KEYS, PUSH_API_KEY: 'secret' })).toEqual({ code: 1, said });
   });
 
-  test('for a setting that is none', async () => {
+  test('for an invalid setting', async () => {
     const { code, said } = await start({ PORT: 'three thousand' });
     expect(code).toBe(1);
     expect(said).toEqual([expect.stringMatching(/^Älgört did not start: PORT: /)]);
@@ -63,7 +63,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
-  test('for an e-ID without the certificate it wants to see', async () => {
+  test('for an e-ID without its required certificate', async () => {
     const said = [
       'Älgört did not start: BANKID_URL: an https address needs a client certificate; set BANKID_CERT_FILE and BANKID_KEY_FILE, or BANKID_PFX_FILE',
     ];
@@ -89,7 +89,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
-  test('for a database that belongs to a shop of the other environment', async () => {
+  test('for a database of the other environment', async () => {
     await database.pool.query(`INSERT INTO environment_mark (environment) VALUES ('local')`);
     await database.pool.query(
       `INSERT INTO person_key (person, purpose, destroyed_at) VALUES ('customer:1', 'identity', now())`,
@@ -105,7 +105,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
-  test('for a database with test staff in it, which had been local before databases were marked', async () => {
+  test('for a database with test staff, which was local before databases had marks', async () => {
     await new StaffAccounts(database.pool, new SystemClock()).ensure(testStaff[1] as NewStaff);
     const production = { SHOP_ENV: 'production', ...KEYS, SIMULATED_PARTNERS };
     const answer = await start({ PORT: '0', ...production, DATABASE_URL: database.url });
@@ -136,7 +136,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
-  test('for a port that is taken', async () => {
+  test('for a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

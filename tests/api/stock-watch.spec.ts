@@ -34,7 +34,7 @@ describe('the stock watch', () => {
   });
   afterAll(() => shop.stop());
 
-  test('a watcher is told once by push when the goods are back', async () => {
+  test('tells a customer once by push when the goods are back', async () => {
     const { shopper, userId } = await loggedIn(ASTRID);
     const watch = { UserId: userId, ProductId: soap.varuId, NotificationType: 'PUSH', productType: null };
     expect(await shopper.post('/api/ProductMonitoring', watch)).toMatchObject({ status: 200, body: { Success: true } });
@@ -55,7 +55,7 @@ describe('the stock watch', () => {
   test.each([
     ['the app', 'PUSH', { platform: 'App' }],
     ['the web', 'MAIL', {}],
-  ])('who watches by the button in %s is told by %s', async (_where, channel, headers) => {
+  ])('started by the button in %s sends %s', async (_where, channel, headers) => {
     const { shopper } = await loggedIn(ASTRID);
     const form = (change: string): string =>
       new URLSearchParams({ change: `${change}:${pills.varuId}`, commandId: randomUUID(), returnTo: '/' }).toString();
@@ -74,7 +74,7 @@ describe('the stock watch', () => {
     await press('unwatch');
   });
 
-  test('a mail tells that a medicine is back without naming it', async () => {
+  test('sends a mail about a medicine without naming it', async () => {
     const { userId } = await loggedIn('198507099813');
     const commands = shop.app.get(CommandHandling);
     const at = shop.platform.clock.now();
@@ -101,7 +101,7 @@ describe('the stock watch', () => {
     expect((await commands.load(customer, userId)).backInStock).toEqual([pills.varuId]);
   });
 
-  test('the whole range is counted with one look at who waits, not one for each product', async () => {
+  test('counts the whole range with one look at the waiting customers, not one for each product', async () => {
     const { reaction } = shop.app.get(StockNotices, { strict: false });
     const { events } = await shop.platform.store.readAll(START, { types: reaction.eventTypes, limit: 1_000 });
     expect(events.length).toBeGreaterThan(300);
@@ -112,7 +112,7 @@ describe('the stock watch', () => {
     looked.mockRestore();
   });
 
-  test('goods are looked at although another transaction holds up what comes after them', async () => {
+  test('handles goods although another transaction holds up later events', async () => {
     const notices = await shop.app.select(StockWatchModule).get(ModuleRef, { strict: true }).create(StockNotices);
     const { events } = await shop.platform.store.readAll(START, { types: notices.reaction.eventTypes, limit: 1_000 });
     const views = shop.app.get(ProjectionRunner);
@@ -131,7 +131,7 @@ describe('the stock watch', () => {
     }
   });
 
-  test('nobody watches for another, by customer id or by person number', async () => {
+  test('cannot be started for another person, by customer id or by person number', async () => {
     const { shopper } = await loggedIn(ASTRID);
     for (const UserId of [await shop.customerId('198507099813'), '198507099813']) {
       const answer = await shopper.post('/api/ProductMonitoring', {
@@ -143,7 +143,7 @@ describe('the stock watch', () => {
     }
   });
 
-  test('a guest watches nothing', async () => {
+  test('cannot be started by a guest', async () => {
     const body = { UserId: ASTRID, ProductId: soap.varuId, NotificationType: 'PUSH', productType: null };
     expect(await shop.visitor().post('/api/ProductMonitoring', body)).toMatchObject({
       status: 401,
@@ -151,7 +151,7 @@ describe('the stock watch', () => {
     });
   });
 
-  test('goods in stock are not watched, nor goods there are none of', async () => {
+  test('cannot be started for goods in stock, or for unknown goods', async () => {
     const { shopper, userId } = await loggedIn(ASTRID);
     const inStock = await someInStock();
     expect(
@@ -178,7 +178,7 @@ describe('the stock watch', () => {
     expect(await shopper.post(path, body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   });
 
-  test('a telephone without an id is told so in the seed’s words', async () => {
+  test('refuses a phone without an id in the seed’s words', async () => {
     const { shopper } = await loggedIn(ASTRID);
     expect((await shopper.post('/api/productmonitoring/getProducts', {})).body).toMatchObject({
       errorMessage: 'Unable to get deviceId.',

@@ -21,7 +21,7 @@ describe('a shop on a cluster of EventStoreDB', () => {
   });
   afterAll(() => shop.stop().finally(() => cluster.stop()));
 
-  test('says 503 and when to come again while its store is away, and does once what is then asked again', async () => {
+  test('answers 503 and when to come again while its store is away, and then does a repeated call once', async () => {
     expect(await add(randomUUID())).toMatchObject({ status: 200 });
     for (const node of cluster.nodes) node.stop();
     const key = randomUUID();
@@ -35,7 +35,7 @@ describe('a shop on a cluster of EventStoreDB', () => {
     expect((await addByPage(randomUUID())).status).toBe(303);
   });
 
-  test('loses and doubles nothing when the leader dies under an order’s append', async () => {
+  test('loses and doubles nothing when the leader dies during the append of an order', async () => {
     for (const fault of ['lost-before', 'lost-after', 'late', 'not-ready'] as const) {
       const before = await count();
       cluster.leader()?.faults.next('append', fault, () => cluster.killLeader());

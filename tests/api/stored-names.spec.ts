@@ -10,7 +10,7 @@ afterAll(() => shop.stop());
 
 const names = (ones: readonly { readonly name: string }[]) => ones.map(({ name }) => name);
 
-test('checkpoints and receipts stand under the names of reactions, which therefore stay; so does their order', () => {
+test('checkpoints and receipts are stored under the names of reactions, so these names and their order stay', () => {
   expect(names(shop.app.get(Reactions).all)).toEqual([
     'checkout',
     'fulfilment',
@@ -38,12 +38,12 @@ test('checkpoints and receipts stand under the names of reactions, which therefo
   ]);
 });
 
-test('erasures alone react to the made-up past of a clone as well', () => {
+test('only erasures react to the seeded events of a clone', () => {
   const reacting = shop.app.get(Reactions).all.filter(({ alsoInMadeUpPast }) => alsoInMadeUpPast);
   expect(names(reacting)).toEqual(['erasure', 'erasure of stored cards', 'erasure of local mail']);
 });
 
-test('locks stand under the names of sweeps', () => {
+test('locks are stored under the names of sweeps', () => {
   expect(names(shop.app.get(SweepRegistry).all)).toEqual([
     'payment retries',
     'unfinished checkouts',

@@ -80,8 +80,8 @@ async function job(...args: readonly string[]): Promise<{ said: string; code: nu
   return { said: (out + fault).trim(), code: code as number };
 }
 
-describe('a paid order of which something is left undone', () => {
-  test('is told by the job with code 1, shown in the console, and goes on when staff have the step done again', async () => {
+describe('a paid order with an unfinished step', () => {
+  test('is reported by the job with code 1, shown in the console, and continues after a repeated step', async () => {
     const orderId = await bought();
     await goesOn(orderId);
     expect(await job('stuck-orders', '--minutes', '0')).toEqual({
@@ -113,7 +113,7 @@ describe('a paid order of which something is left undone', () => {
     expect(new Set(confirmations?.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  test('is a card payment that was not captured when the parcel left, and a Swish payment that was not at once', async () => {
+  test('is a card payment not captured at the dispatch, and a Swish payment not captured at once', async () => {
     for (const method of ['scheme', 'swish'] as const) {
       const orderId = await bought(method);
       if (method === 'scheme') await shop.tellWarehouse(orderId, 'dispatched');
@@ -135,7 +135,7 @@ describe('a paid order of which something is left undone', () => {
       ])
     ).rowCount === 1;
 
-  test('is refused a step that there is not', async () => {
+  test('does not repeat an unknown step', async () => {
     const { body } = await sendForm('/konsol/drift', { vad: 'gor-om', order: 'nej', steg: 'warehouse' });
     expect(String(body['text'])).toContain('Ordern eller steget finns inte.');
   });

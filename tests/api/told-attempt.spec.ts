@@ -40,14 +40,14 @@ async function asked(): Promise<readonly [Shopper, string]> {
   return [shopper, `/shop/betalning/${String(body['paymentId'])}`];
 }
 
-describe('the basket tells how the last attempt to pay ended', () => {
+describe('the basket shows how the last attempt to pay ended', () => {
   test('at its own address, each time it is loaded', async () => {
     const shopper = await refused();
     for (const html of [await basket(shopper), await basket(shopper)])
       expect(html).toMatch(new RegExp(`role="alert"[^]*Betalningen gick inte igenom[^]*${REFUSED}`));
   });
 
-  test('when the shopper cancelled it', async () => {
+  test('after the shopper cancelled it', async () => {
     const [shopper, address] = await asked();
     expect(await basket(shopper)).not.toContain('role="alert"');
     const { headers } = await shopper.sendForm(address, { intent: 'cancel' });
@@ -68,7 +68,7 @@ describe('the basket tells how the last attempt to pay ended', () => {
     expect(html).not.toContain(REFUSED);
   });
 
-  test('but never of a guest’s to whoever logged in while it went on', async () => {
+  test('but never a guest’s attempt to a person who logged in during it', async () => {
     const [shopper, address] = await asked();
     await shopper.logIn(ASTRID);
     await shopper.sendForm(address, { intent: 'cancel' });
@@ -77,7 +77,7 @@ describe('the basket tells how the last attempt to pay ended', () => {
     expect(html).not.toContain(CANCELLED);
   });
 
-  test('and not the day after', async () => {
+  test('but not on the next day', async () => {
     const shopper = await refused();
     const { clock } = shop.app.get(LastAttempt, { strict: false }) as unknown as { clock: Clock };
     const now = vi.spyOn(clock, 'now');

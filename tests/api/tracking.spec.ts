@@ -69,7 +69,7 @@ const seen = ({ body }: Answer, ...own: readonly string[]): string => {
 };
 
 describe('a stranger', () => {
-  test('is shown a form with the number filled in, whatever contact the address names', async () => {
+  test('gets a form with the number filled in, whatever contact the address names', async () => {
     const page = await look(`/tracking?trackingNumber=${orderNumber}`);
     expect(page.status).toBe(200);
     expect(seen(page)).toContain(FORM);
@@ -79,7 +79,7 @@ describe('a stranger', () => {
     expect(seen(page, orderNumber)).toBe(seen(none, '412345678'));
   });
 
-  test('is led away from an address that holds an e-mail, be it the buyer’s or not', async () => {
+  test('is redirected from an address with an e-mail in it, whether the buyer’s or not', async () => {
     for (const contact of [astrid.email, 'bo@exempel.se']) {
       const led = await look(`/tracking?trackingNumber=${orderNumber}&contact=${encodeURIComponent(contact)}`);
       expect(led.status).toBe(302);
@@ -87,7 +87,7 @@ describe('a stranger', () => {
     }
   });
 
-  test('who knows the contact is shown the parcel, however they write the number', async () => {
+  test('who knows the contact sees the parcel, in whatever form the number is typed', async () => {
     const spaced = `${orderNumber.slice(0, 3)} ${orderNumber.slice(3)}`;
     for (const number of [orderNumber, `${orderNumber}-1`, spaced]) {
       const found = await ask(number, ` ${astrid.email.toUpperCase()}`);
@@ -96,7 +96,7 @@ describe('a stranger', () => {
     }
   });
 
-  test('learns nothing of whether an address bought: a wrong contact and an unknown number are answered alike', async () => {
+  test('cannot find out whether an address bought, because every wrong pair gets the same answer', async () => {
     const wrong = await ask(orderNumber, 'bo@exempel.se');
     const unknown = await ask('412345678', astrid.email);
     expect(seen(wrong)).toContain('Vi hittar ingen leverans med de uppgifterna.');
@@ -108,13 +108,13 @@ describe('a stranger', () => {
     expect(seen(await ask(carrierNumber, astrid.email))).toContain('Vi hittar ingen leverans');
   });
 
-  test('opens nothing with the key of a parcel alone, nor with one that is made up', async () => {
+  test('opens nothing with a parcel’s key alone, or with an invented one', async () => {
     for (const key of [trackingKey, randomUUID(), 'x', '%C3%A5'])
       expect((await look(`/tracking/${key}`)).headers.get('location')).toBe('/tracking?lank=slut');
   });
 });
 
-describe('a mail’s link', () => {
+describe('the link in a mail', () => {
   test('opens the parcel in any browser, with the e-mail masked', async () => {
     expect(link).toMatch(new RegExp(`^/tracking/${trackingKey}\\?till=\\d{4}-\\d\\d-\\d\\d&sign=[\\w-]{43}$`));
     const page = await look(link);
@@ -125,7 +125,7 @@ describe('a mail’s link', () => {
     expect(String(page.body['text'])).toContain('content="no-referrer"');
   });
 
-  test('stands in the order confirmation too', async () => {
+  test('is in the order confirmation too', async () => {
     expect((await look(await linkIn('Orderbekräftelse'))).status).toBe(200);
   });
 
@@ -133,8 +133,8 @@ describe('a mail’s link', () => {
     ['a later day', () => link.replace(/till=\d{4}/, 'till=2099')],
     ['no signature', () => link.replace(/&sign=.*/, '')],
     ['another’s signature', () => link.replace(/sign=./, 'sign=~')],
-    ['a day that has passed', () => link.replace(/till=\d{4}/, 'till=2020')],
-  ])('with %s leads to the form, not to an error', async (_what, altered) => {
+    ['a day in the past', () => link.replace(/till=\d{4}/, 'till=2020')],
+  ])('with %s leads to the form, and not to an error', async (_what, altered) => {
     const led = await look(altered());
     expect([led.status, led.headers.get('location')]).toEqual([302, '/tracking?lank=slut']);
     const form = await look('/tracking?lank=slut');
@@ -152,12 +152,12 @@ describe('the owner', () => {
     for (const told of ['Skickad', astrid.email]) expect(seen(page)).toContain(told);
   });
 
-  test('is led there from the confirmation by the key', async () => {
+  test('gets a link with the key in the confirmation', async () => {
     const page = await look(`/shop/confirmation?Id=${orderId}&sys=cos`, buyer);
     expect(seen(page)).toContain(`href="/tracking/${trackingKey}"`);
   });
 
-  test('is nobody else who shops here', async () => {
+  test('is not another customer of the shop', async () => {
     const other = shop.visitor();
     await other.post('/cart/add-quantity', { id: (await shop.varuIds())[0], quantity: 1 });
     expect(seen(await look(`/tracking?trackingNumber=${orderNumber}`, other))).toContain(FORM);
@@ -165,8 +165,8 @@ describe('the owner', () => {
   });
 });
 
-describe('who guesses', () => {
-  test('is told to wait after twenty wrong answers from one network, also when right', async () => {
+describe('a person who guesses', () => {
+  test('must wait after twenty wrong answers from one network, also with a right one', async () => {
     const answers: number[] = [];
     for (let nth = 0; nth < 20; nth += 1)
       answers.push((await ask(String(312_345_600 + nth), astrid.email, `2001:db8:0:1::${nth}`)).status);
@@ -179,13 +179,13 @@ describe('who guesses', () => {
     expect(seen(await ask(orderNumber, astrid.email, '2001:db8:0:2::1'))).toContain('Skickad');
   });
 
-  test('is told to wait after ten wrong contacts of one number; the mail’s link and the owner are not', async () => {
+  test('must wait after ten wrong contacts for one number, but the mail’s link and the owner need not', async () => {
     const guesses = Array.from({ length: 11 }, (_, nth) => ask('512345678', `gissning${nth}@exempel.se`));
     expect((await Promise.all(guesses)).map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429]);
     expect((await look(link)).status).toBe(200);
   });
 
-  test('finds no order beside one that is known', async () => {
+  test('finds no order beside a known one', async () => {
     const near = [-2, -1, 1, 2].map((step) => ask(String(Number(orderNumber) + step), astrid.email));
     for (const answer of await Promise.all(near)) expect(seen(answer)).toContain('Vi hittar ingen leverans');
     const [varuId = ''] = await shop.varuIds();

@@ -31,7 +31,7 @@ const TEXTS = {
 const unsent = UNSENT_FLAGS.map((flag, index) => [flag, `99900${index + 1}`] as const);
 const ASTRID = '198507099805';
 
-describe('goods that the shop does not sell online, and goods that nobody may watch (CAT-01, PRO-15)', () => {
+describe('goods not sold online, and goods not watched (CAT-01, PRO-15)', () => {
   let shop: TestShop;
   let directory: string;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('goods that the shop does not sell online, and goods that nobody may wa
   const productPage = (varuId: string) => shop.visitor().get(`/api/productpage/${varuId}`);
   const page = async (address: string): Promise<string> => (await fetch(`${shop.url}${address}`)).text();
 
-  test.each(unsent)('%s restricts on the card, the page and in the search', async (flag, varuId) => {
+  test.each(unsent)('%s restricts the card, the page and the search', async (flag, varuId) => {
     const { body } = await productPage(varuId);
     expect(body).toMatchObject({
       ...{ flags: [flag], Restricted: true, buyable: false, isMonitorable: false, stockLabel: 'Köp från butik' },
@@ -81,7 +81,7 @@ describe('goods that the shop does not sell online, and goods that nobody may wa
     expect(await page('/varumarken/alvdal')).toContain(TEXTS[flag]);
   });
 
-  test.each(unsent)('%s keeps out of both carts', async (_flag, varuId) => {
+  test.each(unsent)('%s keeps the goods out of both carts', async (_flag, varuId) => {
     const shopper = shop.visitor();
     const refused = { status: 409, body: { errors: [{ field: 'varuId', code: 'ItemUnsent' }] } };
     expect(await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 })).toMatchObject(refused);
@@ -89,7 +89,7 @@ describe('goods that the shop does not sell online, and goods that nobody may wa
     expect((await shopper.get('/cart')).body).toMatchObject({ lineItems: [] });
   });
 
-  test('a basket whose goods are no longer sold online says so, can grow no more and cannot be paid', async () => {
+  test('say so in the basket, which then cannot grow or be paid', async () => {
     const shopper = shop.visitor();
     expect(await shopper.post('/cart/add-quantity', { id: '999006', quantity: 1 })).toMatchObject({ status: 200 });
     expect(await shopper.put('/customer-details', astrid)).toMatchObject({ status: 200 });
@@ -102,7 +102,7 @@ describe('goods that the shop does not sell online, and goods that nobody may wa
     expect(JSON.stringify(basket.body)).toContain('Säljs inte på nätet. Ta bort varan för att kunna betala.');
   });
 
-  test('goods that nobody may watch say so by their number, have no button and refuse a watch', async () => {
+  test('say so by their number, have no button and refuse a watch', async () => {
     expect((await productPage('999004')).body).toMatchObject({ isMonitorable: false, inWebStock: false });
     expect((await productPage('999005')).body).toMatchObject({ isMonitorable: true, inWebStock: false });
     const shopper = shop.visitor();

@@ -81,7 +81,7 @@ const recommended = async (who: Shopper, personalize: boolean): Promise<readonly
 const add = (who: Shopper, quantity = 1) => who.post('/cart/add-quantity', { id: cream.varuId, quantity });
 
 describe('the receiver in the cart', () => {
-  test('given under a strong log-in is not shown by a weak one', async () => {
+  test('given with a strong log-in is not shown to a weak one', async () => {
     await add(browser);
     await browser.put('/customer-details', astrid);
     await weaken(browser);
@@ -93,7 +93,7 @@ describe('the receiver in the cart', () => {
     }
   });
 
-  test('is not paid for by it either', async () => {
+  test('given with a strong log-in is not used when a weak one pays', async () => {
     await add(browser);
     await browser.put('/customer-details', astrid);
     await browser.put('/shipments/sync-user-choice', { optionId: 'postal' });
@@ -101,7 +101,7 @@ describe('the receiver in the cart', () => {
     expect(await pay(browser)).toMatchObject({ status: 400, body: { errors: [{ code: 'DETAILS_MISSING' }] } });
   });
 
-  test('nor is one that was given before the cart was somebody’s', async () => {
+  test('given before the log-in is not shown to it either', async () => {
     browser = shop.visitor();
     await add(browser);
     await browser.put('/customer-details', astrid);
@@ -112,7 +112,7 @@ describe('the receiver in the cart', () => {
     expect((await browser.get('/customer-details')).status).toBe(404);
   });
 
-  test('that a weak log-in gives is seen by that browser, by a strong log-in, and by no other weak one', async () => {
+  test('given with a weak log-in is seen by that browser, by a strong log-in, and by no other weak one', async () => {
     await add(browser);
     const elsewhere = await strong();
     await add(elsewhere);
@@ -128,7 +128,7 @@ describe('the receiver of an order', () => {
   const confirmation = async (who: Shopper, { body }: Answer): Promise<string> =>
     page(who, `/shop/confirmation?Id=${String(body['orderId'])}`);
 
-  test('placed under a strong log-in is not shown by a weak one, which still sees what it bought', async () => {
+  test('placed with a strong log-in is not shown to a weak one, which still sees its goods', async () => {
     const bought = await purchase(browser, { varuId: cream.varuId });
     expect(await confirmation(browser, bought)).toContain(astrid.street);
     await weaken(browser);
@@ -137,12 +137,12 @@ describe('the receiver of an order', () => {
     for (const told of [astrid.street, astrid.phoneNumber, astrid.email]) expect(shown).not.toContain(told);
   });
 
-  test('placed by a weak log-in is shown to that browser', async () => {
+  test('placed with a weak log-in is shown to that browser', async () => {
     await weaken(browser);
     expect(await confirmation(browser, await purchase(browser, { varuId: cream.varuId }))).toContain(astrid.street);
   });
 
-  test('placed by a guest is shown to that browser, and to no weak log-in that comes later there', async () => {
+  test('placed by a guest is shown to that browser, and not to a later weak log-in there', async () => {
     browser = shop.visitor();
     const bought = await purchase(browser, { varuId: cream.varuId, card: challengedCard });
     expect(await confirmation(browser, bought)).toContain(astrid.street);
@@ -156,7 +156,7 @@ describe('the receiver of an order', () => {
 });
 
 describe('the club', () => {
-  test('gives a weak log-in neither its price nor points, and the basket says how to get them', async () => {
+  test('gives a weak log-in neither its price nor points, and the basket shows how to get them', async () => {
     await weaken(browser);
     expect((await add(browser)).body).toMatchObject({ salesPrice: cream.price / 100 });
     const basket = await page(browser, '/shop/basket');
@@ -169,7 +169,7 @@ describe('the club', () => {
     expect(placed).toMatchObject({ memberId: null, totals: { goods: cream.price * 2 } });
   });
 
-  test('and asks the price anew where the goods were put in as a member', async () => {
+  test('asks for the price again when the goods were put in the cart as a member', async () => {
     expect((await add(browser)).body).toMatchObject({ salesPrice: cream.memberPrice / 100 });
     await weaken(browser);
     await browser.put('/customer-details', typed);
@@ -188,7 +188,7 @@ describe('the club', () => {
     for (const told of ['Dina bonuscheckar', 'Medlemsnummer', 'Senaste köpen']) expect(weak).not.toContain(told);
   });
 
-  test('lets a weak log-in spend no cheque that a strong one applied, but take it off', async () => {
+  test('lets a weak log-in remove a cheque that a strong one applied, but not spend it', async () => {
     await add(browser, 9);
     expect(await browser.put(`/cart/bonus-check/${chequeId}`, {})).toMatchObject({ status: 200 });
     await weaken(browser);
@@ -198,7 +198,7 @@ describe('the club', () => {
     expect(await browser.delete(`/cart/bonus-check/${chequeId}`)).toMatchObject({ status: 200 });
   });
 
-  test('recommends by what was bought to a strong log-in alone', async () => {
+  test('recommends goods by earlier purchases only to a strong log-in', async () => {
     const { body } = await purchase(browser, { varuId: cream.varuId });
     const { pool } = shop.platform;
     const confirmed = 'SELECT FROM view_order_tracking WHERE order_id = $1 AND confirmed_at IS NOT NULL';

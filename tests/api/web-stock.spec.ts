@@ -15,12 +15,12 @@ import { anyProduct, until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-describe('the web shelf (CAT-01)', () => {
+describe('the stock of the web shop (CAT-01)', () => {
   let shop: TestShop;
   beforeAll(async () => (shop = await startTestShop()));
   afterAll(() => shop.stop());
 
-  test('is lowered by what is bought, and filled again when the order is cancelled', async () => {
+  test('falls with a purchase, and rises again when the order is cancelled', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha' });
     const commands = shop.app.get(CommandHandling);
     await commands.handle(
@@ -52,7 +52,7 @@ describe('the web shelf (CAT-01)', () => {
     expect(await idsBetween(shop, varuId)).toEqual([]);
   });
 
-  test('that an import fills tells whoever watches for the goods', async () => {
+  test('filled by an import notifies everyone who watches the goods', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha', least: 10_000 });
     const commands = shop.app.get(CommandHandling);
     await commands.handle(

@@ -54,7 +54,7 @@ const html = async (shopper: Shopper, address: string): Promise<string> =>
   String((await shopper.get(address)).body['text']);
 
 describe('a product that leaves the range', () => {
-  test('is paid for by nobody from that moment, and the basket names it', async () => {
+  test('cannot be paid for from that moment, and the basket names it', async () => {
     const [gone] = goods as [Product];
     const shopper = await filled(gone);
     await imported('varuId;status', `${gone.varuId};withdrawn`);
@@ -81,7 +81,7 @@ describe('a product that leaves the range', () => {
     expect((await shopper.post('/cart/set-quantity', { id: gone.varuId, quantity: 1 })).status).toBe(200);
   });
 
-  test('keeps its page and its picture, which say so, and stands in no listing', async () => {
+  test('keeps its page and its picture, which say so, and is in no listing', async () => {
     const [gone] = goods as [Product];
     const page = await html(shop.visitor(), `/produkt/${gone.slug}`);
     expect(page).toContain('Varan har utgått ur sortimentet');
@@ -97,7 +97,7 @@ describe('a product that leaves the range', () => {
 });
 
 describe('a recalled product', () => {
-  test('stops the payment at once, though it was bought a moment before, and its page says what to do', async () => {
+  test('stops the payment at once, although it was bought a moment before, and its page says what to do', async () => {
     const [, bad] = goods as [Product, Product];
     expect((await purchase(shop.visitor(), { varuId: bad.varuId })).body).toMatchObject({ success: true });
     const shopper = await filled(bad);
@@ -107,7 +107,7 @@ describe('a recalled product', () => {
     expect(await html(shop.visitor(), `/produkt/${bad.slug}`)).toContain(NOTICE);
   });
 
-  test('lists its orders without a word of who bought it, and the look stands in the chain', async () => {
+  test('lists its orders without the buyers, and the look is recorded in the chain', async () => {
     const [, bad] = goods as [Product, Product];
     const before = (await checkChain(shop.platform.store)).end.number;
     const said = await recall(bad.varuId, '--reason', 'Vem ska ringas');
@@ -124,7 +124,7 @@ describe('a recalled product', () => {
     expect(await recall(bad.varuId, '--reason', 'Tidigare', '--to', '2001-01-01')).toContain('\n0 orders, 0 pieces');
   });
 
-  test('is asked for in one way, told in one line otherwise', async () => {
+  test('needs the right arguments, and wrong ones are refused in one line', async () => {
     const usage = /^usage: npm run recall/;
     for (const words of [
       [],
@@ -147,7 +147,7 @@ describe('a product with photographs', () => {
     'base64',
   );
 
-  test('shows them on its page from the shop itself, with who makes it; cards and baskets get the first', async () => {
+  test('shows them on its page from the shop itself, with the maker; cards and baskets show the first', async () => {
     await writeFile(path.join(directory, 'front.png'), PIXEL);
     await imported(
       'varuId;name;brand;type;vatClass;price;category;packageText;manufacturer;pictures',

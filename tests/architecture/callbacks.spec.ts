@@ -19,14 +19,14 @@ const HARMLESS = [
 /** This test leaves out helpers of other tests, and the file that collects garbage once after the start. */
 const OTHER_SIDE = /\.fixture\.ts$|testing\.ts$|start-garbage/;
 
-test('every callback that is given to a client, a server or a timer is guarded: what it throws would end the process', () => {
+test('every callback given to a client, a server or a timer is guarded, so that no error ends the process', () => {
   const given = sources().flatMap((file) => callbacksOf(file));
   expect(given.length).toBeGreaterThanOrEqual(30);
   const bare = given.filter(({ rest }) => !GUARDED.test(rest) && !HARMLESS.some((form) => form.test(rest)));
   expect(bare.map(({ file, rest }) => `${file}: ${rest.slice(0, 80)}`)).toEqual([]);
 });
 
-test('every connection to PostgreSQL is a client of which no answer ends the process', () => {
+test('every connection to PostgreSQL is a client that survives any answer', () => {
   const bare = sources().filter((file) => /new pg\.Client\(/.test(readFileSync(file, 'utf8')));
   // This connection belongs to a command that operators run before the shop starts.
   expect(bare).toEqual(['services/host/restore/restored.ts']);

@@ -11,7 +11,7 @@ const CERTIFICATE = ['CERT_FILE', 'KEY_FILE', 'PFX_FILE', 'CA_FILE', 'KEY_PASSPH
 const FIXED = ['HOST', 'DATA_DIR'];
 const compose = readFileSync('docker-compose.yml', 'utf8');
 
-test('the compose file hands on every setting that the shop reads', () => {
+test('the compose file passes on every setting that the shop reads', () => {
   const settings = [
     ...SETTING_NAMES,
     ...Object.keys(partnersConfig.shape),
@@ -22,7 +22,7 @@ test('the compose file hands on every setting that the shop reads', () => {
   expect(settings.filter((name) => !FIXED.includes(name) && !new RegExp(`^ +${name}:`, 'm').test(compose))).toEqual([]);
 });
 
-test('the app and the worker differ in their roles alone, and in what the host reaches', () => {
+test('the app and the worker differ only in their roles and in their open ports', () => {
   const service = (name: string) => new RegExp(`^  ${name}:\\n((?:    .*\\n)+)`, 'm').exec(compose)?.[1] ?? '';
   const shared = '    <<: *app\n';
   expect(service('app')).toBe(

@@ -29,7 +29,7 @@ const atDesks = calls.flatMap((call) => (ASKED[call.name] ?? []).map((asked) => 
 const named = atDesks.map((each) => [`${each.call.name}: ${each.asked.form?.['vad'] ?? each.asked.gap ?? ''}`, each]);
 
 describe('the console', () => {
-  test('has no loader and no action that is not tried here, and those are many', () => {
+  test('has no loader and no action that is not tested here', () => {
     const tried = [...Object.keys(ASKED), ...Object.keys(AT_NO_DESK)];
     // When this fails, add the missing loader or action, with its log entry, to console-desks.ts.
     expect(tried.sort()).toEqual(calls.map(({ name }) => name).sort());
@@ -44,7 +44,7 @@ describe('the console', () => {
     ],
     ['console/search-words/route.tsx action', ['web/console/search-words/answer.ts'], /case '([\w-]+)':/g],
     ['console/payments/route.tsx action', ['web/console/payments/task-form.ts'], /^ {2}(\w+): '\w+',$/gm],
-  ])('has no form at %s that is not tried here', (name, modules, pattern) => {
+  ])('has no form at %s that is not tested here', (name, modules, pattern) => {
     const tried = (ASKED[name] ?? []).map(({ form }) => form?.['vad']);
     expect([...tried, ...(ASKS_NO_DESK[name] ?? [])].sort()).toEqual(formsOf(modules, pattern));
   });
@@ -60,7 +60,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   'search-words': true,
 };
 
-describe('every call at a desk, made for real', () => {
+describe('every call to a desk, made in practice', () => {
   let shop: TestShop;
   let gaps: Readonly<Record<NonNullable<Asked['gap']>, string>>;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('every call at a desk, made for real', () => {
   });
   afterAll(() => shop.stop());
 
-  test('each desk of the pages is registered by a module, in the order in which staff see them', () => {
+  test('each desk of the pages is registered by a module, in the order shown to staff', () => {
     expect(shop.app.get(RegisteredDesks).all.map(({ name }) => name)).toEqual(Object.keys(DESK_NAMES));
   });
 
@@ -105,7 +105,7 @@ describe('every call at a desk, made for real', () => {
     return staff;
   }
 
-  test.each(named as [string, (typeof atDesks)[number]][])('%s leaves its entry', async (_name, { call, asked }) => {
+  test.each(named as [string, (typeof atDesks)[number]][])('%s records its entry', async (_name, { call, asked }) => {
     const staff = await staffMember();
     if (asked.by === 'opening') await giveReason(staff, asked.desk, subjectOf(asked));
     const before = (await entries()).length;
@@ -123,7 +123,7 @@ describe('every call at a desk, made for real', () => {
 
   const opened = atDesks.filter(({ asked }) => asked.by === 'opening');
   test.each(opened.map((each) => [named[atDesks.indexOf(each)]?.[0] as string, each] as const))(
-    '%s without a reason is refused, and that stands in the log',
+    '%s without a reason is refused, and the refusal is logged',
     async (_name, { call, asked }) => {
       const staff = await staffMember();
       const before = (await entries()).length;
@@ -138,7 +138,7 @@ describe('every call at a desk, made for real', () => {
     },
   );
 
-  test('the entries make one unbroken chain, and hold no person number', async () => {
+  test('the entries are one unbroken chain, and contain no person number', async () => {
     const { broken, end } = await checkChain(shop.platform.store);
     expect(broken).toBeNull();
     expect(end.number).toBeGreaterThan(40);

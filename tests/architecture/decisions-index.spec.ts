@@ -12,7 +12,7 @@ test('the index of decisions has a line for each record, in their order', () => 
   expect(lines.filter(([, number = '', file = '']) => !file.startsWith(`${number}-`))).toEqual([]);
 });
 
-test('no two records have one number', () => {
+test('no two records have the same number', () => {
   const numbers = records.map((file) => file.slice(0, 4));
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });

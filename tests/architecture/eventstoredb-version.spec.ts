@@ -9,7 +9,7 @@ const SAID: readonly (readonly [string, RegExp])[] = [
   ['simulators/eventstoredb/event-store-server.ts', /^const VERSION = '(\d+\.\d+\.\d+)';$/m],
 ];
 
-test('the EventStoreDB that is deployed is the one that was tried, and that the stand-in speaks as', () => {
+test('the deployed EventStoreDB has the version that was tested and that the stand-in imitates', () => {
   const versions = SAID.map(([file, version]) => version.exec(readFileSync(file, 'utf8'))?.[1] ?? `none in ${file}`);
   expect(new Set(versions)).toEqual(new Set([versions[0]]));
   expect(versions[0]).toMatch(/^\d/);

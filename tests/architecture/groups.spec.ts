@@ -8,11 +8,11 @@ import { files, importsOf, type Import } from './import-graph.js';
 describe.each(Object.entries(GROUPS))('the groups of %s', (layer, order) => {
   const inside = importsOf(layer).filter(({ target }) => target.startsWith(`${layer}/`));
 
-  test('hold every file', () => {
+  test('have every file', () => {
     expect(files(layer).filter((file) => file.split('/').length > 2 && !order.includes(groupOf(file)))).toEqual([]);
   });
 
-  test('use those before them and none after them', () => {
+  test('use earlier groups and no later ones', () => {
     const upward = inside.filter((one) => isUpward(one, order));
     expect(upward.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe.each(Object.entries(GROUPS))('the groups of %s', (layer, order) => {
   });
 });
 
-test('a circle of three rooms is found, and a type is no part of one', () => {
+test('a circle of three rooms is found, and imported types do not count', () => {
   const uses = (from: string, to: string, typeOnly = false): Import => ({
     file: `services/shop/${from}/a.ts`,
     target: `services/shop/${to}/b.ts`,
@@ -42,7 +42,7 @@ test('the domain and the projections have no rooms that use each other in a circ
 
 const MOST_ENTRIES = 25;
 
-test('no folder holds more than can be read at a glance, and none a single file', () => {
+test('no folder has too many files to survey, or only one file', () => {
   const sizes = [...Object.keys(GROUPS), 'projections', 'simulators', 'seed'].flatMap(foldersOf);
   const wrong = sizes.filter(({ entries }) => entries.length > MOST_ENTRIES || isLonely(entries));
   expect(wrong.map(({ folder, entries }) => `${folder}: ${entries.length}`)).toEqual([]);

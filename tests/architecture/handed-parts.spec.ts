@@ -10,11 +10,11 @@ const WHOLE_APPLICATION = /\b(?:NestFastifyApplication|INestApplication(?:Contex
 
 const sources = files('services').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('a module hands its classes what they use: none looks for it past the modules', () => {
+test('a module gives its classes what they use: no class looks for it outside the modules', () => {
   expect(sources.filter(({ text }) => PAST_MODULES.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-test('only what starts the shop, and the description of its API, hold the whole application', () => {
+test('only the start of the shop, and the description of its API, have the whole application', () => {
   const holders = sources.filter(({ text }) => WHOLE_APPLICATION.test(text)).map(({ file }) => file);
   expect(holders.sort()).toEqual([
     'services/access/http/api-docs.ts',
@@ -24,7 +24,7 @@ test('only what starts the shop, and the description of its API, hold the whole 
   ]);
 });
 
-test('a look past the modules is seen', () => {
+test('a look outside the modules is found', () => {
   expect('app.get(Cart, { strict: false })').toMatch(PAST_MODULES);
   expect('constructor(private readonly app: NestFastifyApplication)').toMatch(WHOLE_APPLICATION);
 });

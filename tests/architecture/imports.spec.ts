@@ -21,7 +21,7 @@ const HOST = 'services/host/';
 const STARTED_BY_HOST = ['simulators', 'seed'];
 
 describe('the layers', () => {
-  test.each(Object.keys(MAY_IMPORT))('%s imports only what it may', (layer) => {
+  test.each(Object.keys(MAY_IMPORT))('%s imports only the allowed layers', (layer) => {
     const wrong = importsOf(layer).filter((one) => !isAllowed(layer, one));
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('the layers', () => {
     expect(packagesOf('domain')).toEqual(['personnummer', 'temporal-polyfill']);
   });
 
-  test('no drawer without a name of its own', () => {
+  test('no folder is called utils, helpers, common or misc', () => {
     const all = Object.keys(MAY_IMPORT).flatMap(files);
     expect(all.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/.test(file))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const controllers = readdirSync('services', { recursive: true, withFileTypes: tr
 /** Finds the methods of a controller, each with its decorators and parameters. */
 const METHOD = /@(Get|Post|Put|Patch|Delete)\(.*?\)[^{]*?\n  (?:async )?(\w+)\(([\s\S]*?)\)(?::[^{;]+)? \{\n/g;
 
-test('no call by GET takes a shopper, for whom a session would be opened', () => {
+test('no GET call takes a shopper, because it would open a session', () => {
   const found = controllers.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(METHOD)]
       .filter(([, method, , parameters]) => method === 'Get' && parameters?.includes('@CurrentShopper'))

@@ -11,7 +11,7 @@ const GALLERY = 'web/console/gallery/';
 /** vite.config.ts puts these files in place of packages. No page imports them. */
 const BUILD_ALIASES = 'web/interface/rendering/';
 
-test('every piece of the interface is used by a page, not only by the gallery', () => {
+test('every interface piece is used by a page, not only by the gallery', () => {
   const imports = importsOf('web');
   const used = new Set<string>();
   const reach = (file: string): void => {
@@ -30,7 +30,7 @@ test('every piece of the interface is used by a page, not only by the gallery', 
   expect(pieces.filter((file) => !used.has(file))).toEqual([]);
 });
 
-test('every stylesheet of the interface belongs to a piece that is there', () => {
+test('every stylesheet of the interface belongs to an existing piece', () => {
   const imported = new Set(importsOf('web').map(({ target }) => target));
   const sheets = stylesheets('web/interface');
   expect(sheets.length).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** Files that start and run reactions, but define none. */
 const RUN_THEM = ['services/foundation/worker/worker.ts', 'seed/finish.ts'];
 
-test('no reaction can load a stream without the event that called it', () => {
+test('no reaction can load a stream without its event', () => {
   const reactions = sources().filter((file) => !RUN_THEM.includes(file) && makesReactions(read(file)));
   expect(reactions.length).toBeGreaterThanOrEqual(6);
   expect(reactions.filter((file) => /\bCommandHandling\b/.test(read(file)))).toEqual([]);

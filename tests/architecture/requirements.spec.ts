@@ -11,25 +11,25 @@ const all = requirements();
 const prefixes = [...indexed().values()];
 
 describe('the requirements', () => {
-  test('stand in a file that the index names with its ids', () => {
+  test('are in a file that the index names with its ids', () => {
     expect(areas().sort()).toEqual([...indexed().keys()].sort());
     const strays = all.filter(({ file, id }) => !new RegExp(`^${indexed().get(file)}-\\d\\d$`).test(id));
     expect(strays).toEqual([]);
   });
 
-  test('have one line each, which says what', () => {
+  test('have one line each, with a text', () => {
     const ids = all.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(all.filter(({ what }) => !what.endsWith('.'))).toEqual([]);
   });
 
-  test('are built where they say', () => {
+  test('are built where their rows say', () => {
     expect(all.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
   });
 });
 
 describe('code and docs', () => {
-  test('name requirements that there are', () => {
+  test('name only existing requirements', () => {
     const known = new Set(all.map(({ id }) => id));
     const unknown = texts().flatMap(({ file, text }) =>
       idsIn(text, prefixes).flatMap((id) => (known.has(id) ? [] : `${file}: ${id}`)),
@@ -37,7 +37,7 @@ describe('code and docs', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('refer to no document from elsewhere', () => {
+  test('refer to no document outside the repository', () => {
     const found = texts().filter(({ file, text }) => !KEPT.includes(file) && ELSEWHERE.test(text));
     expect(found.map(({ file }) => file)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('code and docs', () => {
     ['CHK-02, and\n * CHK-03', ['CHK-02', 'CHK-03']],
     ['SUP-02 to\n * -05, 24 hours', ['SUP-02', 'SUP-05']],
     ['LAW-01, 24 hours', ['LAW-01']],
-  ])('are read whole: %j', (text, ids) => {
+  ])('are read completely: %j', (text, ids) => {
     expect(idsIn(text, prefixes)).toEqual(ids);
   });
 });

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 import { deciders, slices } from '../../domain/slices.js';
 
-test('every folder of the domain that has events is registered as a slice', () => {
+test('every domain folder with events is registered as a slice', () => {
   const registry = readFileSync('domain/slices.ts', 'utf8');
   const folders = readdirSync('domain').filter((folder) => existsSync(`domain/${folder}/events.ts`));
   expect(folders.filter((folder) => !registry.includes(`from './${folder}/index.js'`))).toEqual([]);
   expect(folders).toHaveLength(Object.keys(slices).length);
 });
 
-test('every slice has its decisions in a file of their own, which the scripts of a browser go without', () => {
+test('every slice has its decisions in a separate file, which browser scripts leave out', () => {
   const folders = readdirSync('domain').filter((folder) => existsSync(`domain/${folder}/decide.ts`));
   const indexes = folders.map((folder) => readFileSync(`domain/${folder}/index.ts`, 'utf8'));
   expect(folders).toHaveLength(Object.values(deciders).filter((slice) => 'decide' in slice).length);
@@ -38,7 +38,7 @@ test.each(decided)('every command in the folder of $name has its handler', ({ se
   expect(types.filter((type) => faultOf(() => send(type)).includes('No handler'))).toEqual([]);
 });
 
-test.each(decided)('$name does not decide what is no command of it, also by an inherited name', ({ send }) => {
+test.each(decided)('$name does not decide an unknown command, also not by an inherited name', ({ send }) => {
   for (const type of ['Unheard', 'constructor', '__proto__', 'toString', undefined])
     expect(() => send(type)).toThrow(`No handler decides the command ${type}`);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** This command needs no check, because it creates the tables that the other commands read. */
 const MIGRATE = 'services/host/commands/migrate.ts';
 
-test('every tool comes in by the door that refuses another environment, other keys and a copy that was not restored', () => {
+test('every tool refuses another environment, other keys and a copy that was not restored', () => {
   const tools = commands().filter((file) => file !== MIGRATE && /openDatabase|Platform/.test(read(file)));
   expect(tools.length).toBeGreaterThanOrEqual(8);
   expect(tools.filter((file) => !/\bwith(Restored)?Platform\(/.test(read(file)))).toEqual([]);

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-test('it is simulated, its client speaks to its simulator, and rooms get the client by its token', () => {
+test('the toy partner is simulated, its client calls its simulator, and rooms get the client by its token', () => {
   expect(seen.answer).toBe('printed');
   expect(seen.isProvided).toBe(true);
 });
 
-test('the operations page shows it by its name for staff', () => {
+test('the operations page shows the toy partner by its name for staff', () => {
   expect(seen.row).toMatchObject({ partner: 'postcards', shownAs: 'Vykort', connection: 'simulated' });
 });
 
-test('a start with half of its settings, a well-known secret or two of its simulators is refused by name', () => {
+test('a start with half of its settings, a well-known secret or two simulators is refused by name', () => {
   expect(seen.halfSet).toContain('POSTCARDS_KEY is missing');
   expect(seen.inProduction).toContain('"postcards" is none of adyen, warehouse, mail, push, weather');
   expect(seen.weakSecret).toContain('POSTCARDS_KEY: is a default value');

@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-test('its commands are decided and stored, its reaction follows its events, its job runs by night', () => {
+test('the toy slice’s commands are decided, its reaction follows its events, and its job runs at night', () => {
   expect(seen.types).toEqual(['StampGiven', 'StampGiven', 'StampGiven', 'CardFilled', 'CardLapsed']);
   expect(seen.run).toMatchObject({ ok: true, run: { report: { considered: 1, changed: 1, sums: { lapsed: 1 } } } });
 });
 
-test('its view has its rows, and its streams are the customer’s', () => {
+test('the toy slice’s view has its rows, and its streams belong to the customer', () => {
   expect(seen.rows).toEqual([{ status: 'lapsed' }]);
   expect(seen.streams).toContain('stamp-card-22222222-2222-4222-8222-222222222222');
 });
 
-test('the console shows it on a plain card, compares it, and says what is behind', () => {
+test('the console shows the toy slice on a plain card, compares it, and reports a delay', () => {
   expect(seen.card).toEqual([
     {
       kind: 'stamp-card',

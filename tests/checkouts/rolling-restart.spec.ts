@@ -31,7 +31,7 @@ describe('two web processes and two workers behind one address', () => {
     return Infinity;
   }
 
-  test('sell on while one of each is killed and all are restarted in turn, count guesses as one, and lose nothing', async () => {
+  test('keep selling while they are killed and restarted in turn, count guesses together, and lose nothing', async () => {
     const { wrongOfAddress } = trackingRule.on(TODAY);
     const before = wrongOfAddress / 2;
     for (let nth = 0; nth < before; nth += 1) expect((await guessParcel(nth)).status).toBe(200);

@@ -8,8 +8,8 @@ const ORDERS = 40;
 const SHOPPERS = 4;
 
 const together: readonly (readonly [string, readonly Roles[]])[] = [
-  ['two whole processes', ['web,worker', 'web,worker']],
-  ['a web process beside a whole one', ['web,worker', 'web']],
+  ['two complete processes', ['web,worker', 'web,worker']],
+  ['a web process beside a complete one', ['web,worker', 'web']],
   ['two web processes and a worker', ['web', 'web', 'worker']],
 ];
 

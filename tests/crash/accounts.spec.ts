@@ -43,11 +43,11 @@ function itemsOf({
 }
 
 describe('the accounts of a shop that was killed', () => {
-  test('tie when the order was confirmed, shipped, captured and mailed once', () => {
+  test('add up when the order was confirmed, shipped, captured and mailed once', () => {
     expect(itemsOf({})).toEqual([]);
   });
 
-  test('allow one more mail of the same id after a kill, and no third', () => {
+  test('allow one more mail with the same id after a kill, and no third', () => {
     expect(itemsOf({ letters: [...letters, ...letters] })).toEqual([]);
     expect(itemsOf({ letters: [...letters, mail, mail] })).toEqual([
       'order: was mailed "Orderbekräftelse 1001" 3 times',
@@ -73,11 +73,11 @@ describe('the accounts of a shop that was killed', () => {
     ['payment: the partner holds 0 öre', { partner: [{ ...held, captured: 0 }] }],
     ['payment: our books say otherwise', { partner: [{ ...held, captured: 39_800 }] }],
     ['payment: is held without an order', { order: null }],
-  ])('say that %s', (says, books) => {
+  ])('report that %s', (says, books) => {
     expect(itemsOf(books)).toContain(says);
   });
 
-  test('say that a cart became two orders', () => {
+  test('report that a cart became two orders', () => {
     const accounts: Accounts = {
       promised: [],
       shop: {

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((closed) => server.close(closed));
 });
 
-test('a leader that is told to resign is followed by another one', async () => {
+test('a leader that is told to resign is replaced by another', async () => {
   const nodes = await threeNodes();
   const cluster = clusterOnMachines(`esdb://${nodes.hosts.join(',')}?tls=false&nodePreference=leader`);
   await cluster.changeLeader();
@@ -44,7 +44,7 @@ test('a leader that was chosen again resigns again', async () => {
   expect(nodes.told).toEqual(['0 priority/-1', '0 resign', '0 resign', '0 priority/0']);
 });
 
-test('a node that is down is passed over, and the name and password of the address are sent', async () => {
+test('a node that is down is skipped, and the name and password in the address are sent', async () => {
   const nodes = await threeNodes();
   const hosts = ['127.0.0.1:1', ...nodes.hosts].join(',');
   await clusterOnMachines(`esdb://ops:p%40ss@${hosts}/?tls=false`).changeLeader();

@@ -7,13 +7,13 @@ const own: CrashReport = { orders: 700, kills: { shop: 170, database: 170, backe
 const cluster: CrashReport = { orders: 60, kills: { ...NONE, leader: 20 }, faults: [] };
 const kinds = '170 of the shop, 170 of the database, 140 of a backend, 20 of the leader';
 
-test('the last line tells the kills of each kind, the orders of both shops and every account by name', () => {
+test('the last line shows the kills of each kind, the orders of both shops and every account by name', () => {
   expect(linesOf(together([own, cluster]), 90)).toEqual([
     `500 kills (${kinds}), 760 orders, 90 s: every order is accounted for: ${ACCOUNTS.join(', ')}`,
   ]);
 });
 
-test('each fault has its line, and the last one counts them by account', () => {
+test('each fault has its line, and the last line counts them by account', () => {
   const faults = [
     { account: 'shipped once', says: 'one: is unknown to the warehouse' },
     { account: 'shipped once', says: 'two: is unknown to the warehouse' },

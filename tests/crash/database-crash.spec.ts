@@ -57,7 +57,7 @@ describe('followers of a quiet shop whose database crashes', () => {
   });
 
   test.each(['killOneProcess', 'killServer'] as const)(
-    'hear what is given transaction ids that were already seen before the crash (%s)',
+    'get events with transaction ids that were already used before the crash (%s)',
     async (crash) => {
       const member = randomUUID();
       await append(member, -1, registered(member));
@@ -75,7 +75,7 @@ describe('followers of a quiet shop whose database crashes', () => {
     },
   );
 
-  test('store no position that was read before the crash: the batch is read and handled once more', async () => {
+  test('store no position from before the crash: the batch is read and handled once more', async () => {
     const member = randomUUID();
     await append(member, -1, registered(member));
     const before = await store.era(connection.pool);

@@ -14,7 +14,7 @@ let shop: ShopBeside;
 beforeAll(async () => (shop = await prepareShopBeside({ products: 200, partners: 'outlive' })));
 afterAll(() => shop.close());
 
-test('kill -9 among a hundred checkouts loses no order and doubles none', async () => {
+test('kill -9 during a hundred checkouts loses no order and doubles none', async () => {
   const first = await shop.start();
   const checkouts = await Promise.all(Array.from({ length: CHECKOUTS }, prepare));
 

@@ -7,7 +7,7 @@ test('five hundred kills are 170 of the shop, 170 of the server, 140 of backends
   expect(shuffled({ shop: 2, backend: 1 }, () => 0).toSorted()).toEqual(['backend', 'shop', 'shop']);
 });
 
-test('few kills have one of each kind that is wanted, and none of the others', () => {
+test('a few kills have one of each requested kind, and none of the others', () => {
   expect(sharesOf(4)).toEqual({ shop: 1, database: 1, backend: 1, leader: 1 });
   expect(sharesOf(5, ['leader'])).toEqual({ ...NONE, leader: 5 });
   expect(countOf(sharesOf(480, ['shop', 'database', 'backend']))).toBe(480);

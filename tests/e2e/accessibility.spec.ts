@@ -21,7 +21,7 @@ const LOOKS = [
 ] as const;
 const WIDE = 720;
 
-test('every route that shows a page has an address here, and every address a route', () => {
+test('every route with a page has an address here, and every address has a route', () => {
   expect(patternsWithoutAddress()).toEqual([]);
   expect(addressesWithoutPattern()).toEqual([]);
 });
@@ -54,7 +54,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await walk(await open(), await addressesFor('guest', shop));
     });
 
-    test('where the question about cookies stands', async () => {
+    test('with the question about cookies', async () => {
       const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
       await page.goto('/');
       await page.locator('.cookie-dialog').waitFor();
@@ -68,7 +68,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await walk(tab, await addressesFor('customer', shop));
     });
 
-    test('for staff with a customer before them', async () => {
+    test('for staff who have opened a customer', async () => {
       const tab = await open();
       await logInAsStaff(tab.page, 'drift');
       await findCustomer(tab.page, memberNumber);
@@ -81,7 +81,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await walk(tab, staffAddresses(await recordIds(tab.page)));
     });
 
-    test('on the way from a filled basket to the confirmation', async () => {
+    test('from a filled basket to the confirmation', async () => {
       const { page, context } = await open();
       const found: string[] = [];
       const look = async (where: string): Promise<void> => void found.push(...(await faultsOf(page, where)));

@@ -38,7 +38,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     return tab;
   }
 
-  test('is put on the member’s page, handed to the store by keyboard, and not put again', async () => {
+  test('is shown on the member’s page, sent to the store by keyboard, and not shown again', async () => {
     const { page, context, faults } = await telephone(await member(ELSA));
     await page.goto('/member');
     await question(page).waitFor();
@@ -57,7 +57,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     await context.close();
   });
 
-  test('is put when an order is confirmed, to those alone who consent to preferences', async () => {
+  test('is shown when an order is confirmed, only to members who consent to preferences', async () => {
     const shopper = await member(ASTRID);
     const { rows } = await shop.database.pool.query<{ varu_id: string }>(
       "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id LIMIT 1",

@@ -15,20 +15,23 @@ describe('the buy bar of a product page on a phone', () => {
     product = await aMedicine(shop);
   });
 
-  test.each([true, false])('shows only while the page’s own button is out of sight (scripts: %s)', async (scripts) => {
-    const { page, context, faults } = await openTab({ width: 390, height: 844, javaScriptEnabled: scripts });
-    await page.goto(product, { waitUntil: 'networkidle' });
-    const bar = page.getByRole('region', { name: 'Köp varan' });
-    await expect.poll(() => bar.count()).toBe(0);
-    await page.locator('.facts').hover();
-    await page.mouse.wheel(0, PAST_BUTTON);
-    await expect.poll(() => bar.count()).toBe(1);
-    await expect.poll(async () => Math.round(bottom(await bar.boundingBox()))).toBe(844);
-    await page.mouse.wheel(0, -2000);
-    await expect.poll(() => bar.count()).toBe(0);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  test.each([true, false])(
+    'is shown only while the page’s own button is out of sight (scripts: %s)',
+    async (scripts) => {
+      const { page, context, faults } = await openTab({ width: 390, height: 844, javaScriptEnabled: scripts });
+      await page.goto(product, { waitUntil: 'networkidle' });
+      const bar = page.getByRole('region', { name: 'Köp varan' });
+      await expect.poll(() => bar.count()).toBe(0);
+      await page.locator('.facts').hover();
+      await page.mouse.wheel(0, PAST_BUTTON);
+      await expect.poll(() => bar.count()).toBe(1);
+      await expect.poll(async () => Math.round(bottom(await bar.boundingBox()))).toBe(844);
+      await page.mouse.wheel(0, -2000);
+      await expect.poll(() => bar.count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('buys without scripts', async () => {
     const { page, context, faults } = await openTab({ width: 390, height: 844, javaScriptEnabled: false });
@@ -41,7 +44,7 @@ describe('the buy bar of a product page on a phone', () => {
     await context.close();
   });
 
-  test('keeps the focus when its button becomes a quantity, and back', async () => {
+  test('keeps the focus when its button becomes a quantity and a button again', async () => {
     const { page, context, faults } = await openTab({ width: 390, height: 844 });
     await page.goto(product);
     await hydrated(page);
@@ -57,7 +60,7 @@ describe('the buy bar of a product page on a phone', () => {
     await context.close();
   });
 
-  test('never covers what has the focus (WCAG 2.4.11)', async () => {
+  test('never covers the focused element (WCAG 2.4.11)', async () => {
     const { page, context, faults } = await openTab({ width: 390, height: 844 });
     await page.goto(product);
     await hydrated(page);
@@ -76,7 +79,7 @@ describe('the buy bar of a product page on a phone', () => {
     await context.close();
   });
 
-  test('is not there on a wide screen', async () => {
+  test('is missing on a wide screen', async () => {
     const { page, context } = await openTab({ width: 1440 });
     await page.goto(product, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, PAST_BUTTON);

@@ -33,7 +33,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await page.getByRole('button', { name: /^Betala/ }).click();
   }
 
-  test('which the content policy names; the shop is sent what it cannot read', async () => {
+  test('that the content policy names, and the shop gets nothing it can read', async () => {
     const { page, context, faults } = await ready();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -50,7 +50,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await context.close();
   });
 
-  test.each([390, 1440])('a bank that wants a form is sent one, at %i px', async (width) => {
+  test.each([390, 1440])('a bank that needs a form gets one, at %i px', async (width) => {
     const { page, context, faults } = await ready({ width });
     await typeCard(page, POSTED_3DS);
     await pay(page);
@@ -63,7 +63,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await context.close();
   });
 
-  test('without scripts the partner’s own page asks for it, and leads back', async () => {
+  test('without scripts the partner’s own page asks for the card, and leads back', async () => {
     const { page, context, faults } = await ready({ javaScriptEnabled: false });
     await pay(page);
     await page.waitForURL((url) => url.origin === partner());
@@ -74,7 +74,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await context.close();
   });
 
-  test('left at the partner’s page, the cart waits to be paid again', async () => {
+  test('when the shopper leaves the partner’s page, the cart can be paid again', async () => {
     const { page, context } = await ready({ javaScriptEnabled: false });
     await pay(page);
     await page.getByRole('button', { name: 'Avbryt köpet' }).click();
@@ -82,7 +82,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await context.close();
   });
 
-  test('where its fields do not load, its own page asks instead', async () => {
+  test('when its fields do not load, the partner’s own page asks instead', async () => {
     const tab = await openTab({ cardFields: partner() });
     await tab.page.route('**/fields/adyen.js', (route) => route.abort());
     await putInCart(tab.page, 'har');
@@ -97,7 +97,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await tab.context.close();
   });
 
-  test('fields that did not load are asked for again when the shopper comes back', async () => {
+  test('fields that did not load are loaded again when the shopper comes back', async () => {
     const { page, context, faults } = await openTab({ cardFields: partner() });
     await page.route('**/fields/adyen.js', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/fields/adyen.js'));
@@ -115,7 +115,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await context.close();
   });
 
-  test('a field that is not filled in says so beside it', async () => {
+  test('an empty field shows an error beside it', async () => {
     const { page, context } = await ready();
     await page.locator('.card-form[data-fields]').waitFor();
     await page.getByLabel(/Namn på kortet/).fill('A Ekström');

@@ -5,7 +5,7 @@ import { servedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
-describe('nobody pays for a cart that they were not shown', () => {
+describe('nobody pays for a cart that was not shown', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
@@ -27,7 +27,7 @@ describe('nobody pays for a cart that they were not shown', () => {
     await page.getByRole('button', { name: /^Betala/ }).click();
   }
 
-  test('what another tab put in is told, the way leads to the cart, and the next press pays', async () => {
+  test('goods from another tab are reported, a link leads to the cart, and the next press pays', async () => {
     const { page, context, faults } = await readyToPay();
     const other = await context.newPage();
     await putInCart(other, 'hudvard');
@@ -45,7 +45,7 @@ describe('nobody pays for a cart that they were not shown', () => {
     await context.close();
   });
 
-  test('a page from before a release is loaded anew instead of being refused for ever', async () => {
+  test('a page from before a release is loaded again and not refused for ever', async () => {
     const { page, context, faults } = await readyToPay();
     await page.evaluate('document.querySelector("input[name=shown]").remove(); window.isOld = true');
     const loadedAnew = page.waitForEvent('load');

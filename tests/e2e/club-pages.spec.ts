@@ -23,34 +23,37 @@ describe('the pages of the club in a browser', () => {
   test.each([
     ['wide and light', { width: 1440, colorScheme: 'light' }, ASTRID],
     ['narrow and dark', { width: 390, colorScheme: 'dark' }, BO],
-  ] as const)('news come in a banner that holds nobody up, after the question, and once: %s', async (_, look, who) => {
-    const { page, context, faults } = await openTab(look);
-    await logIn(page, who);
-    await hydrated(page);
-    await contactQuestion(page).waitFor();
-    await expect.poll(() => banner(page).count()).toBe(0);
-    await contactQuestion(page).getByRole('button', { name: 'Bekräfta uppgifter' }).click();
-    await contactQuestion(page).waitFor({ state: 'detached' });
-    await page.goto('/');
-    await hydrated(page);
-    await banner(page).waitFor();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
-    await expect.poll(() => faultsOf(page)).toEqual([]);
-    await expect.poll(() => faultsWhenEnlarged(page, '/')).toEqual([]);
-    const told = page.waitForResponse((answer) => answer.url().includes('/meddelande'));
-    await banner(page).getByRole('button', { name: 'Stäng' }).press('Enter');
-    await told;
-    await banner(page).waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate<string>('document.activeElement.id')).toBe('innehall');
-    await page.goto('/kundservice');
-    await expect.poll(() => banner(page).count()).toBe(0);
-    expect(faults).toEqual([]);
-    await context.close();
-    await expect.poll(() => inAnotherBrowser(who)).toBe(0);
-  });
+  ] as const)(
+    'news are shown in a banner that blocks nobody, after the cookie question, and once: %s',
+    async (_, look, who) => {
+      const { page, context, faults } = await openTab(look);
+      await logIn(page, who);
+      await hydrated(page);
+      await contactQuestion(page).waitFor();
+      await expect.poll(() => banner(page).count()).toBe(0);
+      await contactQuestion(page).getByRole('button', { name: 'Bekräfta uppgifter' }).click();
+      await contactQuestion(page).waitFor({ state: 'detached' });
+      await page.goto('/');
+      await hydrated(page);
+      await banner(page).waitFor();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+      await expect.poll(() => faultsOf(page)).toEqual([]);
+      await expect.poll(() => faultsWhenEnlarged(page, '/')).toEqual([]);
+      const told = page.waitForResponse((answer) => answer.url().includes('/meddelande'));
+      await banner(page).getByRole('button', { name: 'Stäng' }).press('Enter');
+      await told;
+      await banner(page).waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate<string>('document.activeElement.id')).toBe('innehall');
+      await page.goto('/kundservice');
+      await expect.poll(() => banner(page).count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+      await expect.poll(() => inAnotherBrowser(who)).toBe(0);
+    },
+  );
 
-  test('a banner whose closing is not saved comes back, and breaks no page', async () => {
+  test('a banner whose closing is not saved comes back, and no page breaks', async () => {
     const { page, context } = await openTab();
     await logIn(page, ELSA);
     await hydrated(page);
@@ -73,7 +76,7 @@ describe('the pages of the club in a browser', () => {
   test.each([
     ['with scripts', { javaScriptEnabled: true }, NEW],
     ['without scripts', { javaScriptEnabled: false }, '198507099854'],
-  ] as const)('who has just joined is welcomed with the number, and with no news: %s', async (_name, look, who) => {
+  ] as const)('a new member is welcomed with the number, and without news: %s', async (_name, look, who) => {
     const { page, context, faults } = await openTab(look);
     await logIn(page, who, '/kundklubb-registrering/');
     if (look.javaScriptEnabled) await hydrated(page);
@@ -91,7 +94,7 @@ describe('the pages of the club in a browser', () => {
     await context.close();
   });
 
-  test('a print has neither header nor footer', async () => {
+  test('a printed page has neither header nor footer', async () => {
     const { page, context } = await openTab();
     await page.goto('/kundservice/kopvillkor');
     await page.emulateMedia({ media: 'print' });

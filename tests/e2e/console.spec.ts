@@ -30,7 +30,7 @@ describe('customer service in a browser', () => {
     memberNumber = await nilsShops(shop);
   });
 
-  test('must give a reason, then sees everything and replays it to any moment', async () => {
+  test('must give a reason, then sees everything and can replay it to any moment', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
     await logInAsStaff(page, 'kundtjanst');
     await findCustomer(page, memberNumber);
@@ -58,7 +58,7 @@ describe('customer service in a browser', () => {
     await context.close();
   });
 
-  test('stops by the keys on the day that points left the window, and keeps a typed time in the address', async () => {
+  test('stops by keyboard on the day that points left the window, and keeps a typed time in the address', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
     await logInAsStaff(page, 'kundtjanst');
     await findCustomer(page, ASTRID);
@@ -96,7 +96,7 @@ describe('customer service in a browser', () => {
     await context.close();
   });
 
-  test('with the role of support sees no operations; with that of operations rebuilds a view', async () => {
+  test('with the role of support sees no operations; with the role of operations rebuilds a view', async () => {
     const { page, context, faults } = await openTab();
     await logInAsStaff(page, 'drift');
     await openDesk(page, '/konsol/drift');

@@ -8,7 +8,7 @@ describe('the receiver’s details', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  test.each([390, 1440])('stand in line when postcode and town are both wrong, at %i px', async (width) => {
+  test.each([390, 1440])('are aligned when postcode and town are both wrong, at %i px', async (width) => {
     const { page, context, faults } = await openTab({ width });
     await putInCart(page, 'har');
     await hydrated(page);

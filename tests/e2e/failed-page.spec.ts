@@ -4,11 +4,11 @@ import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
 import { addressOf, hydrated, tabsOf } from './browser.js';
 
-describe('a page that cannot be fetched by the scripts of the one before', () => {
+describe('a page that scripts cannot load', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  test('is told of in its place, with ways on (UI-02)', async () => {
+  test('shows an error in its place, with links (UI-02)', async () => {
     const { page, context } = await openTab();
     await page.goto('/');
     await hydrated(page);
@@ -23,7 +23,7 @@ describe('a page that cannot be fetched by the scripts of the one before', () =>
     await context.close();
   });
 
-  test('is no fault where it was given up because somebody left, and else it is one', async () => {
+  test('is no fault when the request was aborted, and every other error is', async () => {
     const { page, context, faults } = await openTab();
     await page.goto('/');
     await hydrated(page);

@@ -7,7 +7,7 @@ import { addressOf, tabsOf, type Tab } from './browser.js';
 const COOKIE = 'algort_session';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
 
-describe('a shop that cannot even show its error page', () => {
+describe('a shop that cannot show its error page', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
   const openTab = tabsOf(shop);
 
@@ -24,7 +24,7 @@ describe('a shop that cannot even show its error page', () => {
     return tab;
   }
 
-  test('says what it says, and has reported it twice (UI-02, UI-11)', async () => {
+  test('shows the same text, and has reported the fault twice (UI-02, UI-11)', async () => {
     const { page, context } = await broken({ javaScriptEnabled: false });
     const description = await page.getByText('Felbeskrivning:').locator('..').innerText();
     const [reference = 'none'] = UUID.exec(description) ?? [];
@@ -39,7 +39,7 @@ describe('a shop that cannot even show its error page', () => {
     await context.close();
   });
 
-  test('is asked again where one stands, once it is well', async () => {
+  test('is asked again at the same address, and then works', async () => {
     const { page, context } = await broken({ javaScriptEnabled: false });
     await shop.database.pool.query('ALTER TABLE session_gone RENAME TO session');
     await page.getByRole('link', { name: 'Ladda om sidan' }).click();
@@ -48,7 +48,7 @@ describe('a shop that cannot even show its error page', () => {
     await context.close();
   });
 
-  test('forgets what the browser keeps, and is then as it is to anyone', async () => {
+  test('clears the browser’s storage, and then shows the same as to anyone', async () => {
     const { page, context } = await broken({ javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Rensa sparad data' }).click();
     await page.waitForURL(`${shop.url}/`);

@@ -24,7 +24,7 @@ describe('favourites in a browser', () => {
   });
   const openTab = tabsOf(shop);
 
-  test('a guest is asked to log in, a customer for consent, and then the heart is filled', async () => {
+  test('a guest is asked to log in, a customer is asked for consent, and then the heart is filled', async () => {
     const { page, context, faults } = await openTab();
     await page.goto(LISTING);
     await hydrated(page);
@@ -44,7 +44,7 @@ describe('favourites in a browser', () => {
     await context.close();
   });
 
-  test('a heart that could not be saved is empty again, and says so', async () => {
+  test('a heart that could not be saved is empty again, and an error is shown', async () => {
     const { page, context } = await openTab();
     await logIn(page, ASTRID);
     await page.goto(LISTING);
@@ -57,7 +57,7 @@ describe('favourites in a browser', () => {
     await context.close();
   });
 
-  test('the list is sorted, and goes with the consent', async () => {
+  test('the list can be sorted, and is removed with the consent', async () => {
     const { page, context, faults } = await openTab();
     await logIn(page, ASTRID);
     await page.goto('/favourites');
@@ -77,7 +77,7 @@ describe('favourites in a browser', () => {
     await context.close();
   });
 
-  test('without scripts a page asks what the dialogs ask', async () => {
+  test('without scripts a page asks the questions of the dialogs', async () => {
     const { page, context, faults } = await openTab({ javaScriptEnabled: false, width: 390, height: 844 });
     await page.goto(LISTING);
     await hearts(page).first().click();
@@ -97,7 +97,7 @@ describe('favourites in a browser', () => {
     await context.close();
   });
 
-  test('favourites from before the consent are kept when the customer says so', async () => {
+  test('favourites from before the consent are kept when the customer agrees', async () => {
     const { page, context, faults } = await openTab();
     await logIn(page, FROM_BEFORE[0]);
     await startDialog(page).getByRole('button', { name: 'Behåll mina favoriter' }).click();
@@ -108,7 +108,7 @@ describe('favourites in a browser', () => {
     await context.close();
   });
 
-  test('or asked about again in the next session, and removed in two steps', async () => {
+  test('favourites without an answer are asked about again in the next session, and removed in two steps', async () => {
     const first = await openTab();
     await logIn(first.page, FROM_BEFORE[1]);
     await startDialog(first.page).getByRole('button', { name: 'Stäng modal' }).click();

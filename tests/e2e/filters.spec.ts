@@ -9,7 +9,7 @@ describe('the filters of a listing', () => {
   const shop = servedShop({ products: 1500, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  test('narrow it by age, form and strength; each can be removed alone', async () => {
+  test('narrow it by age, form and strength, and each can be removed alone', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
     await page.goto(PAIN);
     await hydrated(page);
@@ -26,7 +26,7 @@ describe('the filters of a listing', () => {
     await context.close();
   });
 
-  test('stand in the address, where a repeated name adds a value', async () => {
+  test('are in the address, where a repeated name adds a value', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
     await page.goto(`${PAIN}?Strength=500+mg&Strength=60+mg`, { waitUntil: 'networkidle' });
     await expect.poll(() => page.locator('.chosen-filter').count()).toBe(2);
@@ -55,7 +55,7 @@ describe('the filters of a listing', () => {
     '/search?q=paracetamol&Price=100-50&Age=%F0%9F%8C%BF',
     '/varumarken/mildra?Price=abc&Strength=1',
     '/kategori/erbjudanden?InStock=maybe&Rating=-1',
-  ])('ignore values that mean nothing: %s', async (address) => {
+  ])('ignore unknown values: %s', async (address) => {
     const { page, context, faults } = await openTab({ width: 1440 });
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
@@ -79,7 +79,7 @@ describe('the filters of a listing', () => {
     await context.close();
   });
 
-  test('hand the focus on when a press removes them', async () => {
+  test('pass the focus on when a press removes them', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
     await page.goto('/search?q=paracetamol&Form=suppositorium&Strength=60+mg');
     await hydrated(page);
@@ -92,7 +92,7 @@ describe('the filters of a listing', () => {
     await context.close();
   });
 
-  test('are all reached by keyboard, and the focus stays on the one pressed', async () => {
+  test('can all be reached by keyboard, and the focus stays on the pressed one', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
     await page.goto(PAIN);
     await hydrated(page);

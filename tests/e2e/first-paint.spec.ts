@@ -51,7 +51,7 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
     },
   );
 
-  test('back from a product stand the same filters, at the same place of the page', async () => {
+  test('after going back from a product has the same filters, at the same place of the page', async () => {
     const { page, context, faults } = await openTab({ width });
     await page.goto('/kategori/hudvard?PackageType=Tub&sortBy=priceAsc', { waitUntil: 'networkidle' });
     const card = page.locator('.card-name a').nth(8);

@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('only a search that has found prescription goods offers to hide them, and then to show them again', async () => {
+test('only a search with prescription goods offers to hide them, and then to show them again', async () => {
   const { page, context, faults } = await openTab({ width: 390, height: 844 });
   const choice = page.getByRole('switch', { name: 'Visa receptvaror' });
   await page.goto('/search?q=tandkräm', { waitUntil: 'networkidle' });
@@ -52,7 +52,7 @@ test('only a search that has found prescription goods offers to hide them, and t
   await context.close();
 });
 
-test('two packs of one product differ on their cards, and a pack for children says so', async () => {
+test('two packs of one product differ on their cards, and a pack for children is marked', async () => {
   const { page, context, faults } = await openTab({ width: 390, height: 844 });
   await page.goto('/search?q=paracetamol&loaded=96', { waitUntil: 'networkidle' });
   const cards = await page.evaluate<readonly CardShown[]>(`[...document.querySelectorAll('.card')].map((card) => {

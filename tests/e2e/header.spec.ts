@@ -22,7 +22,7 @@ describe('the header', () => {
   const openTab = tabsOf(shop);
 
   test.each([390, 1440])(
-    'opens its menu by keyboard, closes by Escape and gives focus back, at %i px',
+    'opens its menu by keyboard, closes it by Escape and gives focus back, at %i px',
     async (width) => {
       const { page, context, faults } = await openTab({ width });
       await page.goto('/');
@@ -39,7 +39,7 @@ describe('the header', () => {
     },
   );
 
-  test('suggests while one types, and the arrow keys lead to a product', async () => {
+  test('suggests during typing, and the arrow keys lead to a product', async () => {
     const { page, context, faults } = await openTab();
     await page.goto('/');
     const field = page.locator('#header-q');
@@ -57,7 +57,7 @@ describe('the header', () => {
     await context.close();
   });
 
-  test('says in the console alone that suggestions failed (UI-09), and the search still works', async () => {
+  test('reports only in the browser console that suggestions failed (UI-09), and the search still works', async () => {
     const { page, context, faults } = await openTab();
     await page.route('**/search/forslag**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/');
@@ -87,7 +87,7 @@ describe('the header', () => {
     await context.close();
   });
 
-  test('and all it stands with lead nowhere that does not exist', async () => {
+  test('has only links to existing pages', async () => {
     const { page, context } = await openTab();
     const links = new Set<string>();
     for (const address of LEADING) {

@@ -7,7 +7,7 @@ import { buyByCard } from './checkout-steps.js';
 
 const RESULTS = '/search?q=kräm&rx=0';
 
-describe('what shoppers choose in search results', () => {
+describe('the choices of shoppers in search results', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
@@ -27,7 +27,7 @@ describe('what shoppers choose in search results', () => {
     return rows.map(({ what }) => what);
   };
 
-  test('is told: a click, an addition and a purchase, each once however often it is repeated', async () => {
+  test('are sent: a click, an addition and a purchase, each once however often it is repeated', async () => {
     const { page, context, faults, sent } = await consenting();
     await page.goto(RESULTS);
     await hydrated(page);
@@ -64,7 +64,7 @@ describe('what shoppers choose in search results', () => {
     await context.close();
   });
 
-  test('is told of a product that is bought on its card, and not of one that no search led to', async () => {
+  test('are sent for a product bought on its card, but not for one found without a search', async () => {
     const { page, context, faults, sent } = await consenting({ width: 390, height: 844 });
     await page.goto('/kategori/har');
     await hydrated(page);
@@ -81,7 +81,7 @@ describe('what shoppers choose in search results', () => {
   test.each([
     ['a press', (option: Locator) => option.click()],
     ['the keyboard', (option: Locator) => chooseByKeys(option)],
-  ])('is told of a suggestion that is chosen by %s', async (_way, choose) => {
+  ])('are sent for a suggestion chosen by %s', async (_way, choose) => {
     const { page, context, faults } = await consenting();
     await page.goto('/');
     await hydrated(page);
@@ -96,7 +96,7 @@ describe('what shoppers choose in search results', () => {
     await context.close();
   });
 
-  test('is not kept and not told without consent', async () => {
+  test('are neither stored nor sent without consent', async () => {
     const { page, context, faults } = await openTab();
     const sent = sentBy(page);
     await page.goto(RESULTS);
@@ -107,7 +107,7 @@ describe('what shoppers choose in search results', () => {
     await context.close();
   });
 
-  test('is forgotten by the browser when the consent is withdrawn', async () => {
+  test('are forgotten by the browser when the consent is withdrawn', async () => {
     const { page, context, faults } = await consenting();
     await page.goto(RESULTS);
     await hydrated(page);
@@ -123,7 +123,7 @@ describe('what shoppers choose in search results', () => {
     await context.close();
   });
 
-  test('is not kept and not told of products on prescription', async () => {
+  test('are neither stored nor sent for prescription items', async () => {
     const { rows } = await shop.database.pool.query<{ varu_id: string }>(
       `SELECT varu_id FROM view_product WHERE type = 'Rx' AND for_sale ORDER BY varu_id LIMIT 1`,
     );
@@ -138,7 +138,7 @@ describe('what shoppers choose in search results', () => {
     await context.close();
   });
 
-  test('is not told without scripts', async () => {
+  test('are not sent without scripts', async () => {
     const { page, context, sent } = await consenting({ javaScriptEnabled: false });
     await page.goto(RESULTS);
     await buyFirst(page);
@@ -148,7 +148,7 @@ describe('what shoppers choose in search results', () => {
     await context.close();
   });
 
-  test('disturbs no page when it cannot be told', async () => {
+  test('break no page when they cannot be sent', async () => {
     const { page, context, faults } = await consenting();
     await page.route('**/api/loop/createEvents', (route) => route.abort());
     await page.goto(RESULTS);

@@ -64,7 +64,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('a question that wants an answer is not closed by Escape', async () => {
+  test('a question that needs an answer is not closed by Escape', async () => {
     const { page, context } = await open();
     await page.getByRole('button', { name: 'Öppna fråga' }).click();
     const question = page.getByRole('alertdialog', { name: 'Ta bort alla favoriter?' });
@@ -87,7 +87,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('the adjuster is driven by keys, tells of a blocked attempt, and goes back when refused', async () => {
+  test('the adjuster works with keys, reports a blocked attempt, and goes back when refused', async () => {
     const { page, context, faults } = await open();
     await page.getByRole('button', { name: 'Köp Alvedon' }).click();
     const count = page.getByRole('spinbutton', { name: 'Antal av Alvedon' });
@@ -117,7 +117,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('a field marks what is right, and gives the message of a fault focus', async () => {
+  test('a field marks a right value, and focuses the message of a fault', async () => {
     const { page, context } = await open();
     const postcode = page.locator('#field').getByLabel('Postnummer');
     await postcode.fill('01234');
@@ -130,7 +130,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('a closed alert stays closed, an accordion opens, and a long button is told of', async () => {
+  test('a closed alert stays closed, an accordion opens, and a press on a long button is reported', async () => {
     const { page, context, faults } = await open({}, `${PIECES}?lang=ja`);
     await page.getByRole('button', { name: 'Stäng notisen' }).click();
     await page.getByText('Dosering').click();
@@ -144,7 +144,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('a saved appearance rules the first paint', async () => {
+  test('a saved appearance is used in the first paint', async () => {
     const { page, context } = await open({ colorScheme: 'light' });
     await page.getByLabel('Utseende').selectOption('dark');
     await page.goto('/');
@@ -155,7 +155,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('a page that breaks is reported twice, and clearing forgets everything', async () => {
+  test('a broken page is reported twice, and clearing forgets everything', async () => {
     const { page, context } = await openTab();
     const reports: string[] = [];
     page.on(
@@ -177,7 +177,7 @@ describe('the interface pieces', () => {
     await context.close();
   });
 
-  test('page views are told of only after consent to statistics', async () => {
+  test('page views are sent only after consent to statistics', async () => {
     const { page, context } = await open();
     const views: string[] = [];
     page.on(

@@ -26,7 +26,7 @@ describe('by keyboard alone', () => {
     return tab;
   }
 
-  test.each([390, 1440])('a product is searched for, bought and paid, at %i px', async (width) => {
+  test.each([390, 1440])('a product can be searched for, bought and paid, at %i px', async (width) => {
     const { page, context, faults } = await open(width, '/');
     await tabTo(page, page.locator('#header-q'));
     await page.keyboard.type('magnesium');
@@ -69,7 +69,7 @@ describe('by keyboard alone', () => {
     await context.close();
   });
 
-  test('a listing is filtered and sorted beside the products', async () => {
+  test('a listing can be filtered and sorted beside the products', async () => {
     const { page, context, faults } = await open(1440, '/kategori/hudvard');
     await tabTo(page, page.getByRole('checkbox').first());
     await page.keyboard.press('Space');
@@ -83,7 +83,7 @@ describe('by keyboard alone', () => {
     await context.close();
   });
 
-  test('the filters of a phone open, are chosen among, and close with Escape', async () => {
+  test('the filters on a phone open, can be chosen, and close with Escape', async () => {
     const { page, context, faults } = await open(390, '/kategori/hudvard');
     const toggle = page.getByRole('button', { name: /^Filtrera/ });
     await tabTo(page, toggle);

@@ -48,7 +48,7 @@ async function welcomed(page: Page, at = product): Promise<void> {
 }
 
 describe('a press on a login link', () => {
-  test('by keyboard opens the login over the product page, which is then shown to the customer', () =>
+  test('by keyboard opens the login over the product page, which then greets the customer', () =>
     inTab(shop, {}, async ({ page, context }) => {
       await page.goto(`${product}?fran=lista#lager`);
       await hydrated(page);
@@ -71,7 +71,7 @@ describe('a press on a login link', () => {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
     }));
 
-  test('keeps where it leads', () =>
+  test('keeps the page to return to', () =>
     inTab(shop, {}, async ({ page }) => {
       await page.goto('/');
       await hydrated(page);
@@ -119,7 +119,7 @@ describe('a press on a login link', () => {
 });
 
 describe('the modal', () => {
-  test('takes the place of the question to log in for favourites, and gives focus back to the heart', () =>
+  test('replaces the question to log in for favourites, and gives focus back to the heart', () =>
     inTab(shop, {}, async ({ page }) => {
       await page.goto(LISTING);
       await hydrated(page);
@@ -133,7 +133,7 @@ describe('the modal', () => {
       await until(() => heart.evaluate((element) => element.matches(':focus')));
     }));
 
-  test('closed by Escape gives the order up in the app too, and gives focus back', () =>
+  test('closed by Escape gives up the order in the app too, and gives focus back', () =>
     inTab(shop, {}, async ({ page, context }) => {
       await openModal(page);
       await card(page, 'qr').click();
@@ -148,7 +148,7 @@ describe('the modal', () => {
       await modal(page, 'Identifiera dig').waitFor();
     }));
 
-  test('is left as it is by an Escape that closes the code in full screen', () =>
+  test('stays open when Escape closes the code in full screen', () =>
     inTab(shop, {}, async ({ page }) => {
       await openModal(page);
       await card(page, 'qr').click();
@@ -165,7 +165,7 @@ describe('the modal', () => {
       await closed(page);
     }));
 
-  test('goes with the page when the shopper goes back', () =>
+  test('closes with the page when the shopper goes back', () =>
     inTab(shop, {}, async ({ page }) => {
       await page.goto(LISTING);
       await hydrated(page);
@@ -178,7 +178,7 @@ describe('the modal', () => {
       await closed(page);
     }));
 
-  test('tells of a test person who could not be logged in, and takes ten taps on its heading', () =>
+  test('reports a test person who could not be logged in, and accepts ten taps on its heading', () =>
     inTab(shop, {}, async ({ page, faults }) => {
       await openModal(page);
       await page.route('**/test/initloginauto?*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -198,7 +198,7 @@ describe('the modal', () => {
 describe('on this device', () => {
   const phone = { userAgent: IPHONE, width: 390, height: 844 } as const;
 
-  test('the app leads back to the page the login was opened over', () =>
+  test('the app leads back to the page under the login', () =>
     inTab(shop, phone, async ({ page }) => {
       await openModal(page);
       await card(page, 'this-device').click();
@@ -208,7 +208,7 @@ describe('on this device', () => {
       await welcomed(page);
     }));
 
-  test('a return in a new tab lets both tabs in, and a modal that is closed leaves the address as it was', () =>
+  test('a return in a new tab logs in both tabs, and closing the modal does not change the address', () =>
     inTab(shop, {}, async ({ page, context }) => {
       await page.route(APP, (route) => route.fulfill({ status: 204 }));
       await openModal(page);
@@ -233,7 +233,7 @@ describe('on this device', () => {
       await welcomed(page);
     }));
 
-  test('without the e-ID in the app shell it is another device’s', () =>
+  test('without the e-ID in the app shell the login is for another device', () =>
     inTab(shop, { ...phone, extraHTTPHeaders: { platform: 'App' } }, async ({ page }) => {
       await page.addInitScript("window.algortApp = { eIds: ['FrejaPlus'] };");
       await openModal(page);

@@ -39,7 +39,7 @@ describe('on this device', () => {
       expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
     }));
 
-  test('a browser that opens no app has a button for it, and a return in a new tab lets both tabs in', () =>
+  test('a browser that opens no app has a button for it, and a return in a new tab logs in both tabs', () =>
     inTab(shop, {}, async ({ page, context, faults }) => {
       await page.route(APP, (route) => route.fulfill({ status: 204 }));
       const launch = page.waitForRequest(APP);
@@ -68,7 +68,7 @@ describe('on this device', () => {
       await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
     }));
 
-  test('a page loaded anew goes on waiting, and does not open the app by itself', () =>
+  test('a reloaded page continues to wait, and does not open the app by itself', () =>
     inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
       let opened = 0;
       await page.route(APP, (route) => {
@@ -88,7 +88,7 @@ describe('on this device', () => {
       await arrived(page);
     }));
 
-  test('gets a new link when the first has run out, opens no app by itself again, and ends after two minutes', () =>
+  test('gets a new link when the first has expired, opens no app by itself, and ends after two minutes', () =>
     inTab(shop, {}, async ({ page }) => {
       let opened = 0;
       await page.clock.install();
@@ -111,7 +111,7 @@ describe('on this device', () => {
       expect(opened).toBe(1);
     }));
 
-  test('without the e-ID in the app shell it is another device’s', () =>
+  test('without the e-ID in the app shell the login is for another device', () =>
     inTab(
       shop,
       { userAgent: IPHONE, width: 390, height: 844, extraHTTPHeaders: { platform: 'App' } },

@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 describe('without scripts', () => {
   const noScripts = { javaScriptEnabled: false } as const;
 
-  test('a code is read from a page that loads itself anew', () =>
+  test('a code can be read from a page that reloads itself', () =>
     inTab(shop, noScripts, async ({ page, context }) => {
       await page.goto(START);
       await card(page, 'qr').click();

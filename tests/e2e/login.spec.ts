@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('by QR', () => {
-  test('is scanned, approved, welcomed and led to where one came from', () =>
+  test('is scanned, approved, welcomed and returned to the earlier page', () =>
     inTab(shop, {}, async ({ page, context }) => {
       await choose(page, 'qr');
       const phone = await scan(page);
@@ -61,7 +61,7 @@ describe('by QR', () => {
       await page.locator('dialog').waitFor({ state: 'detached' });
     }));
 
-  test('hides a cursor that rests for three seconds', () =>
+  test('hides a cursor that does not move for three seconds', () =>
     inTab(shop, {}, async ({ page }) => {
       await choose(page, 'qr');
       await page.locator('.login-scan[data-cursor="hidden"]').waitFor();
@@ -81,7 +81,7 @@ describe('by QR', () => {
       await arrived(page);
     }));
 
-  test('that fails begins anew with the reason beside the new code', () =>
+  test('that fails begins again with the reason beside the new code', () =>
     inTab(shop, {}, async ({ page }) => {
       await choose(page, 'qr');
       const phone = await scan(page);
@@ -93,7 +93,7 @@ describe('by QR', () => {
       await arrived(page);
     }));
 
-  test('given up here is given up in the app', () =>
+  test('that is given up here is given up in the app', () =>
     inTab(shop, {}, async ({ page }) => {
       await choose(page, 'qr');
       const phone = await scan(page);
@@ -114,7 +114,7 @@ describe('by QR', () => {
       await phone.getByText('Begäran gäller inte längre.').waitFor();
     }));
 
-  test('is extended in its last half minute, and times out when it is not', () =>
+  test('is extended in its last half minute, and times out without the extension', () =>
     inTab(shop, {}, async ({ page }) => {
       await page.clock.install();
       await choose(page, 'qr');
@@ -153,8 +153,8 @@ describe('with Freja+', () => {
     }));
 });
 
-describe('what fails', () => {
-  test('a start is tried four times before it is an error', async () => {
+describe('when something fails', () => {
+  test('a start is tried four times before an error is shown', async () => {
     const { page, context, faults } = await openTab(shop.browser, shop.url);
     let starts = 0;
     await page.route('**/initlogin', (route) => {
@@ -183,7 +183,7 @@ describe('what fails', () => {
   );
 });
 
-test('ten taps on the heading lead the login by way of the debug page', () =>
+test('ten taps on the heading lead the login through the debug page', () =>
   inTab(shop, {}, async ({ page }) => {
     await page.goto(START);
     await hydrated(page);

@@ -40,7 +40,7 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
   const scrollsSideways = (page: Page): Promise<boolean> =>
     page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 
-  test('lists what stands still until its button is pressed, and shows who holds everybody up while they do', async () => {
+  test('lists what makes no progress until its button is pressed, and shows who holds everyone up', async () => {
     const { page, context, faults } = await openTab({ width });
     await logInAsStaff(page, 'drift');
     await openDesk(page, '/konsol/drift');

@@ -10,7 +10,7 @@ import { logInAsStaff, openDesk } from './console-steps.js';
 const SWISH = 'Swish går inte att använda just nu. Betala gärna med kort.';
 const CLOSED = 'Vi flyttar vårt lager. Du kan handla igen klockan fem.';
 
-describe.each([1440, 390])('what staff pause while a shopper stands in the basket, at %i px', (width) => {
+describe.each([1440, 390])('a pause while a shopper is in the basket, at %i px', (width) => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
@@ -22,7 +22,7 @@ describe.each([1440, 390])('what staff pause while a shopper stands in the baske
     await page.getByText(text).first().waitFor();
   }
 
-  test('is read once more before it is paused, told to the shopper, and over when somebody ends it', async () => {
+  test('is shown to staff before it begins, shown to the shopper, and ended by a person', async () => {
     const shopper = await openTab({ width });
     await putInCart(shopper.page, 'har');
     await guestWithDelivery(shopper.page);

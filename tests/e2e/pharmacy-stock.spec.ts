@@ -21,7 +21,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     return tab;
   }
 
-  test('the chosen one (PRO-10) is told of wherever one looks for others, and the nearest to it come first', async () => {
+  test('the chosen one (PRO-10) is shown wherever other pharmacies are listed, and the nearest ones come first', async () => {
     const { held, chosen } = await heldFarFrom(shop);
     const { page, context, faults } = await openWith(chosen);
     await page.goto(held);
@@ -40,7 +40,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('the position that a person gives counts, and is rounded to about a kilometre', async () => {
+  test('the position of a person counts, and is rounded to about a kilometre', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context, faults } = await openTab();
     await context.grantPermissions(['geolocation']);
@@ -56,7 +56,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('says when each one opens or closes, and reserves nothing', async () => {
+  test('each one shows when it opens or closes, and none reserves goods', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context } = await openTab({ width: 390 });
     await page.goto(held);
@@ -67,7 +67,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('its flag is kept as that of the product shown last', async () => {
+  test('the flag is stored for the product shown last', async () => {
     const { held, lacked, chosen } = await heldFarFrom(shop);
     const { page, context, faults } = await openWith(chosen);
     await page.goto(lacked);
@@ -80,7 +80,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('another one is chosen in the list, and then told of', async () => {
+  test('another one can be chosen in the list, and is then shown', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context, faults } = await openTab();
     await page.goto(held);
@@ -97,7 +97,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await context.close();
   });
 
-  test('stands on a page of its own where there is no JavaScript', async () => {
+  test('the list has a page of its own without JavaScript', async () => {
     const { held } = await heldFarFrom(shop);
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto(held);

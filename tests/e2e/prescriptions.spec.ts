@@ -8,14 +8,14 @@ import { hydrated, tabsOf } from './browser.js';
 const ASTRID = '198507099805';
 const HOME = '/mina-recept-inloggad/';
 
-describe('the pages of prescriptions, until prescriptions are there (RX-16)', () => {
+describe('the pages of prescriptions, until prescriptions exist (RX-16)', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
   test.each([
     ['wide and light', { width: 1440, colorScheme: 'light' }],
     ['narrow and dark', { width: 390, colorScheme: 'dark' }],
-  ] as const)('say what will come in each of the four parts, %s', async (_look, look) => {
+  ] as const)('announce the contents of each of the four parts, %s', async (_look, look) => {
     const { page, context, faults } = await openTab(look);
     await logIn(page, HOME);
     await hydrated(page);
@@ -44,7 +44,7 @@ describe('the pages of prescriptions, until prescriptions are there (RX-16)', ()
   });
 
   test.each([HOME, '/mina-recept-inloggad', '/mina-recept-inloggad/warrants'])(
-    'send who has not identified to the log-in, and back: %s',
+    'send a person without identification to the log-in, and back: %s',
     async (address) => {
       const { page, context } = await openTab({ javaScriptEnabled: false });
       await page.goto(address);
@@ -53,7 +53,7 @@ describe('the pages of prescriptions, until prescriptions are there (RX-16)', ()
     },
   );
 
-  test('the page for who has not identified leads through the log-in to them, and then no longer asks', async () => {
+  test('include a page that leads through the log-in to them, and then no longer asks', async () => {
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto('/mina-recept');
     const ask = page.getByRole('main').getByRole('link', { name: 'Logga in med BankID eller Freja+' });
@@ -64,7 +64,7 @@ describe('the pages of prescriptions, until prescriptions are there (RX-16)', ()
     await context.close();
   });
 
-  test('an address that is none of them answers 404, with and without a log-in', async () => {
+  test('answer 404 at an unknown address, with and without a log-in', async () => {
     const { page, context } = await openTab({ javaScriptEnabled: false });
     const status = async () => (await page.goto(`${HOME}finns-inte`))?.status();
     await expect.poll(status).toBe(404);

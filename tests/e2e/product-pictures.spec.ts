@@ -39,7 +39,7 @@ describe('the page of a product', () => {
     await catchUpCatalogue(shop.platform);
   }
 
-  test('with photographs and a recall can be read by everybody, wide and narrow', async () => {
+  test('with photographs and a recall is accessible, wide and narrow', async () => {
     const { page, context, faults } = await openTab();
     await page.goto(`/bild/${product.varuId}.svg`);
     for (const [name, height] of [

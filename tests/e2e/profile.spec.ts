@@ -16,7 +16,7 @@ const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854']
  */
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
 
-describe('one’s own pages in a browser', () => {
+describe('the customer’s own pages in a browser', () => {
   const shop = servedShop({
     products: 60,
     partners: 'inside',
@@ -27,7 +27,7 @@ describe('one’s own pages in a browser', () => {
   const openTab = tabsOf(shop);
 
   describe('the cookie dialog (PRO-06)', () => {
-    test('keeps nothing before it is answered, moves nothing, and is answered by keyboard', async () => {
+    test('stores nothing before the answer, moves nothing, and can be answered by keyboard', async () => {
       const { page, context, faults } = await openTab({ cookiesChosen: false });
       await page.goto('/');
       await hydrated(page);
@@ -51,7 +51,7 @@ describe('one’s own pages in a browser', () => {
       await context.close();
     });
 
-    test('can be answered anew from the footer, and what a yes had kept goes with it', async () => {
+    test('can be answered again from the footer, and a no deletes what a yes had kept', async () => {
       const { page, context, faults } = await openTab({ cookiesChosen: false });
       await page.goto('/');
       await hydrated(page);
@@ -88,7 +88,7 @@ describe('one’s own pages in a browser', () => {
   });
 
   describe('the dialog about contact details (PRO-04)', () => {
-    test('says what is wrong, is confirmed, and does not come back', async () => {
+    test('shows what is wrong, can be confirmed, and does not come back', async () => {
       const { page, context, faults } = await openTab();
       await logIn(page, MEMBERS[0]);
       const dialog = contactDialog(page);
@@ -113,7 +113,7 @@ describe('one’s own pages in a browser', () => {
       await context.close();
     });
 
-    test('is closed with Escape, and the period begins anew', async () => {
+    test('closes with Escape, and a new verification period begins', async () => {
       const { page, context } = await openTab();
       await logIn(page, MEMBERS[1]);
       await contactDialog(page).waitFor();
@@ -133,7 +133,7 @@ describe('one’s own pages in a browser', () => {
       await context.close();
     });
 
-    test('offers to answer later when the details cannot be saved, and stays away from the basket', async () => {
+    test('offers to answer later when the details cannot be saved, and is not shown in the basket', async () => {
       const { page, context } = await openTab();
       await logIn(page, MEMBERS[2], '/shop/basket');
       await hydrated(page);
@@ -179,7 +179,7 @@ describe('one’s own pages in a browser', () => {
       await context.close();
     });
 
-    test('details are saved, refused by field, and filled from the population register', async () => {
+    test('details can be saved, refused by field, and filled from the population register', async () => {
       const { page, context, faults } = await openTab();
       await logIn(page, CUSTOMER, '/member/minauppgifter');
       await hydrated(page);
@@ -201,7 +201,7 @@ describe('one’s own pages in a browser', () => {
       await context.close();
     });
 
-    test('a consent is given and withdrawn with a press, and both answers are told with their dates', async () => {
+    test('a consent can be given and withdrawn with a press, and both answers are shown with their dates', async () => {
       const { page, context, faults } = await openTab();
       await logIn(page, CUSTOMER, '/member/minainstallningar');
       await hydrated(page);
@@ -222,7 +222,7 @@ describe('one’s own pages in a browser', () => {
       await context.close();
     });
 
-    test('without scripts a consent is given with a press too, and the extract is a file', async () => {
+    test('without scripts a consent can be given with a press too, and the extract is a file', async () => {
       const { page, context } = await openTab({ javaScriptEnabled: false });
       await logIn(page, WITHOUT_SCRIPTS, '/member/minainstallningar');
       await page.getByRole('switch', { name: 'Förnya recept, Sms' }).click();

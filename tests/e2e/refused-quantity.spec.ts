@@ -16,7 +16,7 @@ const tooMany = (page: Page): Promise<void> => changed(page, (sent) => sent.repl
 const unknown = (page: Page): Promise<void> =>
   changed(page, (sent) => sent.replace(/varuId=\d+/, 'varuId=999999999999'));
 
-describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
+describe('a quantity refused by the shop (CRT-01, CRT-02)', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
@@ -40,7 +40,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
   }
 
   test.each(['the product page', LISTING, BASKET])(
-    'goes back to what it was on %s, and is told to the console',
+    'goes back to the earlier one on %s, and is reported in the browser console',
     async (where) => {
       const { page, context, faults } = await withOne(where);
       await tooMany(page);
@@ -58,7 +58,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     },
   );
 
-  test('for any other reason is told in other words', async () => {
+  test('for any other reason has another text', async () => {
     const { page, context, faults } = await withOne(BASKET);
     await unknown(page);
     await page
@@ -71,7 +71,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     await context.close();
   });
 
-  test('goes back too when the shop cannot be reached, and a purchase to its button', async () => {
+  test('goes back too when the shop cannot be reached, and a purchase goes back to its button', async () => {
     const { page, context, faults } = await openTab();
     await page.goto(LISTING);
     await hydrated(page);

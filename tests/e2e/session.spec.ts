@@ -54,7 +54,7 @@ describe('the session in a browser', () => {
     }
   };
 
-  test('is watched for those who are known; a guest loads nothing of it', async () => {
+  test('is watched for known customers, and a guest loads no script for it', async () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -67,7 +67,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('of someone who does nothing: both warnings, one after the other, and the end', async () => {
+  test('without activity shows both warnings, one after the other, and then the end', async () => {
     await logIn(page);
     await pass(HOUR - 90);
     await modal(page, 'identification')
@@ -89,7 +89,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('goes on when the person says so, in the other tab too', async () => {
+  test('continues when the customer says so, in the other tab too', async () => {
     await logIn(page);
     const other = await tab.context.newPage();
     await other.clock.install({ time: Date.parse(clock.now()) });
@@ -108,7 +108,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('a log-out in one tab is told in the other, whatever that one asks for meanwhile', async () => {
+  test('ended in one tab is reported in the other, whatever that tab requests meanwhile', async () => {
     await logIn(page, '/member');
     const other = await tab.context.newPage();
     await other.clock.install({ time: Date.parse(clock.now()) });
@@ -125,7 +125,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('moves nothing in the page when a modal comes', async () => {
+  test('moves nothing on the page when a modal opens', async () => {
     await logIn(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(
@@ -138,7 +138,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('whose identification has ended goes on with what is not from a prescription', async () => {
+  test('without an identification continues with the goods that are not prescriptions', async () => {
     await logIn(page);
     await work(HOUR - 3 * MINUTE);
     await pass(90);
@@ -161,7 +161,7 @@ describe('the session in a browser', () => {
     ['logged-out', () => pass(HOUR + 1)],
     ['session-timeout', () => work(HOUR + MINUTE)],
   ] as const)(
-    'that ends in the basket leads to the start page, and the flag %s leaves the address',
+    'that ends in the basket leads to the start page, and the flag %s is removed from the address',
     async (ending, end) => {
       await logIn(page, '/shop/basket');
       await Promise.all([page.waitForURL('**/'), end()]);
@@ -176,25 +176,22 @@ describe('the session in a browser', () => {
     },
   );
 
-  test.each(['logged-out', 'session-timeout'] as const)(
-    'a guest who comes back with the flag %s is told once',
-    async (flag) => {
-      await page.goto(`/kundservice?${flag}=true&a=1`);
-      await modal(page, flag).waitFor();
-      await page.waitForURL(({ search }) => search === '?a=1');
-      expect(tab.faults).toEqual([]);
-      await tab.context.close();
-    },
-  );
+  test.each(['logged-out', 'session-timeout'] as const)('shows a guest with the flag %s one message', async (flag) => {
+    await page.goto(`/kundservice?${flag}=true&a=1`);
+    await modal(page, flag).waitFor();
+    await page.waitForURL(({ search }) => search === '?a=1');
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  });
 
-  test('a forged flag tells nobody who is logged in that they are not', async () => {
+  test('shows a logged-in customer with a forged flag no message', async () => {
     await logIn(page, '/kundservice?logged-out=true');
     await page.waitForURL(({ search }) => search === '');
     await expect.poll(() => dialogs(page).count()).toBe(0);
     await tab.context.close();
   });
 
-  test('whose end comes while an order is confirmed is told on the next page', async () => {
+  test('that ends while an order is confirmed reports it on the next page', async () => {
     const shopper = shop.visitor();
     await shopper.logIn(ASTRID);
     const [varuId = ''] = await shop.varuIds();
@@ -215,7 +212,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('goes before a message of the shop, which waits its turn', async () => {
+  test('shows its warning before a message of the shop, which waits', async () => {
     const message = {
       Message: { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null },
       MessageGuid: 'a',
@@ -234,7 +231,7 @@ describe('the session in a browser', () => {
     await tab.context.close();
   });
 
-  test('that cannot be asked about for an hour ends nothing, and goes on when it can', async () => {
+  test('that cannot be checked for an hour does not end, and continues when it can', async () => {
     await logIn(page);
     await page.route('**/api/heartbeat/**', (route) => route.fulfill({ status: 503, body: '' }));
     for (let minutes = 0; minutes < 55; minutes += 5) await pass(5 * MINUTE);

@@ -8,11 +8,11 @@ import { hydrated, tabsOf } from './browser.js';
 const ASTRID = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
 
-describe('a product that only pharmacies have', () => {
+describe('a product available only in pharmacies', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  test('is watched from its card by whoever is logged in (PRO-09)', async () => {
+  test('can be watched from its card by a logged-in customer (PRO-09)', async () => {
     const { varuId, listing } = await inStoresAlone(shop);
     const { page, context, faults } = await openTab();
     await logIn(page, ASTRID);
@@ -40,7 +40,7 @@ describe('a product that only pharmacies have', () => {
     await context.close();
   });
 
-  test('and by plain forms', async () => {
+  test('can be watched by plain forms', async () => {
     const { varuId, listing } = await inStoresAlone(shop);
     const { page, context } = await openTab({ javaScriptEnabled: false, width: 390 });
     await logIn(page, WITHOUT_SCRIPTS);
@@ -54,7 +54,7 @@ describe('a product that only pharmacies have', () => {
     await context.close();
   });
 
-  test('offers it to nobody else, nor what the web shop has to anyone', async () => {
+  test('cannot be watched by others, and nobody can watch a product of the web shop', async () => {
     const { varuId, listing } = await inStoresAlone(shop);
     const { page, context } = await openTab();
     const watches = page.getByRole('button', { name: /^Bevaka/ });

@@ -10,7 +10,7 @@ const PAYING = 'Varukorgen betalas just nu och kan inte ändras.';
 const REFUSED = 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.';
 
 /** The basket says how the last attempt to pay ended (CHK-14). */
-describe('a payment that came to nothing is told', () => {
+describe('a payment that failed is reported', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
@@ -33,7 +33,7 @@ describe('a payment that came to nothing is told', () => {
     expect(new URL(page.url()).search).toBe('');
   }
 
-  test.each([390, 1440])('where the telephone says no, with the focus on it, at %i px', async (width) => {
+  test.each([390, 1440])('when it is declined on the phone, with the focus on it, at %i px', async (width) => {
     const { page, context, faults } = await paying(/^Swish/, { width });
     const phone = await context.newPage();
     await phone.goto((await page.locator('.swish a.button').getAttribute('href')) as string);
@@ -46,7 +46,7 @@ describe('a payment that came to nothing is told', () => {
     await context.close();
   });
 
-  test.each([true, false])('where the shopper cancels it in the shop, with scripts: %s', async (javaScriptEnabled) => {
+  test.each([true, false])('when the shopper cancels it in the shop, with scripts: %s', async (javaScriptEnabled) => {
     const { page, context, faults } = await paying(/^Swish/, { javaScriptEnabled });
     await page.getByRole('button', { name: 'Avbryt betalningen' }).click();
     await told(page, CANCELLED);
@@ -54,7 +54,7 @@ describe('a payment that came to nothing is told', () => {
     await context.close();
   });
 
-  test('where the card is refused on the partner’s page, without scripts', async () => {
+  test('when the card is refused on the partner’s page, without scripts', async () => {
     const { page, context, faults } = await paying(/^Kort/, { javaScriptEnabled: false });
     await page.getByLabel(/4999/).check();
     await page.getByRole('button', { name: 'Betala' }).click();
@@ -63,7 +63,7 @@ describe('a payment that came to nothing is told', () => {
     await context.close();
   });
 
-  test('where the purchase is cancelled at the bank, until the cart is changed', async () => {
+  test('when the purchase is cancelled at the bank, until the cart is changed', async () => {
     const { page, context, faults } = await paying(/^Kort/, { javaScriptEnabled: false, width: 390 });
     await page.getByLabel(/4917 6100/).check();
     await page.getByRole('button', { name: 'Betala' }).click();
@@ -76,7 +76,7 @@ describe('a payment that came to nothing is told', () => {
   });
 
   test.each([390, 1440])(
-    'what is bought meanwhile is told why not, and the way to the payment, at %i px',
+    'and during it a purchase in another tab is refused with the reason and a link, at %i px',
     async (width) => {
       const { page, context } = await paying(/^Swish/, { width });
       await page.waitForURL(/\/shop\/betalning\//);

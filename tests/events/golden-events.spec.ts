@@ -40,8 +40,8 @@ function folded(type: string, data: unknown): unknown {
   return slice.evolve(slice.initial as never, { type, data } as never);
 }
 
-describe('the shapes of the events', () => {
-  test('are stored for every version there was, and for no other', () => {
+describe('the stored shapes of the events', () => {
+  test('exist for every version, and for no other', () => {
     const stored = golden.map(nameOf);
     const missing = versions.filter((one) => !stored.includes(nameOf(one)));
     const entries = ['add to tests/events/golden, before any such event is recorded:', ...missing.map(entryOf)];
@@ -55,7 +55,7 @@ describe('the shapes of the events', () => {
   });
 });
 
-test('a shape that is not stored is printed as its file needs it', () => {
+test('a missing shape is printed in the form of its file', () => {
   const told = goldenEntry({ type: 'Paused', version: 2, shape: '{ at: string }' });
   expect(told).toBe('"Paused@2": { "shape": "{ at: string }", "sample": an example of its data }');
   expect(goldenEntry({ type: 'Paused', version: 1, shape: null })).toContain('the shape that version 1 had');
@@ -70,12 +70,15 @@ describe('a stored event', () => {
   });
   afterAll(() => opened.close());
 
-  test.each(events)('%s is loaded as today’s version, and folds', async (_name, { type, version, sample }) => {
-    const [event] = await codec.decode([row(type, version, sample)]);
-    expect(event).toMatchObject({ type, version: definitionOf(type).version });
-    expect(misfits(event?.data, shapes.get(type) as Shape)).toEqual([]);
-    expect(() => folded(type, event?.data)).not.toThrow();
-  });
+  test.each(events)(
+    '%s is read as the current version, and can be folded',
+    async (_name, { type, version, sample }) => {
+      const [event] = await codec.decode([row(type, version, sample)]);
+      expect(event).toMatchObject({ type, version: definitionOf(type).version });
+      expect(misfits(event?.data, shapes.get(type) as Shape)).toEqual([]);
+      expect(() => folded(type, event?.data)).not.toThrow();
+    },
+  );
 
   test.each(today.map((one) => [nameOf(one), one] as const))('%s is read as it was written', async (_n, one) => {
     const { type, sample } = one;
@@ -85,12 +88,15 @@ describe('a stored event', () => {
   });
 
   const personal = today.filter(({ type }) => definitionOf(type).personal);
-  test.each(personal.map((one) => [nameOf(one), one] as const))('%s folds also when forgotten', (_name, one) => {
-    const fields = definitionOf(one.type).personal?.flatMap((each) => each.fields as readonly string[]) ?? [];
-    const forgotten = fields.map((field) => [field, FORGOTTEN]);
-    const data = { ...(one.sample as object), ...Object.fromEntries(forgotten) };
-    expect(() => folded(one.type, data)).not.toThrow();
-  });
+  test.each(personal.map((one) => [nameOf(one), one] as const))(
+    '%s can be folded also when forgotten',
+    (_name, one) => {
+      const fields = definitionOf(one.type).personal?.flatMap((each) => each.fields as readonly string[]) ?? [];
+      const forgotten = fields.map((field) => [field, FORGOTTEN]);
+      const data = { ...(one.sample as object), ...Object.fromEntries(forgotten) };
+      expect(() => folded(one.type, data)).not.toThrow();
+    },
+  );
 });
 
 function row(type: string, version: number, data: unknown): StoredRow {

@@ -42,24 +42,24 @@ function pathsIn(shape: Shape, at: string): readonly string[] {
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const isLookedAt = (path: string): boolean => TELLS_NO_GOODS.has(lastOf(path)) || LOOKED_AT.has(path);
 
-describe('what an event stores in clear', () => {
+describe('the clear parts of a stored event', () => {
   const personal = events.filter(({ kind }) => !GOODS.includes(kind)).map((one) => [one.type, one] as const);
-  test.each(personal)('%s tells nobody what goods a person had, looked at or waited for', (_type, { paths }) => {
+  test.each(personal)('%s reveals no goods that a person had, looked at or waited for', (_type, { paths }) => {
     const fresh = paths.filter((path) => !isLookedAt(path));
     expect(fresh, 'encrypt what reveals goods; add what reveals none to tests/events/tells-no-goods.ts').toEqual([]);
   });
 
   const ofGoods = events.filter(({ kind }) => GOODS.includes(kind)).map((one) => [one.type, one] as const);
-  test.each(ofGoods)('%s tells nobody whose the goods are', (_type, { paths }) => {
+  test.each(ofGoods)('%s reveals no person behind the goods', (_type, { paths }) => {
     expect(paths.map(lastOf).filter((name) => SOMEBODY.test(name) && !GOODS_IDS.includes(name))).toEqual([]);
   });
 
-  test('is asked of every kind of stream, and of what stands below a field', () => {
+  test('are checked in every kind of stream, and in nested fields', () => {
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(slices.length);
     expect(events.find(({ type }) => type === 'ItemsReturned')?.paths).toContain('ItemsReturned.lines.lineId');
   });
 
-  test('is looked at by names that there are', () => {
+  test('are checked by existing field names', () => {
     const used = personal.flatMap(([, { paths }]) => paths);
     expect([...TELLS_NO_GOODS].filter((name) => !used.map(lastOf).includes(name))).toEqual([]);
     expect([...LOOKED_AT].filter((path) => !used.includes(path))).toEqual([]);

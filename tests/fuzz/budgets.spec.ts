@@ -31,7 +31,7 @@ describe('the budget of a call', () => {
   };
   const search = (call: string, body: object): Promise<Answered> => ask(`/api/loop/${call}`, { method: 'POST', body });
 
-  test('refuses every list that is too long, in every call that takes one, and names it', async () => {
+  test('refuses every list that is too long, in every call with a list, and names it', async () => {
     const lists = (await listCalls(shop.url)).flatMap(({ method, path, lists: all }) =>
       all.map((list) => ({ method, path, list })),
     );
@@ -44,7 +44,7 @@ describe('the budget of a call', () => {
   });
 
   test(
-    'refuses a filter of too many leaves or values by its field, and answers all others, in every call of the search',
+    'refuses a filter with too many leaves or values by its field, and answers all others, in every search call',
     () =>
       fc.assert(
         fc.asyncProperty(fc.constantFrom(...Object.keys(SEARCHES)), filters, async (call, filter) => {
@@ -60,7 +60,7 @@ describe('the budget of a call', () => {
   );
 
   test(
-    'answers with no more bytes than it may, whatever is asked, or names what asks for too much',
+    'answers with no more bytes than allowed, whatever is asked, or names what asks for too much',
     async () => {
       const seen = new Set<number>();
       await fc.assert(
@@ -78,7 +78,7 @@ describe('the budget of a call', () => {
     PATIENCE_MS,
   );
 
-  test('holds for whole answers that no search gives, too', async () => {
+  test('limits also whole answers that no search gives', async () => {
     const glns = PHARMACIES.map(({ gln }) => gln);
     const all = Array<string[]>(200).fill(glns).flat().slice(0, 200);
     const varunr = Array(100).fill('100001');
@@ -91,7 +91,7 @@ describe('the budget of a call', () => {
   });
 
   test(
-    'refuses an address of too many parts, a page’s and a call’s, and answers the others',
+    'refuses an address with too many parts, of a page and of a call, and answers the others',
     () =>
       fc.assert(
         fc.asyncProperty(

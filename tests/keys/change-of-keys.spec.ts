@@ -24,7 +24,7 @@ const MANY = 2_600;
 const ERASED: KeyId = { person: 'customer:0erased', purpose: 'identity' };
 const LAST = 'customer:zzzz';
 
-describe('both keys of a shop that goes on selling', () => {
+describe('both keys of a shop that keeps selling', () => {
   let shop: ShopBeside;
   let running: ShopProcess;
   let traffic: Traffic;
@@ -43,7 +43,7 @@ describe('both keys of a shop that goes on selling', () => {
     await shop.close();
   });
 
-  test('are changed by one command, which may be killed', async () => {
+  test('can be changed by one command, which may be killed', async () => {
     traffic.start();
     await expect(beside(TAKEN)).rejects.toThrow(/MASTER_KEY: database connection \d+ from .+ does not know it/);
     await again(KNOWN);
@@ -79,7 +79,7 @@ describe('both keys of a shop that goes on selling', () => {
     await everythingIsUnderTheNewKeys();
   }, 900_000);
 
-  test('and the old ones open nothing afterwards', async () => {
+  test('open nothing any more after the change', async () => {
     await expect(beside(BEFORE)).rejects.toThrow(/MASTER_KEY: has been replaced by another/);
     await expect(listOf(OLD).all()).rejects.toThrow('cannot be read with this MASTER_KEY');
     expect(await listOf(NEW).all()).toEqual([ERASED]);

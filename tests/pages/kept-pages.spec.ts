@@ -6,7 +6,7 @@ import { productAddress, shownToAll } from './addresses.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 
-describe('a page that is kept for those who come next', () => {
+describe('a cached page for the next visitors', () => {
   const shop = servedShop({ products: 120, partners: 'inside' });
 
   const read = async (
@@ -17,7 +17,7 @@ describe('a page that is kept for those who come next', () => {
     return { html: await response.text(), headers: response.headers };
   };
 
-  test('holds nothing of a shopper who looked at the same page', async () => {
+  test('holds nothing of a shopper who visited the same page', async () => {
     const member = new Shopper(shop.url);
     await member.logIn('198507099805');
     for (const address of await shownToAll(shop)) {
@@ -29,7 +29,7 @@ describe('a page that is kept for those who come next', () => {
     }
   });
 
-  test('holds nothing that a visitor without a session said of himself', async () => {
+  test('holds nothing that a visitor without a session has entered', async () => {
     const secret = 'hemligt-4711';
     const said = {
       'user-agent': secret,
@@ -64,7 +64,7 @@ describe('a page that is kept for those who come next', () => {
     }
   });
 
-  test('is the same page otherwise, and gives no one a cookie', async () => {
+  test('is otherwise the same page, and sets no cookie', async () => {
     const address = await productAddress(shop);
     const plain = ({ html }: { html: string }): string => html.replace(UUID, '').replace(/nonce="[^"]*"/g, '');
     const [first, second, third] = [await read(address), await read(address), await read(address)];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
 
-describe('what the law asks of a page', () => {
+describe('the law’s demands on a page', () => {
   const shop = servedShop({ products: 400, partners: 'inside' });
 
   const read = async (address: string): Promise<string> => (await fetch(`${shop.url}${address}`)).text();
@@ -15,7 +15,7 @@ describe('what the law asks of a page', () => {
     return rows[0];
   };
 
-  test('with medicines: the common logo, the licence, its authority and the accessibility statement (LAW-05)', async () => {
+  test('with medicines include the common logo, the licence, its authority and accessibility (LAW-05)', async () => {
     const medicine = await one("type = 'Ex'");
     for (const address of [
       '/',
@@ -36,7 +36,7 @@ describe('what the law asks of a page', () => {
     }
   });
 
-  test('with reduced prices: the lowest of 30 days beside each, and the comparison price (LAW-03)', async () => {
+  test('with reduced prices include the lowest price of 30 days and the comparison price (LAW-03)', async () => {
     const reduced = await one('discount_price IS NOT NULL AND comparison_price IS NOT NULL');
     for (const address of ['/', '/kategori/erbjudanden', `/produkt/${reduced.slug}`]) {
       const html = shown(await read(address));
@@ -46,14 +46,14 @@ describe('what the law asks of a page', () => {
     expect(shown(await read(`/produkt/${reduced.slug}`))).toContain('Jfr-pris');
   });
 
-  test('with reduced goods in the basket too', async () => {
+  test('with reduced goods in the basket include the same', async () => {
     const { varu_id: id } = await one("discount_price IS NOT NULL AND type = 'Ha' AND flags = '{}' AND web_stock > 0");
     const shopper = new Shopper(shop.url);
     expect((await shopper.post('/cart/add-quantity', { id, quantity: 1 })).status).toBe(200);
     expect(shown((await shopper.get('/shop/basket')).body['text'] as unknown as string)).toContain('Lägsta 30 dgr');
   });
 
-  test('in offers, campaigns, news and recommendations: no prescription item (LAW-01)', async () => {
+  test('with offers, campaigns, news and recommendations exclude prescription items (LAW-01)', async () => {
     const { rows } = await shop.database.pool.query<{ varu_id: string }>(
       "SELECT varu_id FROM view_product WHERE type = 'Rx'",
     );

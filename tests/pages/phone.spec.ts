@@ -7,14 +7,14 @@ import { openBrowser } from '../e2e/open-browser.js';
 import { servedShop } from '../shop/served-shop.js';
 import { productAddress } from './addresses.js';
 
-describe('the visit by phone that the bench measures', () => {
+describe('the phone visit measured by the benchmark', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   let browser: Browser;
   beforeAll(async () => void (browser = await openBrowser()));
   afterAll(() => browser.close());
 
   test.each(['start', 'listing', 'product'] as const)(
-    'finds all that it presses on the %s page, and sees the largest paint',
+    'finds everything it presses on the %s page, and sees the largest paint',
     async (name) => {
       const address = { start: '/', listing: '/kategori/hudvard', product: await productAddress(shop) }[name];
       const visit = await visitOnce(browser, { url: shop.url, address, taps: TAPS[name], slow: false });

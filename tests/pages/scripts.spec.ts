@@ -12,10 +12,10 @@ const MOST_KB = 90;
 const MOST_REPLAY_KB = 50;
 const CLIENT = 'dist/web/client';
 
-describe('what a product page makes a phone load', () => {
+describe('the scripts of a product page on a phone', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
 
-  test(`its scripts are at most ${MOST_KB} kB together`, async () => {
+  test(`have at most ${MOST_KB} kB together`, async () => {
     const html = await fetch(`${shop.url}${await productAddress(shop)}`).then((response) => response.text());
     const scripts = await scriptsOf(html, (file) => readFile(path.join(CLIENT, file)));
     const sizes = [...scripts].map(([name, script]) => `${gzipKb(new Map([[name, script]]))} kB ${name}`);
@@ -26,8 +26,8 @@ describe('what a product page makes a phone load', () => {
   });
 });
 
-describe('what the replay makes a browser of staff load', () => {
-  test(`its own script is at most ${MOST_REPLAY_KB} kB, and its slices decide nothing`, async () => {
+describe('the scripts of the replay in a staff browser', () => {
+  test(`have at most ${MOST_REPLAY_KB} kB of their own, and their slices decide nothing`, async () => {
     const name = await moduleOf('console/customer/route');
     const script = await readFile(path.join(CLIENT, name));
     expect(gzipKb(new Map([[name, script]]))).toBeLessThan(MOST_REPLAY_KB);

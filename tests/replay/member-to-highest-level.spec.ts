@@ -5,7 +5,7 @@ import { replayRecorded } from './recorded.js';
 
 const recorded = replayRecorded(membership, 'recorded/member-to-highest-level.ndjson');
 
-test('a member recorded in a running shop climbs to +++ on the points of its window', () => {
+test('a member created in a running shop climbs to +++ with the points of the window', () => {
   expect(explainLevel(recorded.at(9), '2025-10-03')).toMatchObject({
     level: '+++',
     reason: 'earned',
@@ -15,7 +15,7 @@ test('a member recorded in a running shop climbs to +++ on the points of its win
   });
 });
 
-test('every level on record is the one today’s rules decide from the same points', () => {
+test('every recorded level is the level that today’s rules give for the same points', () => {
   recorded.events.forEach((event, index) => {
     if (event.type !== 'LevelChanged') return;
     const { pointsCounted, decidedOn } = event.data;
@@ -23,7 +23,7 @@ test('every level on record is the one today’s rules decide from the same poin
   });
 });
 
-test('points earned are spent on cheques or left', () => {
+test('earned points are spent on cheques or still there', () => {
   const sum = (type: string, of: (data: never) => number): number =>
     recorded.events.filter((event) => event.type === type).reduce((total, { data }) => total + of(data as never), 0);
   const earned = sum('PointsEarned', ({ points }: { points: number }) => points);

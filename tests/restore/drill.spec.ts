@@ -159,13 +159,13 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
         return { said: (out + fault).trim(), code: code as number };
       }
 
-      test('is opened by nobody until it is told that it is a copy', async () => {
+      test('cannot be opened until it is marked as a copy', async () => {
         await expect(open()).rejects.toThrow(/run npm run restored before anything else/);
         const refused = await tool('job', 'levels', '2026-11-20');
         expect(refused).toEqual({ code: 1, said: expect.stringMatching(/run npm run restored/) });
       });
 
-      test('is made one that can be opened, in one step that may be repeated', async () => {
+      test('becomes one that can be opened, in one step that may be repeated', async () => {
         expect(await tool('restored')).toEqual({
           code: 0,
           said: expect.stringMatching(/1 persons were erased again\. The shop may be started\.$/),
@@ -182,7 +182,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
         });
       });
 
-      test('sells: confirmed, at the warehouse, mailed, captured', async () => {
+      test('sells: orders are confirmed, sent to the warehouse, mailed and captured', async () => {
         const orderId = await bought(new Shopper(shop.platform.config.publicUrl), shop);
         await until(async () =>
           (shop.partners.simulated.mail?.list() ?? []).some(({ subject }) => /Orderbekräftelse/.test(subject)),
@@ -198,7 +198,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
         );
       });
 
-      test('keeps erased who was erased after the dump, and knows the others', async () => {
+      test('keeps customers erased who were erased after the dump, and knows the others', async () => {
         const commands = shop.app.get(CommandHandling);
         expect(await commands.load(customer, nilsId)).toMatchObject({ status: 'erased' });
         const { rows } = await shop.platform.pool.query(
@@ -214,7 +214,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
         expect((await astrid.get('/api/userprofile/profile')).body).toMatchObject({ Result: { FirstName: 'Astrid' } });
       });
 
-      test('has in its views what its log has, and nothing that was lost', async () => {
+      test('has views that equal its log, and nothing that was lost', async () => {
         const order = 'SELECT FROM view_order_tracking WHERE order_id = $1';
         expect([await has(shop, order, kept), await has(shop, order, lost)]).toEqual([true, false]);
         const views = shop.app.get(ProjectionRunner, { strict: false });

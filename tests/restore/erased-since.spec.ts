@@ -32,7 +32,7 @@ afterEach(async () => {
  * The dump is read on the same server, so all positions stay valid. Only the list of erasures shows who was erased
  * after the dump.
  */
-describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the dump, on %s', (kind) => {
+describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a person erased after the dump, on %s', (kind) => {
   let log: EventLog | null;
   let old: { readonly url: string; readonly log: EventLog | null };
   let astrid: string;
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the
     });
   });
 
-  test('is erased by the next run when one was cut short, and no shop starts between', async () => {
+  test('is erased by the next run when a run was cut short, and no shop starts in between', async () => {
     await copies.on(old.url, old.log, async (shop) => {
       vi.spyOn(shop.commands, 'handle').mockRejectedValueOnce(new Error('cut short'));
       await expect(restored(shop)).rejects.toThrow('cut short');
@@ -91,7 +91,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the
   });
 });
 
-test('an erasure that EventStoreDB still knows is ended by the start, whatever an older PostgreSQL brings back', async () => {
+test('a start repeats an erasure that EventStoreDB has and an older PostgreSQL lost', async () => {
   const log = new EventLog();
   const [{ url }, { url: copy }] = [await copies.database(), await copies.database()];
   const nils = await copies.on(url, log, async (shop) => {
@@ -108,7 +108,7 @@ test('an erasure that EventStoreDB still knows is ended by the start, whatever a
   });
 });
 
-test('what a crash left between the list and the key is ended by the start, which says so', async () => {
+test('a start destroys a key that was listed but not destroyed before a crash, and reports it', async () => {
   const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const guest = ['guest:0b0c4f1e-7b7e-4f0e-9a55-0d8f0a2b6f11', 'contact'] as const;
   const { url } = await copies.database();

@@ -53,7 +53,7 @@ test.each([
   ['knows of them', [restored, restored]],
   ['has not heard of them', [restored]],
 ] as const)(
-  'nights that an older EventStoreDB has lost are run again, though PostgreSQL has them as done, where the view %s',
+  'nights lost by an older EventStoreDB run again, although PostgreSQL has them as done, where the view %s',
   async (view, steps) => {
     expect(await at('2026-03-01').nights()).toEqual(['2026-03-01']);
     expect(await at('2026-03-02').nights()).toEqual(['2026-03-02']);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('so are missed nights that were caught up on the day on which it ends', async () => {
+test('missed nights that were caught up on the last day of the log run again too', async () => {
   expect(await at('2026-03-01').nights()).toEqual(['2026-03-01']);
   await at('2026-03-06').work(async (shop) => {
     await identified(shop, '198507099805');

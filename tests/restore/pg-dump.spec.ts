@@ -23,14 +23,14 @@ async function put(tool: string, version: string): Promise<void> {
   await chmod(file, 0o755);
 }
 
-test('a pg_dump of the version that the server has is taken, with the pg_restore beside it', async () => {
+test('a pg_dump with the version of the server is used, with the pg_restore beside it', async () => {
   await put('pg_dump', '99.4');
   await put('pg_restore', '99.4');
   expect(await foundTools(99)).toEqual([{ name: 'pg_dump (PostgreSQL) 99.4 (Debian)', folder }]);
   expect(await foundTools(98)).toEqual([]);
 });
 
-test('one without its pg_restore is none', async () => {
+test('a pg_dump without its pg_restore is not used', async () => {
   await put('pg_dump', '99.4');
   expect(await foundTools(99)).toEqual([]);
 });

@@ -60,7 +60,7 @@ function growBeyond(older: EventLog, newer: EventLog): void {
 }
 
 describe('PostgreSQL from before EventStoreDB', () => {
-  test('is opened by nobody, nor restored: the keys of the newest persons are not there', async () => {
+  test('cannot be opened or restored, because the keys of the newest persons are missing', async () => {
     const astrid = await on(url, log, (shop) => identified(shop, ASTRID));
     await on(url, log, caughtUp);
     const before = log.backup();
@@ -83,13 +83,13 @@ describe('PostgreSQL from before EventStoreDB', () => {
     });
   });
 
-  test('is found by a database that knows no event yet, too', async () => {
+  test('is noticed also with a database that knows no event yet', async () => {
     await on(url, log, (shop) => identified(shop, ASTRID));
     const { url: empty } = await copies.database();
     await on(empty, log, (shop) => expect(refuseUnrestored(shop)).rejects.toThrow(LostKeys));
   });
 
-  test('is not seen in what a crash left unread: those keys are there', async () => {
+  test('is not assumed for events that a crash left unread, because their keys exist', async () => {
     const ids = [await on(url, log, (shop) => identified(shop, ASTRID))];
     await on(url, log, caughtUp);
     ids.push(await on(url, log, (shop) => identified(shop, NILS)));
@@ -112,7 +112,7 @@ describe('EventStoreDB from before PostgreSQL', () => {
     await on(url, log, caughtUp);
   });
 
-  test('is opened by nobody while its end lies below a checkpoint', async () => {
+  test('cannot be opened while its end lies below a checkpoint', async () => {
     await on(url, older, (shop) =>
       expect(refuseUnrestored(shop)).rejects.toThrow(
         /stands at \d+\/\d+ and the server is only at .* npm run restored/,
@@ -120,7 +120,7 @@ describe('EventStoreDB from before PostgreSQL', () => {
     );
   });
 
-  test('is opened by nobody either once its own events have filled the log up again', async () => {
+  test('cannot be opened after its own events have filled the log up again', async () => {
     growBeyond(older, log);
     await on(url, older, (shop) =>
       expect(refuseUnrestored(shop)).rejects.toThrow(/EventStoreDB has no .* at customer-.*@0; .* npm run restored/),
@@ -128,7 +128,7 @@ describe('EventStoreDB from before PostgreSQL', () => {
   });
 
   test.each(['short', 'filled up again'])(
-    'is read on from where both know the same, with a log that is %s',
+    'is read on from the last position that both know, with a log that is %s',
     async (how) => {
       if (how !== 'short') growBeyond(older, log);
       await on(url, older, async (shop) => {
@@ -152,7 +152,7 @@ describe('EventStoreDB from before PostgreSQL', () => {
     },
   );
 
-  describe('where PostgreSQL had not heard yet of places that its followers had passed', () => {
+  describe('PostgreSQL without the latest positions of its followers', () => {
     beforeEach(async () => {
       growBeyond(older, log);
       const end = older.stream(`customer-${astrid}`).at(-1)?.position;
@@ -163,7 +163,7 @@ describe('EventStoreDB from before PostgreSQL', () => {
       });
     });
 
-    test('is opened by nobody: no record begins where a follower would go on', async () => {
+    test('cannot be opened, because no record begins where a follower would continue', async () => {
       await on(url, older, (shop) =>
         expect(refuseUnrestored(shop)).rejects.toThrow(
           /stands at \d+\/\d+, where EventStoreDB has no event; .* npm run restored/,

@@ -44,13 +44,13 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
     }
   }, 600_000);
 
-  test('lie with a person where the partner failed for good or kept quiet, and else in one of a hundred at most', () => {
+  test('need a person where the partner failed for good or was silent, and otherwise in one of a hundred', () => {
     expect(fair.runs).toBeGreaterThan(RUNS / 3);
     expect(fair.person).toBeLessThanOrEqual(fair.runs / 100);
     expect(ends.person).toBeLessThanOrEqual(RUNS / 10);
   });
 
-  test('among which there were all the ways a purchase can end', () => {
+  test('include every possible end of a purchase', () => {
     expect(Object.entries(ends).filter(([, times]) => times < RUNS / 200)).toEqual([]);
   });
 });

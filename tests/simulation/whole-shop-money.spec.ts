@@ -31,7 +31,7 @@ const FAULTS: Partial<FaultSettings> = {
 };
 const webhooksAreLost = true;
 
-describe(`${ORDERS} orders at once, through the whole shop, with a partner who does all that can go wrong`, () => {
+describe(`${ORDERS} orders at once in the whole shop, with a partner that fails in every way`, () => {
   let shop: TestShop;
   let ordered: readonly Ordered[];
   let purchases: readonly Purchase[];
@@ -72,25 +72,25 @@ describe(`${ORDERS} orders at once, through the whole shop, with a partner who d
     expect(foreign).toEqual([]);
   });
 
-  test('leave the partner with what is due of every customer, or an entry on the work list', () => {
+  test('leave the partner with the sum due from every customer, or an entry on the work list', () => {
     const settled = purchases.filter((purchase) => !liesWithPerson(purchase));
     expect(named(held, settled)).toEqual(named(due, settled));
   });
 
-  test('put before a person only what the partner failed to do for good or kept quiet about, of one order in ten at most', () => {
+  test('need a person only where the partner failed for good or did not answer, for at most one order in ten', () => {
     const odd = purchases.map((purchase) => unexplained(purchase, webhooksAreLost)).filter((tasks) => tasks.length > 0);
     expect(odd).toEqual([]);
     expect(purchases.filter(liesWithPerson).length).toBeLessThanOrEqual(ORDERS / 10);
   });
 
-  test('put on the work list of staff what lies with a person, and nothing else', async () => {
+  test('put every task for a person on the work list of staff, and nothing else', async () => {
     const listed = await openPaymentTasks(shop.platform.db, ORDERS);
     const expected = purchases.filter(liesWithPerson).map((each) => each.payment.started?.paymentId);
     expect([...new Set(listed.map(({ payment_id }) => payment_id))].sort()).toEqual(expected.sort());
     expect(await new ParkedReactions(shop.platform.pool).list()).toEqual([]);
   });
 
-  test('among which were all the ways it can go, also messages that were lost for ever', () => {
+  test('include every possible failure, also messages lost for good', () => {
     const count = (which: (purchase: Purchase) => boolean) => purchases.filter(which).length;
     const ends = {
       dispatched: count((each) => each.order.dispatchedAt !== null),

@@ -12,7 +12,7 @@ const answered = {
   data: { customerId: 'customer-1', choice: 'notNow', at: answer.at },
 } as const;
 
-test('an answer to the app’s question is kept, also a no', () => {
+test('an answer to the app’s question is kept, a no as well', () => {
   given(identified).when(answer).then(answered);
 });
 
@@ -22,6 +22,6 @@ test('the first answer stands', () => {
     .then();
 });
 
-test('someone who is not known is not asked', () => {
+test('a person unknown to the shop cannot answer', () => {
   given().when(answer).thenRejected({ type: 'CustomerUnknown' });
 });

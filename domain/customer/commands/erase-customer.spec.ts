@@ -15,14 +15,14 @@ const erase = {
   at,
 } as const;
 
-test('a customer is erased with memberships, orders and watches named, and nothing of the person', () => {
+test('the event of an erasure names memberships, orders and watches, and no personal data', () => {
   given(identified, watched).when(erase).then(erased);
   given(identified)
     .when({ ...erase, memberIds: [], orderIds: [], reason: '  Begäran enligt artikel 17 ' })
     .then({ ...erased, data: { ...erased.data, memberIds: [], orderIds: [], watchIds: [] } });
 });
 
-test('a stranger cannot be erased; who is erased already stays so', () => {
+test('a stranger cannot be erased, and an erased customer stays erased', () => {
   given().when(erase).thenRejected({ type: 'CustomerUnknown' });
   given(identified, erased).when(erase).then();
   given(identified, erased)
@@ -44,13 +44,13 @@ test.each([
     .thenRejected(rejection);
 });
 
-test('a name within another word, or a year, tells nothing', () => {
+test('a first name inside another word, or a year, is no personal data', () => {
   given(identified, watched)
     .when({ ...erase, reason: 'Ekonomisk tvist avslutad 2025' })
     .then({ ...erased, data: { ...erased.data, reason: 'Ekonomisk tvist avslutad 2025' } });
 });
 
-test('nothing is known of an erased customer, and nothing more happens to them', () => {
+test('an erased customer has no data left, and every further command is refused', () => {
   const state = fold(customer.evolve, customer.initial, [
     identified,
     updated({ email: 'astrid@exempel.se' }),

@@ -13,7 +13,7 @@ test('a consent is given once', () => {
   given(identified, consented).when(give).then();
 });
 
-test('a new text is a new consent; so is one after a withdrawal', () => {
+test('a consent to a new text is a new consent, and so is one after a withdrawal', () => {
   given(identified, consented)
     .when({ ...give, textVersion: '2026-01' })
     .then({ ...consented, data: { ...consented.data, textVersion: '2026-01' } });

@@ -24,7 +24,7 @@ test('the first identification makes a person known', () => {
   given().when(login).then(identified);
 });
 
-test('later ones say only that it happened again', () => {
+test('a later identification records only that the person identified again', () => {
   given(identified)
     .when({ ...login, method: 'BankID', at: '2025-03-02T10:00:00.000Z', validUntil: '2025-03-02T11:00:00.000Z' })
     .then({
@@ -38,7 +38,7 @@ test('later ones say only that it happened again', () => {
     });
 });
 
-test('another person never becomes this customer', () => {
+test('another person cannot identify as this customer', () => {
   given(identified)
     .when({ ...login, personNumber: '189001029819' })
     .thenRejected({ type: 'PersonDiffers', field: 'personNumber' });

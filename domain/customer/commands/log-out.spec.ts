@@ -9,11 +9,11 @@ const given = specify(customer, (actual, expected) => expect(actual).toEqual(exp
 const at = '2025-03-01T10:30:00.000Z';
 const loggedOut = { type: 'CustomerLoggedOut', data: { customerId: 'customer-1', at } } as const;
 
-test('one logs out once', () => {
+test('a log-out is recorded once', () => {
   given(identified).when({ type: 'LogOut', at }).then(loggedOut);
   given(identified, loggedOut).when({ type: 'LogOut', at }).then();
 });
 
-test('a stranger has nothing to log out of', () => {
+test('a stranger cannot log out', () => {
   given().when({ type: 'LogOut', at }).thenRejected({ type: 'CustomerUnknown' });
 });

@@ -10,25 +10,25 @@ const at = '2026-03-01T10:00:00.000Z';
 const end = { type: 'EndSessions', sessionIds: ['session-1', 'session-2'], at } as const;
 const copied = { type: 'RecordCopiedSession', sessionId: 'session-1', at } as const;
 
-test('it is kept which browsers a customer has logged out', () => {
+test('the event holds which browsers a customer has logged out', () => {
   given(identified)
     .when(end)
     .then({ type: 'SessionsEnded', data: { customerId: 'customer-1', sessionIds: end.sessionIds, at } });
 });
 
-test('where none was left to log out nothing has happened', () => {
+test('logging out of no browser records nothing', () => {
   given(identified)
     .when({ ...end, sessionIds: [] })
     .then();
 });
 
-test('it is kept that a session was ended for a copied cookie', () => {
+test('the end of a session after a copied cookie is recorded', () => {
   given(identified)
     .when(copied)
     .then({ type: 'CopiedSessionEnded', data: { customerId: 'customer-1', sessionId: 'session-1', at } });
 });
 
-test('of an erased customer neither is kept', () => {
+test('no log-out and no end of a session is recorded for an erased customer', () => {
   given(identified, erased).when(end).then();
   given(identified, erased).when(copied).then();
 });

@@ -21,12 +21,12 @@ test('closing the dialog begins a new verification period', () => {
   given(identified).when(postpone).then(postponed);
 });
 
-test('closing it again the same day changes nothing', () => {
+test('closing the dialog again the same day changes nothing', () => {
   given(identified, postponed)
     .when({ ...postpone, at: '2025-03-01T18:00:00.000Z' })
     .then();
 });
 
-test('someone who is not known has nothing to put off', () => {
+test('a person unknown to the shop has nothing to postpone', () => {
   given().when(postpone).thenRejected({ type: 'CustomerUnknown' });
 });

@@ -15,13 +15,13 @@ test('only what changed is recorded', () => {
     .then(updated({ city: 'Upplands Väsby' }));
 });
 
-test('nothing changed, nothing recorded', () => {
+test('an update without a change records nothing', () => {
   given(identified, updated(address))
     .when({ type: 'UpdateProfile', profile: { ...address, coAddress: null } })
     .then();
 });
 
-test('values are tidied before they are compared and kept', () => {
+test('values are trimmed before they are compared and kept', () => {
   given(identified, updated(address))
     .when({ type: 'UpdateProfile', profile: { postalCode: ' 111 22 ', coAddress: '  ', email: ' astrid@example.se ' } })
     .then(updated({ email: 'astrid@example.se' }));

@@ -11,14 +11,14 @@ const customerId = 'customer-1';
 const product = { varuId: '100200', productType: null, isMonitorable: true, inWebStock: false } as const;
 const watch = { type: 'WatchProduct', watchId: 'watch-1', product, channel: 'mail', at } as const;
 
-test('a product out of stock is watched, once', () => {
+test('a product out of stock is watched once', () => {
   given(identified).when(watch).then(watched);
   given(identified, watched)
     .when({ ...watch, watchId: 'watch-2' })
     .then();
 });
 
-test('what is in stock, or cannot be watched, is refused', () => {
+test('a product that is in stock, or cannot be watched, is refused', () => {
   given(identified)
     .when({ ...watch, product: { ...product, inWebStock: true } })
     .thenRejected({ type: 'ProductInStock', field: 'varuId' });
@@ -37,7 +37,7 @@ test('a watch is given up once', () => {
   given(identified, watched, unwatched).when(unwatch).then();
 });
 
-test('a watch is answered once, and may begin again after that', () => {
+test('a watch is answered once, and can begin again later', () => {
   const record = { type: 'RecordStockNotice', watchId: 'watch-1', channel: 'mail', at } as const;
   const sent = {
     type: 'StockNoticeSent',
@@ -48,7 +48,7 @@ test('a watch is answered once, and may begin again after that', () => {
   given(identified, watched, sent).when(watch).then(watched);
 });
 
-test('watches have an end', () => {
+test('the number of watches has a limit', () => {
   const many = Array.from({ length: 200 }, (_, index) => ({
     ...watched,
     data: { ...watched.data, watchId: `w-${index}`, varuId: String(300_000 + index) },

@@ -13,6 +13,6 @@ test('a consent is withdrawn once', () => {
   given(identified, consented, withdrawn).when(withdraw).then();
 });
 
-test('what was never given need not be withdrawn', () => {
+test('withdrawing a consent that was never given changes nothing', () => {
   given(identified).when(withdraw).then();
 });

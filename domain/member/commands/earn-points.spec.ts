@@ -10,7 +10,7 @@ function earn(orderId: string, basis: number, on: string): EarnPoints {
   return { type: 'EarnPoints', orderId, lotId: `lot-${orderId}`, basis, on };
 }
 
-test('every whole krona gives a point, to use until the end of next year', () => {
+test('every whole krona gives a point that can be used until the end of next year', () => {
   given(registered)
     .when(earn('a', 25_050, '2025-03-01'))
     .then(earned('a', 250, '2025-03-01', 25_050));
@@ -22,13 +22,13 @@ test('less than a krona gives nothing', () => {
     .then();
 });
 
-test('points earned on leap day are those of that year', () => {
+test('points earned on leap day count as points of that year', () => {
   given(registered)
     .when(earn('a', 10_000, '2028-02-29'))
     .then(earned('a', 100, '2028-02-29'));
 });
 
-test('an order earns once, however often it is told', () => {
+test('an order earns its points once, also when the command is repeated', () => {
   given(registered, earned('a', 250, '2025-03-01'))
     .when({ ...earn('a', 25_000, '2025-03-02'), lotId: 'other' })
     .then();
@@ -40,7 +40,7 @@ test('1000 points are not enough for the second level', () => {
     .then(earned('a', 1000, '2025-03-01'));
 });
 
-test('1001 points are, at once, and protect it for 365 days', () => {
+test('1001 points are enough for the second level at once, and protect it for 365 days', () => {
   given(registered, earned('a', 1000, '2025-02-01'))
     .when(earn('b', 100, '2025-03-01'))
     .then(
@@ -58,31 +58,31 @@ test('one large purchase goes straight to the highest level', () => {
     );
 });
 
-test('reaching the level one already has does not prolong its protection', () => {
+test('reaching the same level again does not prolong its protection', () => {
   given(registered, upgraded('2025-03-01', '2026-03-01'))
     .when(earn('b', 150_000, '2026-02-01'))
     .then(earned('b', 1500, '2026-02-01'));
 });
 
-test('a purchase never lowers a level, also after its protection', () => {
+test('a purchase never lowers a level, not even after its protection', () => {
   given(registered, upgraded('2025-03-01', '2026-03-01'))
     .when(earn('b', 100, '2026-09-01'))
     .then(earned('b', 1, '2026-09-01'));
 });
 
-test('points a year old no longer count', () => {
+test('points older than a year do not count', () => {
   given(registered, earned('a', 1000, '2025-03-01'))
     .when(earn('b', 50_000, '2026-03-01'))
     .then(earned('b', 500, '2026-03-01'));
 });
 
-test.each([-1, 0.5, Number.NaN])('a basis of %d öre is refused', (basis) => {
+test.each([-1, 0.5, Number.NaN])('a points basis of %d öre is refused', (basis) => {
   given(registered)
     .when(earn('a', basis, '2025-03-01'))
     .thenRejected({ type: 'PointsBasisInvalid', field: 'basis' });
 });
 
-test('one who is no member earns nothing', () => {
+test('a person who is not a member earns nothing', () => {
   given()
     .when(earn('a', 10_000, '2025-03-01'))
     .thenRejected({ type: 'NotAMember' });
@@ -91,7 +91,7 @@ test('one who is no member earns nothing', () => {
     .thenRejected({ type: 'MembershipAlreadyEnded', endedOn: '2025-06-01' });
 });
 
-test('points pay first what was left owing after a return, and count for the level all the same', () => {
+test('earned points first pay what is owed after a return, and still count for the level', () => {
   const spent = issued('c', { lots: [{ lotId: 'lot-a', points: 700 }] });
   const back = reversed('a', 700, { earnedOn: '2025-01-10', fromBalance: 0, owed: 700 });
   const owing = [registered, earned('a', 700, '2025-01-10'), spent, back];
@@ -107,7 +107,7 @@ test('points pay first what was left owing after a return, and count for the lev
     );
 });
 
-test('a dispatch told after a later decision is weighed as of that decision', () => {
+test('a dispatch that is recorded after a later decision is judged on the date of that decision', () => {
   const fallen = upgraded('2026-03-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
   given(registered, earned('a', 1000, '2025-03-02'), fallen)
     .when(earn('b', 50_000, '2026-03-01'))

@@ -10,7 +10,7 @@ function over(change: Partial<MembershipEnded['data']>): MembershipEnded {
   return { type: 'MembershipEnded', data: { ...ended.data, ...change } };
 }
 
-test('a member leaves at once; points and unspent cheques go with the membership', () => {
+test('a member leaves at once and loses points and unspent cheques', () => {
   given(
     registered,
     earned('a', 700, '2025-02-01'),
@@ -24,11 +24,11 @@ test('a member leaves at once; points and unspent cheques go with the membership
     .then(over({ pointsLapsed: 700, chequesLapsed: ['c', 'd'] }));
 });
 
-test('it ends once', () => {
+test('a membership ends once', () => {
   given(registered, ended).when({ type: 'EndMembership', reason: 'member', on: '2025-06-02' }).then();
 });
 
-test('the provider has to give notice, and wait', () => {
+test('the provider has to give notice, and wait until it ends', () => {
   const noticed = {
     type: 'TerminationNoticed',
     data: { noticedOn: '2025-05-02', endsOn: '2025-06-01', reason: 'x' },
@@ -44,7 +44,7 @@ test('the provider has to give notice, and wait', () => {
     .then(over({ reason: 'provider' }));
 });
 
-test('it ends after 30 months without points, counted from joining when none were earned', () => {
+test('a membership ends after 30 months without points, counted from joining when no points were earned', () => {
   given(registered)
     .when({ type: 'EndMembership', reason: 'inactivity', on: '2027-07-15' })
     .thenRejected({ type: 'MemberNotInactive', field: 'reason', inactiveSince: '2025-01-15' });
@@ -53,7 +53,7 @@ test('it ends after 30 months without points, counted from joining when none wer
     .then(over({ reason: 'inactivity', endedOn: '2027-07-16' }));
 });
 
-test('every earning starts the 30 months anew, at a month end too', () => {
+test('every earning starts the 30 months again, also at the end of a month', () => {
   given(registered, earned('a', 10, '2025-08-31'))
     .when({ type: 'EndMembership', reason: 'inactivity', on: '2028-02-29' })
     .thenRejected({ type: 'MemberNotInactive', field: 'reason', inactiveSince: '2025-08-31' });

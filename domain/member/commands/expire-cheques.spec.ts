@@ -7,16 +7,16 @@ const given = specify(membership, (actual, expected) => expect(actual).toEqual(e
 
 const expired = { type: 'ChequeExpired', data: { chequeId: 'c', expiredOn: '2025-05-01' } } as const;
 
-test('an unused cheque expires the day after its last', () => {
+test('an unused cheque expires the day after its last day', () => {
   given(registered, issued('c')).when({ type: 'ExpireCheques', on: '2025-04-30' }).then();
   given(registered, issued('c')).when({ type: 'ExpireCheques', on: '2025-05-01' }).then(expired);
 });
 
-test('one that a cart holds waits', () => {
+test('a cheque that a cart holds does not expire yet', () => {
   given(registered, issued('c'), reserved('c', 'cart-1')).when({ type: 'ExpireCheques', on: '2025-05-01' }).then();
 });
 
-test('spent and expired ones are left alone', () => {
+test('spent and expired cheques do not change', () => {
   given(registered, issued('c'), redeemed('c', 'order-1')).when({ type: 'ExpireCheques', on: '2025-05-01' }).then();
   given(registered, issued('c'), expired).when({ type: 'ExpireCheques', on: '2025-05-02' }).then();
 });

@@ -7,7 +7,7 @@ const given = specify(membership, (actual, expected) => expect(actual).toEqual(e
 
 const lastYear = [registered, earned('a', 400, '2025-12-31'), earned('b', 300, '2026-01-01')];
 
-test('points die at the midnight after the year that follows the one they were earned in', () => {
+test('points expire at the midnight after the year that follows their purchase', () => {
   given(...lastYear)
     .when({ type: 'ExpirePoints', on: '2026-12-31' })
     .then();
@@ -19,7 +19,7 @@ test('points die at the midnight after the year that follows the one they were e
     });
 });
 
-test('only what is left of them', () => {
+test('only the points that are left expire', () => {
   const cheque = issued('c', { lots: [{ lotId: 'lot-a', points: 400 }] });
   given(...lastYear, cheque)
     .when({ type: 'ExpirePoints', on: '2027-01-01' })

@@ -5,7 +5,7 @@ import { membership } from '../index.js';
 import { earned, issued, lapsed, registered, upgraded } from '../spec-events.js';
 const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
 
-test('each full thousand points becomes 20 kr; the rest carries over', () => {
+test('each full thousand points becomes 20 kr, and the rest is kept', () => {
   given(registered, earned('a', 1500, '2025-01-10'), earned('b', 900, '2025-01-20'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
     .then(
@@ -30,13 +30,13 @@ test.each([
     .then(issued('c', { amount, rate, level, lots: [{ lotId: 'lot-a', points: 1000 }] }));
 });
 
-test('fewer than a thousand points wait', () => {
+test('fewer than a thousand points give no cheque yet', () => {
   given(registered, earned('a', 999, '2025-01-10'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
     .then();
 });
 
-test('a cheque of November is good through February, on leap day too', () => {
+test('a cheque of November is valid through February, on leap day too', () => {
   given(registered, earned('a', 1000, '2027-11-10'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2027-11-30' })
     .then(
@@ -49,7 +49,7 @@ test('a cheque of November is good through February, on leap day too', () => {
     );
 });
 
-test('no more than 12,000 points a calendar year', () => {
+test('at most 12,000 points are converted in a calendar year', () => {
   given(registered, issued('b', { pointsConverted: 11_000 }), earned('a', 3000, '2025-02-01'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-02-28' })
     .then(
@@ -66,7 +66,7 @@ test('no more than 12,000 points a calendar year', () => {
     .then();
 });
 
-test('points of a cheque that lapsed with a return do not count for the cap', () => {
+test('points of a cheque that lapsed after a return do not count for the cap', () => {
   const lots = [{ lotId: 'lot-a', points: 1000 }];
   const gone = [issued('b', { pointsConverted: 12_000, lots }), lapsed('b', lots, '2025-02-02')];
   given(registered, earned('a', 1000, '2025-01-02'), ...gone)
@@ -74,7 +74,7 @@ test('points of a cheque that lapsed with a return do not count for the cap', ()
     .then(issued('c', { lots, issuedOn: '2025-02-28', validFrom: '2025-03-01', validTo: '2025-05-31' }));
 });
 
-test('points that a lapsed cheque gave back live as long as it would have', () => {
+test('points from a lapsed cheque expire on the same day as before', () => {
   const lots = [{ lotId: 'lot-a', points: 1000 }];
   const [validFrom, validTo] = ['2027-01-01', '2027-03-31'];
   const last = issued('b', { lots, issuedOn: '2026-12-31', validFrom, validTo });
@@ -87,7 +87,7 @@ test('points that a lapsed cheque gave back live as long as it would have', () =
     .then(issued('c', { lots, issuedOn: '2027-01-31', validFrom: '2027-02-01', validTo: '2027-04-30' }));
 });
 
-test('a new year gives a new cap', () => {
+test('the cap begins again in a new year', () => {
   given(registered, issued('b', { pointsConverted: 12_000 }), earned('a', 1000, '2025-02-01'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2026-01-31' })
     .then(
@@ -100,7 +100,7 @@ test('a new year gives a new cap', () => {
     );
 });
 
-test('on their last 31 December points still become a cheque; a month later they do not', () => {
+test('points can become a cheque on their last 31 December, but not a month later', () => {
   given(registered, earned('a', 1000, '2025-02-01'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2026-12-31' })
     .then(
@@ -116,7 +116,7 @@ test('on their last 31 December points still become a cheque; a month later they
     .then();
 });
 
-test('a month end caught up late leaves later points alone', () => {
+test('a late catch-up of a month end does not use points earned later', () => {
   given(registered, earned('a', 1000, '2025-02-03'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
     .then();
@@ -134,20 +134,20 @@ test('cheques are issued at month ends only', () => {
     .thenRejected({ type: 'NotMonthEnd', field: 'on', on: '2028-02-28' });
 });
 
-test('the rate is that of the month end: a level reached before the job runs counts from the next month', () => {
+test('the rate is that of the month end, and a level reached before the job runs counts from the next month', () => {
   given(registered, earned('a', 1000, '2025-01-10'), upgraded('2025-02-01', '2026-02-01'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
     .then(issued('c', { lots: [{ lotId: 'lot-a', points: 1000 }] }));
 });
 
-test('a level lost after the month end still gives its rate to that month', () => {
+test('a level that was lost after the month end still gives the rate of that month', () => {
   const fallen = upgraded('2025-02-01', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
   given(registered, upgraded('2025-01-20', '2026-01-20'), earned('a', 1000, '2025-01-20'), fallen)
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
     .then(issued('c', { amount: 2200, rate: 2.2, level: '++', lots: [{ lotId: 'lot-a', points: 1000 }] }));
 });
 
-test('a month end before the last cheque is left alone', () => {
+test('a month end before the last cheque changes nothing', () => {
   given(registered, earned('a', 5000, '2025-01-10'), issued('b', { issuedOn: '2025-02-28' }))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
     .thenRejected({ type: 'DecidedLater', field: 'on', decidedOn: '2025-02-28' });

@@ -7,13 +7,13 @@ const given = specify(membership, (actual, expected) => expect(actual).toEqual(e
 
 const history = [registered, earned('a', 1500, '2025-03-01'), upgraded('2025-03-01', '2026-03-01')];
 
-test('a level stays as long as it is protected', () => {
+test('a level does not fall while it is protected', () => {
   given(...history)
     .when({ type: 'RecomputeLevel', on: '2026-03-01' })
     .then();
 });
 
-test('the day after, it falls to what the window earns', () => {
+test('the day after, the level falls to what the points of the window give', () => {
   given(...history)
     .when({ type: 'RecomputeLevel', on: '2026-03-02' })
     .then({
@@ -33,13 +33,13 @@ test('the day after, it falls to what the window earns', () => {
     });
 });
 
-test('it stays when the window still earns it', () => {
+test('the level stays when the points of the window still give it', () => {
   given(...history, earned('b', 1001, '2025-12-24'))
     .when({ type: 'RecomputeLevel', on: '2026-03-02' })
     .then();
 });
 
-test('from the highest level it may fall two steps at once', () => {
+test('the highest level may fall two steps at once', () => {
   const highest = upgraded('2025-03-01', '2026-03-01', { to: '+++' });
   given(registered, highest, earned('b', 900, '2026-01-01'))
     .when({ type: 'RecomputeLevel', on: '2026-03-02' })
@@ -55,7 +55,7 @@ test('from the highest level it may fall two steps at once', () => {
     );
 });
 
-test('after a fall nothing protects, so the next day may lower it again', () => {
+test('after a fall there is no protection, so the next day may lower the level again', () => {
   const fallen = upgraded('2026-03-02', '', { from: '+++', to: '++', direction: 'down', protectedUntil: null });
   given(registered, fallen, earned('b', 1000, '2026-01-01'))
     .when({ type: 'RecomputeLevel', on: '2026-03-03' })
@@ -77,13 +77,13 @@ test('the daily check raises a level that points have reached', () => {
     .then(upgraded('2025-03-30', '2026-03-30', { pointsCounted: 1100, windowFrom: '2024-03-31' }));
 });
 
-test('a missed day is decided on what had been earned by then', () => {
+test('a missed day is decided with the points earned by then', () => {
   given(registered, earned('a', 600, '2025-02-01'), earned('b', 500, '2025-03-01'))
     .when({ type: 'RecomputeLevel', on: '2025-02-28' })
     .then();
 });
 
-test('points converted to a cheque still count', () => {
+test('points converted to a cheque still count for the level', () => {
   given(registered, earned('a', 1001, '2025-02-01'), {
     type: 'PointsExpired',
     data: { lots: [{ lotId: 'lot-a', points: 1001 }], points: 1001, expiredOn: '2025-02-02' },
@@ -92,7 +92,7 @@ test('points converted to a cheque still count', () => {
     .then(upgraded('2025-03-30', '2026-03-30', { pointsCounted: 1001, windowFrom: '2024-03-31' }));
 });
 
-test('a date before the last decision is left alone: a lowered member is not raised by what has left the window', () => {
+test('a date before the last decision changes nothing and raises no level', () => {
   const fallen = upgraded('2026-03-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
   given(registered, earned('a', 1500, '2025-03-02'), fallen)
     .when({ type: 'RecomputeLevel', on: '2026-03-01' })

@@ -15,29 +15,29 @@ const redeem: RedeemCheque = {
   at: '2025-03-01T10:05:00.000Z',
 };
 
-test('the order of the cart that holds the cheque spends it', () => {
+test('the order of the cart that holds the cheque spends the cheque', () => {
   given(registered, issued('c'), reserved('c', 'cart-1')).when(redeem).then(redeemed('c', 'order-1'));
 });
 
-test('reserved in time, it may be spent when the payment ends after its last day', () => {
+test('a cheque reserved in time can be spent when the payment ends after its last day', () => {
   const redeemedAt = '2025-04-30T22:03:00.000Z';
   given(registered, issued('c'), reserved('c', 'cart-1'))
     .when({ ...redeem, at: redeemedAt })
     .then({ type: 'ChequeRedeemed', data: { chequeId: 'c', orderId: 'order-1', redeemedAt } });
 });
 
-test('the same order spends it once, also when the membership has ended since', () => {
+test('the same order spends the cheque once, also when the membership has ended since', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'), redeemed('c', 'order-1')).when(redeem).then();
   given(registered, issued('c'), reserved('c', 'cart-1'), redeemed('c', 'order-1'), ended).when(redeem).then();
 });
 
-test('no second order spends it', () => {
+test('a second order cannot spend the cheque', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'), redeemed('c', 'order-1'))
     .when({ ...redeem, orderId: 'order-2' })
     .thenRejected({ type: 'ChequeAlreadyRedeemed', ...about, orderId: 'order-1' });
 });
 
-test('a cheque nobody holds, or another cart holds, is not spent', () => {
+test('a cheque that no cart or another cart holds cannot be spent', () => {
   given(registered, issued('c'))
     .when(redeem)
     .thenRejected({ type: 'ChequeNotReserved', ...about });
@@ -46,7 +46,7 @@ test('a cheque nobody holds, or another cart holds, is not spent', () => {
     .thenRejected({ type: 'ChequeHeldByAnotherCart', ...about });
 });
 
-test('a membership that ended meanwhile took the cheque with it', () => {
+test('a cheque lapses when the membership ends before the payment', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'), ended)
     .when(redeem)
     .thenRejected({ type: 'ChequeLapsed', ...about });

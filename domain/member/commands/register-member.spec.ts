@@ -17,17 +17,17 @@ const register: RegisterMember = {
   at: '2025-01-15T09:00:00.000Z',
 };
 
-test('a grown-up with an e-mail and a mobile number becomes a member', () => {
+test('an adult with an e-mail address and a mobile number becomes a member', () => {
   given().when(register).then(registered);
 });
 
-test('one joins on the Stockholm date, which late in the evening is already tomorrow', () => {
+test('a member joins on the date in Stockholm, which late in the evening is already tomorrow in UTC', () => {
   given()
     .when({ ...register, at: '2025-01-14T23:30:00.000Z' })
     .then(registered);
 });
 
-test('nobody joins before turning 16', () => {
+test('nobody can join before the age of 16', () => {
   given()
     .when({ ...register, birthDate: '2009-01-16' })
     .thenRejected({ type: 'MemberTooYoung', field: 'birthDate', minimumAge: 16 });
@@ -54,10 +54,10 @@ test.each(['', '0701', '07012345678', '0812345678', '+46701', '+1234567890123456
   },
 );
 
-test('a member does not become one again', () => {
+test('a member cannot join again', () => {
   given(registered).when(register).thenRejected({ type: 'AlreadyMember' });
 });
 
-test('an ended membership is not taken up again', () => {
+test('an ended membership cannot be opened again', () => {
   given(registered, ended).when(register).thenRejected({ type: 'MembershipAlreadyEnded', endedOn: '2025-06-01' });
 });

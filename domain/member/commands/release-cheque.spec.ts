@@ -13,7 +13,7 @@ const release = {
   on: '2025-03-20',
 } as const;
 
-test('the cart that holds the cheque lets go of it', () => {
+test('the cart that holds the cheque releases it', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'))
     .when(release)
     .then({ type: 'ChequeReleased', data: { chequeId: 'c', cartId: 'cart-1', reason: 'payment refused' } });
@@ -25,7 +25,7 @@ test('a late or repeated release changes nothing', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'), redeemed('c', 'order-1')).when(release).then();
 });
 
-test('one that a return has recalled lapses; its points pay what is owed, and the rest are points again', () => {
+test('a released cheque that was recalled lapses, pays what is owed, and gives the rest back as points', () => {
   const lots = [
     { lotId: 'lot-a', points: 600 },
     { lotId: 'lot-b', points: 400 },

@@ -12,7 +12,7 @@ function reserve(cartId: string, at: string): ReserveCheque {
   return { type: 'ReserveCheque', chequeId: 'c', cartId, at };
 }
 
-test('a cart reserves a cheque from its first instant to its last', () => {
+test('a cart can reserve a cheque from its first instant to its last', () => {
   for (const reservedAt of ['2025-01-31T23:00:00.000Z', '2025-04-30T21:59:59.999Z']) {
     given(registered, issued('c'))
       .when(reserve('cart-1', reservedAt))
@@ -20,7 +20,7 @@ test('a cart reserves a cheque from its first instant to its last', () => {
   }
 });
 
-test('not an instant before or after', () => {
+test('a cart cannot reserve a cheque an instant before or after', () => {
   given(registered, issued('c'))
     .when(reserve('cart-1', '2025-01-31T22:59:59.999Z'))
     .thenRejected({ type: 'ChequeNotYetValid', ...about, validFrom: '2025-02-01' });
@@ -29,17 +29,17 @@ test('not an instant before or after', () => {
     .thenRejected({ type: 'ChequeValidityOver', ...about, validTo: '2025-04-30' });
 });
 
-test('the same cart asks twice and holds it once', () => {
+test('a cart that asks twice reserves the cheque once', () => {
   given(registered, issued('c'), reserved('c', 'cart-1')).when(reserve('cart-1', '2025-03-01T10:00:00.000Z')).then();
 });
 
-test('another cart has to wait', () => {
+test('another cart cannot reserve the cheque', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'))
     .when(reserve('cart-2', '2025-03-01T10:00:00.000Z'))
     .thenRejected({ type: 'ChequeHeldByAnotherCart', ...about });
 });
 
-test('a spent cheque is spent', () => {
+test('a spent cheque cannot be reserved', () => {
   given(registered, issued('c'), reserved('c', 'cart-1'), redeemed('c', 'order-1'))
     .when(reserve('cart-1', '2025-03-02T10:00:00.000Z'))
     .thenRejected({ type: 'ChequeAlreadyRedeemed', ...about, orderId: 'order-1' });

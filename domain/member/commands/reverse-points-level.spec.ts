@@ -16,7 +16,7 @@ function lost(on: BusinessDate, change: Partial<LevelChanged['data']>): LevelCha
 
 const upOnA = upgraded('2025-03-01', '2026-03-01', { pointsCounted: 1500, windowFrom: '2024-03-02' });
 
-test('a level that only the returned points reached is lost on the day they come back, protected or not', () => {
+test('a level reached only by the returned points is lost on the day of the return, protected or not', () => {
   given(registered, earned('a', 1500, '2025-03-01'), upOnA)
     .when(comesBack('a', 1500, 1500, '2025-03-01'))
     .then(
@@ -25,7 +25,7 @@ test('a level that only the returned points reached is lost on the day they come
     );
 });
 
-test('a part leaves the level that the rest still reaches, with its protection', () => {
+test('a partial return keeps the level that the other points still reach, with its protection', () => {
   given(registered, earned('a', 1500, '2025-03-01'), upOnA)
     .when(comesBack('a', 400, 1500, '2025-03-20'))
     .then(reversed('a', 400));
@@ -37,7 +37,7 @@ test('a part leaves the level that the rest still reaches, with its protection',
 const honest = [registered, earned('a', 1500, '2025-03-01'), upOnA];
 const top = upgraded('2025-06-01', '2026-06-01', { from: '++', to: '+++', pointsCounted: 2500 });
 
-test('an earlier level that other points had reached comes back with the protection it had', () => {
+test('an earlier level that other points had reached is restored with its protection', () => {
   given(...honest, earned('b', 1000, '2025-06-01'), top)
     .when(comesBack('b', 1000, 1000, '2025-06-10'))
     .then(
@@ -49,7 +49,7 @@ test('an earlier level that other points had reached comes back with the protect
     );
 });
 
-test('it falls as it would have fallen: the protection it had may be over by then', () => {
+test('the restored level falls on its own date: its protection may already be over', () => {
   given(...honest, earned('b', 1000, '2025-06-01'), top)
     .when(comesBack('b', 1000, 1000, '2026-03-02'))
     .then(
@@ -58,7 +58,7 @@ test('it falls as it would have fallen: the protection it had may be over by the
     );
 });
 
-test('points that have left the window take the level they once helped to', () => {
+test('a return of points that have left the window still removes the level that needed them', () => {
   given(...honest, earned('b', 600, '2026-02-01'), upgraded('2026-02-01', '2027-02-01', { from: '++', to: '+++' }))
     .when(comesBack('a', 1500, 1500, '2026-04-01'))
     .then(
@@ -67,7 +67,7 @@ test('points that have left the window take the level they once helped to', () =
     );
 });
 
-test('a level that later points reached as well is kept, also from their day', () => {
+test('a level that later points reached as well is kept, and its protection begins with those points', () => {
   given(...honest, earned('b', 1200, '2025-06-01'), upgraded('2025-06-01', '2026-06-01', { from: '++', to: '+++' }))
     .when(comesBack('a', 1500, 1500, '2025-06-10'))
     .then(
@@ -79,7 +79,7 @@ test('a level that later points reached as well is kept, also from their day', (
     );
 });
 
-test('a return told after a later decision is weighed as of that decision', () => {
+test('a return recorded after a later decision is judged on the date of that decision', () => {
   given(...honest, earned('b', 1000, '2025-06-01'), top)
     .when(comesBack('b', 1000, 1000, '2025-05-30'))
     .then(
@@ -91,7 +91,7 @@ test('a return told after a later decision is weighed as of that decision', () =
     );
 });
 
-test('a return never raises a level, nor lowers one that has fallen before it', () => {
+test('a return never raises a level, and never lowers one that has already fallen', () => {
   const fallen = upgraded('2026-03-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
   given(...honest, fallen)
     .when(comesBack('a', 1500, 1500, '2026-03-10'))

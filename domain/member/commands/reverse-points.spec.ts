@@ -12,24 +12,24 @@ function reverse(returnId: string, basis: number): ReversePoints {
   return { type: 'ReversePoints', orderId: 'a', returnId, basis, of: 19_990, on: '2025-03-20' };
 }
 
-test('returning everything takes back every point', () => {
+test('a return of everything takes back every point', () => {
   given(registered, bought)
     .when(reverse('r1', 19_990))
     .then(reversed('a', 199, { basis: 19_990 }));
 });
 
-test('a part takes its share, to the nearest point', () => {
+test('a partial return takes its share, to the nearest point', () => {
   given(registered, bought).when(reverse('r1', 5_000)).then(reversed('a', 50));
 });
 
-test('parts add up to the whole', () => {
+test('partial returns add up to the whole', () => {
   const parts = [reversed('a', 66, { basis: 6_663 }), reversed('a', 67, { basis: 6_663, returnId: 'r2' })];
   given(registered, bought, ...parts)
     .when(reverse('r3', 6_664))
     .then(reversed('a', 66, { basis: 6_664, returnId: 'r3' }));
 });
 
-test('more than was bought takes no more than was earned', () => {
+test('a return of more than was bought takes only the points that were earned', () => {
   given(registered, bought, reversed('a', 189, { basis: 19_000 }))
     .when(reverse('r2', 19_990))
     .then(reversed('a', 10, { basis: 19_990, returnId: 'r2' }));
@@ -43,11 +43,11 @@ test('an order that earned nothing loses nothing', () => {
   given(registered).when(reverse('r1', 5_000)).then();
 });
 
-test('nothing is left to take from an ended membership', () => {
+test('a return takes nothing from an ended membership', () => {
   given(registered, bought, ended).when(reverse('r1', 5_000)).then();
 });
 
-test('a negative part is refused', () => {
+test('a return of a negative sum is refused', () => {
   given(registered, bought).when(reverse('r1', -1)).thenRejected({ type: 'PointsBasisInvalid', field: 'basis' });
 });
 
@@ -56,13 +56,13 @@ const first = earned('a', 1000, '2025-01-10');
 const own = [{ lotId: 'lot-a', points: 1000 }];
 const back = (change: Parameters<typeof reversed>[2]) => reversed('a', 1000, { earnedOn: '2025-01-10', ...change });
 
-test('an unspent cheque that was issued on them lapses', () => {
+test('an unspent cheque that was issued on the returned points lapses', () => {
   given(registered, first, issued('c', { lots: own }))
     .when(whole)
     .then(lapsed('c', own, '2025-03-20'), back({}));
 });
 
-test('what else it was issued on are points again', () => {
+test('the other points of a lapsed cheque can be used again', () => {
   const lots = [
     { lotId: 'lot-a', points: 600 },
     { lotId: 'lot-b', points: 400 },
@@ -72,13 +72,13 @@ test('what else it was issued on are points again', () => {
     .then(lapsed('c', lots, '2025-03-20'), reversed('a', 600, { earnedOn: '2025-01-10' }));
 });
 
-test('a cheque stays when its order still has points enough of its own', () => {
+test('a cheque stays when enough other points of the order are left', () => {
   given(registered, earned('a', 1300, '2025-01-10'), issued('c', { lots: own }))
     .when({ ...whole, basis: 30_000, of: 130_000 })
     .then(reversed('a', 300, { earnedOn: '2025-01-10' }));
 });
 
-test('of several cheques as few as it takes lapse, the newest first', () => {
+test('as few cheques as necessary lapse, the newest first', () => {
   const bigger = earned('a', 2000, '2025-01-10');
   const lots = [{ lotId: 'lot-a', points: 1000 }];
   given(registered, bigger, issued('b', { lots }), issued('c', { lots }))
@@ -86,7 +86,7 @@ test('of several cheques as few as it takes lapse, the newest first', () => {
     .then(lapsed('c', lots, '2025-03-20'), back({}));
 });
 
-test('a spent cheque is paid by the whole balance, the oldest points first', () => {
+test('the whole balance pays for a spent cheque, the oldest points first', () => {
   const spent = [issued('c', { lots: own }), reserved('c', 'cart-1'), redeemed('c', 'order-1')];
   const taken = [
     { lotId: 'lot-b', points: 700 },
@@ -97,20 +97,20 @@ test('a spent cheque is paid by the whole balance, the oldest points first', () 
     .then(back({ taken, recalled: ['c'] }));
 });
 
-test('what no balance covers is owed', () => {
+test('points that the balance does not cover are owed', () => {
   const spent = [issued('c', { lots: own }), reserved('c', 'cart-1'), redeemed('c', 'order-1')];
   given(registered, first, ...spent, earned('b', 300, '2025-02-10'))
     .when(whole)
     .then(back({ fromBalance: 300, taken: [{ lotId: 'lot-b', points: 300 }], owed: 700, recalled: ['c'] }));
 });
 
-test('a cheque that a cart holds is left to it, and recalled', () => {
+test('a cheque in a cart stays there and is recalled', () => {
   given(registered, first, issued('c', { lots: own }), reserved('c', 'cart-1'))
     .when(whole)
     .then(back({ fromBalance: 0, owed: 1000, recalled: ['c'] }));
 });
 
-test('points that have expired unused, as points or as a cheque, are nobody’s to take', () => {
+test('a return does not take points that expired unused, as points or as a cheque', () => {
   const expired = {
     type: 'PointsExpired',
     data: { lots: [{ lotId: 'lot-a', points: 400 }], points: 400, expiredOn: '2027-01-01' },
@@ -127,7 +127,7 @@ test('points that have expired unused, as points or as a cheque, are nobody’s 
     .then(reversed('a', 500, { earnedOn: '2025-01-10', fromBalance: 0, forgone: 500, reversedOn: '2027-02-01' }));
 });
 
-test('a cheque on points that others had paid for lapses before anything is owed', () => {
+test('a cheque on points that other points had paid for lapses before any point is owed', () => {
   const released = { type: 'ChequeReleased', data: { chequeId: 'c', cartId: 'cart-1', reason: 'rested' } } as const;
   const paid = [earned('b', 1000, '2025-02-10'), owedTaken([{ lotId: 'lot-b', points: 1000 }], 0, '2025-02-10')];
   given(

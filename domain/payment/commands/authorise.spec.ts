@@ -23,35 +23,35 @@ test('a card is reserved', () => {
   given(started).when(authorise).then(authorised);
 });
 
-test('Swish moves the money at once', () => {
+test('a Swish payment moves the money at once', () => {
   given(swish).when(authorise).then(authorised, taken);
 });
 
-test('browser and webhook tell it twice, it happens once', () => {
+test('an authorisation reported by browser and webhook is recorded once', () => {
   given(started, authorised).when(authorise).then();
   given(started, authorised, captureRequested).when(authorise).then();
   given(swish, authorised, taken).when(authorise).then();
 });
 
-test('after the payment was given up it changes no outcome: the money is to go back', () => {
+test('an authorisation after the payment was given up does not change the outcome, and the money is sent back', () => {
   given(started, timedOut).when(authorise).then(late);
   given(started, refused).when(authorise).then(late);
   given(started, timedOut, late).when(authorise).then();
 });
 
-test('a second authorisation of a paid order is to go back too', () => {
+test('a second authorisation of a paid order is sent back too', () => {
   given(started, authorised)
     .when({ ...authorise, pspReference: 'psp-2' })
     .then({ type: 'LateAuthorisationReceived', data: { ...late.data, pspReference: 'psp-2' } });
 });
 
-test('an authorisation undone by the order’s cancellation is not a late one', () => {
+test('an authorisation reversed after the order was cancelled is not a late authorisation', () => {
   given(started, authorised, { type: 'PaymentCancelled', data: { reason: 'order-cancelled', cancelledAt: AT } })
     .when(authorise)
     .then();
 });
 
-test('an answer that names no sum speaks of the one that was asked for', () => {
+test('an answer without a sum stands for the sum that was requested', () => {
   given(started)
     .when({ ...authorise, stated: null })
     .then(authorised);
@@ -64,20 +64,23 @@ const euro = differed({ ...stated, kind: 'currency', theirs: '250.00 EUR', amoun
 test.each([
   ['another sum', 100, 'SEK', less],
   ['another currency', 25_000, 'EUR', euro],
-])('%s than the order’s is written down once and never taken, whenever it comes', (_what, amount, currency, stated) => {
-  const other = { ...authorise, stated: { amount, currency, statementId: 'message-1' } };
-  for (const paid of [started, swish]) {
-    given(paid).when(other).then(stated);
-    given(paid, stated).when(other).then();
-  }
-  given(started, authorised).when(other).then(stated);
-  given(started, timedOut).when(other).then(stated);
-});
+])(
+  '%s than the order’s is recorded once and never accepted, whenever it arrives',
+  (_what, amount, currency, stated) => {
+    const other = { ...authorise, stated: { amount, currency, statementId: 'message-1' } };
+    for (const paid of [started, swish]) {
+      given(paid).when(other).then(stated);
+      given(paid, stated).when(other).then();
+    }
+    given(started, authorised).when(other).then(stated);
+    given(started, timedOut).when(other).then(stated);
+  },
+);
 
-test('the right sum after a wrong one is taken', () => {
+test('the right sum is accepted after a wrong one', () => {
   given(started, euro).when(authorise).then(authorised);
 });
 
-test('a payment nobody started is not authorised', () => {
+test('a payment that was never started cannot be authorised', () => {
   given().when(authorise).thenRejected({ type: 'PaymentUnknown' });
 });

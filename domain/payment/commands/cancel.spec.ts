@@ -30,12 +30,12 @@ const back = (amount: number) =>
     data: { refundId: 'refund-9', amount, pspReference: 'psp-1', reason: 'order-cancelled', requestedAt: AT },
   }) as const;
 
-test('the shopper turns back, once', () => {
+test('the shopper cancels once', () => {
   given(started).when(shopper).then(cancelled('shopper'));
   given(started, cancelled('shopper')).when(shopper).then();
 });
 
-test('a browser that says "cancelled" too late changes nothing', () => {
+test('a browser that reports "cancelled" too late changes nothing', () => {
   given(started, authorised).when(shopper).then();
   given(started, refused).when(shopper).then();
 });
@@ -56,7 +56,7 @@ const released = [
 const gone = { type: 'RefundSent', data: { refundId: 'refund-9', attempt: 1, sentAt: AT } } as const;
 const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('the order is cancelled: a reservation is let go', () => {
+test('a cancelled order releases its reservation', () => {
   given(started, authorised)
     .when(orderCancelled)
     .then(cancelled('order-cancelled'), ...released);
@@ -69,7 +69,7 @@ test('the order is cancelled: a reservation is let go', () => {
     );
 });
 
-test('the order is cancelled: money that moved goes back, once, less what already does', () => {
+test('a cancelled order sends captured money back once, less what is already being refunded', () => {
   given(swish, authorised, taken).when(orderCancelled).then(back(25_000), gone);
   given(swish, authorised, taken, back(25_000), gone).when(orderCancelled).then();
   given(...asked, captured, refundRequested, refundSent)
@@ -77,13 +77,13 @@ test('the order is cancelled: money that moved goes back, once, less what alread
     .then(back(15_000), gone);
 });
 
-test('the order is cancelled while its money is being taken: it goes back when it is', () => {
+test('an order cancelled during the capture sends the money back after the capture', () => {
   given(...asked)
     .when(orderCancelled)
     .then(back(25_000));
 });
 
-test('a payment nobody started is not cancelled', () => {
+test('a payment that was never started cannot be cancelled', () => {
   given().when(shopper).thenRejected({ type: 'PaymentUnknown' });
   given().when(orderCancelled).then();
 });

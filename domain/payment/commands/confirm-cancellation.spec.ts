@@ -39,18 +39,18 @@ const failReversal = {
   failedAt: LATER,
 } as const;
 
-test('the partner has let go what it held of a cancelled attempt, once', () => {
+test('the partner confirms once that it released a cancelled attempt', () => {
   given(started, timedOut).when(confirm).then(released(null));
   given(started, timedOut, released(null)).when(confirm).then();
 });
 
-test('an authorisation told after that asks for no reversal: nothing is held', () => {
+test('an authorisation reported afterwards asks for no reversal, because nothing is held', () => {
   given(started, timedOut, released(null), late)
     .when({ type: 'RequestReversal', ...reversalRequested.data })
     .then();
 });
 
-test('a reversal that was asked for meanwhile ends, and its refusal is no failure', () => {
+test('a reversal requested in the meantime ends, and its refusal is no failure', () => {
   given(...asked)
     .when(confirm)
     .then(released('reversal-1'));
@@ -59,7 +59,7 @@ test('a reversal that was asked for meanwhile ends, and its refusal is no failur
     .then();
 });
 
-test('a reversal that the partner refused before is not tried again, and lies with nobody', () => {
+test('a reversal that the partner refused before is not tried again, and needs no person', () => {
   given(...asked, reversalFailed)
     .when(confirm)
     .then(released('reversal-1'));
@@ -68,7 +68,7 @@ test('a reversal that the partner refused before is not tried again, and lies wi
     .then();
 });
 
-test('of a payment that nobody started is not known', () => {
+test('a cancellation of a payment that was never started is refused', () => {
   given().when(confirm).thenRejected({ type: 'PaymentUnknown' });
 });
 
@@ -83,27 +83,27 @@ const gone = (theirs: string) =>
     foundAt: LATER,
   });
 
-test('of the reservation that an order stands on lies with a person at once, and once', () => {
+test('a cancellation of the reservation behind an order is a task for a person at once, and only once', () => {
   given(started, authorised).when(confirm).then(released(null), gone('Cancelled'));
   given(started, authorised).when(expire).then(released(null), gone('Expired'));
   given(started, authorised, released(null), gone('Cancelled')).when(expire).then();
 });
 
-test('of an order that a person then cancels leaves nothing to let go', () => {
+test('a cancellation for an order that a person then cancels leaves nothing to release', () => {
   given(started, authorised, released(null), gone('Cancelled'))
     .when({ type: 'Cancel', reason: 'order-cancelled', cancelledAt: LATER, refundId: 'refund-1' })
     .then({ type: 'PaymentCancelled', data: { reason: 'order-cancelled', cancelledAt: LATER } });
 });
 
-test('of what we had asked to let go is no difference', () => {
+test('a cancellation that we requested is no difference', () => {
   given(started, authorised, reversalRequested, reversalSent).when(confirm).then(released('reversal-1'));
 });
 
-test('what is left of a reservation may run out after its money was taken', () => {
+test('the rest of a reservation may expire after its money was captured', () => {
   given(started, authorised, captureRequested, captureSent, captured).when(expire).then();
 });
 
-test('an authorisation told after that pays for no order, however often it is told', () => {
+test('an authorisation reported afterwards pays for no order, however often it is reported', () => {
   const authorise = { type: 'Authorise', pspReference: 'psp-1', stated: statedSek(25_000), authorisedAt: AT } as const;
   const refused = {
     type: 'PaymentRefused',

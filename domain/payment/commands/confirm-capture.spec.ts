@@ -29,7 +29,7 @@ const confirm: ConfirmCapture = {
 };
 const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('the money has moved, once', () => {
+test('a capture is confirmed once', () => {
   given(...asked)
     .when(confirm)
     .then(captured);
@@ -38,13 +38,13 @@ test('the money has moved, once', () => {
     .then();
 });
 
-test('a success that its failure has overtaken is not the last word', () => {
+test('a success that is older than its failure is not the last word', () => {
   given(...asked, captureFailed)
     .when(confirm)
     .then();
 });
 
-test('a new attempt is known from the one before', () => {
+test('a new attempt is told apart from the one before', () => {
   const again = [...asked, captureFailed, sent('CaptureSent', 2)];
   given(...again)
     .when(confirm)
@@ -54,13 +54,13 @@ test('a new attempt is known from the one before', () => {
     .then(captured);
 });
 
-test('the refunds that waited for it go now', () => {
+test('refunds that waited for the capture are sent now', () => {
   given(...asked, refundRequested)
     .when(confirm)
     .then(captured, refundSent);
 });
 
-test('nobody asked for it', () => {
+test('a capture that was never requested is refused', () => {
   const unknown = { type: 'CaptureUnknown', field: 'captureId' } as const;
   given(started, authorised).when(confirm).thenRejected(unknown);
   given(...asked)
@@ -68,7 +68,7 @@ test('nobody asked for it', () => {
     .thenRejected(unknown);
 });
 
-test('another sum or currency is written down, and confirms nothing', () => {
+test('another sum or currency is recorded, and confirms nothing', () => {
   const stated = { record: 'capture', reference: 'psp-capture', ours: '250.00 SEK', foundAt: LATER } as const;
   given(...asked)
     .when({ ...confirm, stated: statedSek(100) })

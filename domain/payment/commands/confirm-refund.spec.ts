@@ -29,7 +29,7 @@ const confirm = {
 } as const;
 const asked = [started, authorised, captureRequested, captureSent, captured, refundRequested, refundSent] as const;
 
-test('the shopper has the money, once', () => {
+test('a refund is confirmed once', () => {
   given(...asked)
     .when(confirm)
     .then(refunded);
@@ -38,7 +38,7 @@ test('the shopper has the money, once', () => {
     .then();
 });
 
-test('a success that its failure has overtaken is not the last word', () => {
+test('a success that is older than its failure is not the last word', () => {
   given(...asked, refundFailed)
     .when(confirm)
     .then();
@@ -47,7 +47,7 @@ test('a success that its failure has overtaken is not the last word', () => {
     .then(refunded);
 });
 
-test('another sum or currency is written down, and confirms nothing', () => {
+test('another sum or currency is recorded, and confirms nothing', () => {
   const stated = { record: 'refund', reference: 'psp-refund', ours: '100.00 SEK', foundAt: LATER } as const;
   given(...asked)
     .when({ ...confirm, stated: statedSek(1) })
@@ -57,6 +57,6 @@ test('another sum or currency is written down, and confirms nothing', () => {
     .then(differed({ ...stated, kind: 'currency', theirs: '100.00 NOK', amount: -10_000 }));
 });
 
-test('a refund nobody asked for is not known', () => {
+test('a refund that was never requested is unknown', () => {
   given(started, authorised).when(confirm).thenRejected({ type: 'RefundUnknown', field: 'refundId' });
 });

@@ -32,7 +32,7 @@ const fail: FailCapture = {
 };
 const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('a capture fails, once, and says when it is tried again', () => {
+test('a capture fails once, and the event tells when it is tried again', () => {
   given(...asked)
     .when(fail)
     .then(captureFailed);
@@ -41,26 +41,26 @@ test('a capture fails, once, and says when it is tried again', () => {
     .then();
 });
 
-test('the partner takes its success back: the money is due again', () => {
+test('a failure after a success makes the capture due again', () => {
   given(...asked, captured)
     .when(fail)
     .then(failed('CaptureFailed', 1, IN_TEN_MINUTES, 25_000));
 });
 
-test('after the last attempt a person has to act', () => {
+test('after the last attempt it is a task for a person', () => {
   const fifth = [...asked, failed('CaptureFailed', 4), sent('CaptureSent', 5)];
   given(...fifth)
     .when({ ...fail, attempt: 5 })
     .then(failed('CaptureFailed', 5, null));
 });
 
-test('late word of an earlier attempt changes nothing', () => {
+test('a late message about an earlier attempt changes nothing', () => {
   given(...asked, captureFailed, sent('CaptureSent', 2))
     .when(fail)
     .then();
 });
 
-test('nothing is tried again when all of it has come back: the reservation is let go', () => {
+test('a capture is not tried again when everything was returned: the reservation is released', () => {
   const all = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000 } };
   const reversalId = 'capture-1';
   given(...asked, all)
@@ -74,7 +74,7 @@ test('nothing is tried again when all of it has come back: the reservation is le
     );
 });
 
-test('a capture nobody asked for is not known', () => {
+test('a capture that was never requested is unknown', () => {
   const unknown = { type: 'CaptureUnknown', field: 'captureId' } as const;
   given(started, authorised).when(fail).thenRejected(unknown);
   given(...asked)
@@ -82,7 +82,7 @@ test('a capture nobody asked for is not known', () => {
     .thenRejected(unknown);
 });
 
-test('a failure of another sum is written down, and fails nothing', () => {
+test('a failure with another sum is recorded, and changes no attempt', () => {
   const stated = { record: 'capture', reference: 'capture-1', ours: '250.00 SEK', foundAt: LATER } as const;
   given(...asked)
     .when({ ...fail, stated: statedSek(1) })

@@ -32,7 +32,7 @@ const fail = {
 } as const;
 const asked = [started, authorised, captureRequested, captureSent, captured, refundRequested, refundSent] as const;
 
-test('a refund fails, once, also after the partner had said that it arrived', () => {
+test('a refund fails once, also after the partner had reported its success', () => {
   given(...asked)
     .when(fail)
     .then(refundFailed);
@@ -44,13 +44,13 @@ test('a refund fails, once, also after the partner had said that it arrived', ()
     .then(failed('RefundFailed', 1, IN_TEN_MINUTES, 10_000));
 });
 
-test('after the last attempt a person has to act', () => {
+test('after the last attempt it is a task for a person', () => {
   given(...asked, failed('RefundFailed', 4), sent('RefundSent', 5))
     .when({ ...fail, attempt: 5 })
     .then(failed('RefundFailed', 5, null));
 });
 
-test('nothing is owed when the capture has failed as well', () => {
+test('no refund is owed when the capture has failed as well', () => {
   const all = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000 } };
   given(started, authorised, captureRequested, captureSent, captured, all, refundSent, captureFailed)
     .when(fail)
@@ -72,11 +72,11 @@ test('nothing is owed when the capture has failed as well', () => {
     );
 });
 
-test('a refund nobody asked for is not known', () => {
+test('a refund that was never requested is unknown', () => {
   given(started, authorised).when(fail).thenRejected({ type: 'RefundUnknown', field: 'refundId' });
 });
 
-test('a failure of another sum is written down, and fails nothing', () => {
+test('a failure with another sum is recorded, and changes no attempt', () => {
   const stated = { record: 'refund', reference: 'refund-1', ours: '100.00 SEK', foundAt: LATER } as const;
   given(...asked)
     .when({ ...fail, stated: statedSek(1) })

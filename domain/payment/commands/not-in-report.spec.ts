@@ -51,7 +51,7 @@ test("the partner's success is taken after our own verdict that no report named 
     .then(reversed);
 });
 
-test('a report that names it late is taken, and nothing lies with a person', () => {
+test('a late report that names the attempt is accepted, and no person has to act', () => {
   const line = { differenceId: 'line-1', kind: 'captured', record: 'SentForSettle', pspReference: 'psp-1' } as const;
   const modification = { id: 'capture-1', attempt: 1, pspReference: 'psp-capture' };
   const booking = { ...line, modification, sum: { amount: 25_000, currency: 'SEK' } };
@@ -103,7 +103,7 @@ test("after the partner's own failure a success that was overtaken changes nothi
     .then();
 });
 
-test('a success that comes when the attempt has been made again is not taken twice: the report lays it before a person', () => {
+test('a success for an attempt that was repeated is not counted twice: the report makes it a task for a person', () => {
   const again = [...refunding, notInReport('RefundFailed'), sentAgain('RefundSent', 2)] as const;
   given(...again)
     .when(confirmRefund)

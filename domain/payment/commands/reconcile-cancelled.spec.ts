@@ -25,7 +25,7 @@ describe('a cancelled attempt', () => {
   const released = (reversalId: string | null) =>
     ({ type: 'AuthorisationReleased', data: { pspReference: 'psp-1', reversalId, releasedAt: LATER } }) as const;
 
-  test('that the shopper turned back from at the bank differs in nothing, on that day and the next', () => {
+  test('after the shopper turned back at the bank makes no difference, on that day and the next', () => {
     for (const ended of [refused, timedOut]) {
       const once = eventsOf(cancelled, [started, ended]);
       expect(once).toEqual(ended === refused ? [] : [released(null)]);
@@ -33,17 +33,17 @@ describe('a cancelled attempt', () => {
     }
   });
 
-  test('whose authorisation is told after that has nothing to send back', () => {
+  test('with an authorisation reported later has nothing to send back', () => {
     given(started, timedOut, ...eventsOf(cancelled, [started, timedOut]), late)
       .when({ type: 'RequestReversal', ...reversalRequested.data })
       .then();
   });
 
-  test('whose authorisation came after a refusal is let go', () => {
+  test('with an authorisation after a refusal is released', () => {
     given(started, refused, late).when(cancelled).then(released(null));
   });
 
-  test('whose message was lost ends the reversal that was asked for', () => {
+  test('whose message was lost ends the requested reversal', () => {
     const asked = [started, timedOut, late, reversalRequested, reversalSent] as const;
     const line = { differenceId: 'line-of-Cancelled', record: 'Cancelled', theirs: 'Cancelled', reference: 'psp-1' };
     const stated = [differed({ ...line, ours: 'requested', settled: true }), released('reversal-1')];
@@ -55,7 +55,7 @@ describe('a cancelled attempt', () => {
       .then();
   });
 
-  test.each(['Cancelled', 'Expired'])('that an order stands on lies with a person at once: %s', (record) => {
+  test.each(['Cancelled', 'Expired'])('that an order depends on is a task for a person at once: %s', (record) => {
     const bookings = [booking('cancelled', record)];
     const line = { differenceId: `line-of-${record}`, record: 'authorisation', theirs: record, reference: 'psp-1' };
     const stated = [released(null), differed({ ...line, ours: 'authorised', amount: -25_000 })];
@@ -67,7 +67,7 @@ describe('a cancelled attempt', () => {
       .then();
   });
 
-  test('that an order stands on is not told again by the report when a message has told it', () => {
+  test('that an order depends on is not reported again when a message has reported it', () => {
     const stated = { record: 'authorisation', theirs: 'Cancelled', reference: 'psp-1', ours: 'authorised' };
     const message = differed({ ...stated, differenceId: 'message-1', source: 'message', amount: -25_000 });
     given(started, authorised, released(null), message)
@@ -81,7 +81,7 @@ describe('a reversal that sent money back and bounced', () => {
   const bounced = booking('refund-failed', 'RefundedReversed', { modification });
   const done = [started, timedOut, late, reversalRequested, reversalSent, reversed] as const;
 
-  test('is due again, and the report says so once', () => {
+  test('is due again, and the report records it once', () => {
     const found = eventsOf({ ...day, bookings: [bounced] }, done);
     expect(found).toMatchObject([
       { type: 'PaymentDiffered', data: { ours: 'reversed', theirs: 'RefundedReversed', settled: true } },
@@ -90,7 +90,7 @@ describe('a reversal that sent money back and bounced', () => {
     expect(eventsOf({ ...day, earlier: [bounced] }, [...done, ...found])).toEqual([]);
   });
 
-  test('differs in nothing once another attempt of it was carried out', () => {
+  test('makes no difference when another attempt of it succeeded', () => {
     const again = [...done, failed('ReversalFailed', 1), sent('ReversalSent', 2), reversed];
     expect(eventsOf({ ...day, earlier: [bounced] }, again)).toEqual([]);
   });

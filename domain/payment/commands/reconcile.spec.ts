@@ -30,7 +30,7 @@ const sent = [started, authorised, captureRequested, captureSent] as const;
 const paid = [...sent, captured] as const;
 const capturedNow = { ...captured, data: { ...captured.data, pspReference: 'psp-capture', capturedAt: LATER } };
 
-test('books that say the same differ in nothing', () => {
+test('equal books have no difference', () => {
   given(...paid)
     .when({ ...day, bookings: [isAuthorised, isCaptured], earlier: [] })
     .then();
@@ -42,14 +42,14 @@ test('books that say the same differ in nothing', () => {
     .then();
 });
 
-describe('a message that was lost for ever', () => {
-  test('of a capture is taken from the report, and what waited for it goes', () => {
+describe('a message that was lost for good', () => {
+  test('about a capture is replaced by the report, and waiting refunds are sent', () => {
     given(...sent, refundRequested)
       .when({ ...day, bookings: [isCaptured] })
       .then(differed({ settled: true }), capturedNow, refundSent);
   });
 
-  test('of a refund is taken from the report', () => {
+  test('about a refund is replaced by the report', () => {
     given(...paid, refundRequested, refundSent)
       .when({ ...day, bookings: [isRefunded] })
       .then(
@@ -68,7 +68,7 @@ describe('a message that was lost for ever', () => {
       );
   });
 
-  test('of a payment confirms it', () => {
+  test('about a payment is replaced by the report, which confirms the payment', () => {
     const found = {
       differenceId: 'line-of-Authorised',
       record: 'Authorised',
@@ -83,7 +83,7 @@ describe('a message that was lost for ever', () => {
       });
   });
 
-  test('of a failure makes the capture due again, also where the success stands after it in the report', () => {
+  test('about a failure makes the capture due again, also where the report lists the success after it', () => {
     expect(eventsOf({ ...day, bookings: [captureHasFailed, isCaptured] }, paid)).toMatchObject([
       { data: { record: 'CaptureFailed', ours: 'captured', settled: true, amount: -25_000 } },
       { type: 'CaptureFailed', data: { attempt: 1, undone: 25_000 } },
@@ -91,8 +91,8 @@ describe('a message that was lost for ever', () => {
   });
 });
 
-describe('what lies with a person', () => {
-  test('is another sum or currency than was asked for, and it is not believed', () => {
+describe('a task for a person', () => {
+  test('is another sum or currency than we requested, and we do not accept it', () => {
     given(...sent)
       .when({ ...day, bookings: [{ ...isCaptured, sum: sek(24_000) }] })
       .then(differed({ kind: 'amount', record: 'capture', ours: '250.00 SEK', theirs: '240.00 SEK', amount: -1_000 }));
@@ -127,7 +127,7 @@ describe('what lies with a person', () => {
       );
   });
 
-  test('is a second such record of the payment, with its sum and the sign that the partner gave it', () => {
+  test('is a second such record of the payment, with its sum and its sign', () => {
     const first = booking('other', 'Chargeback', { differenceId: 'line-1', sum: sek(-5_000) });
     const again = { ...first, differenceId: 'line-2' };
     const stated = { record: 'Chargeback', theirs: 'Chargeback -50.00 SEK', amount: -5_000, settled: false };
@@ -139,7 +139,7 @@ describe('what lies with a person', () => {
     expect(eventsOf({ ...day, earlier: [first, again] }, [...paid, ...found])).toEqual([]);
   });
 
-  test('is a capture that the report has and our books have failed, a day later', () => {
+  test('is a capture that the report has and our books show as failed, a day later', () => {
     given(...sent, captureFailed)
       .when({ ...day, bookings: [isCaptured] })
       .then();
@@ -151,7 +151,7 @@ describe('what lies with a person', () => {
       .then();
   });
 
-  test('is what our books have and no report has named', () => {
+  test('is an entry of our books that no report has named', () => {
     const unbooked = { differenceId: 'missing-1', record: 'capture', reference: 'capture-1' } as const;
     const missing = {
       differenceId: 'missing-1',
@@ -174,7 +174,7 @@ describe('what lies with a person', () => {
   });
 });
 
-test('a difference is told once, whichever report or message names it again', () => {
+test('a difference is recorded once, also when another report or message names it again', () => {
   const other = differed({
     kind: 'amount',
     record: 'capture',
@@ -191,10 +191,10 @@ test('a difference is told once, whichever report or message names it again', ()
     .then();
 });
 
-describe('a failure that names no request of ours', () => {
+describe('a failure without one of our requests', () => {
   const reversedMoney = booking('capture-failed', 'SettledReversed');
 
-  test('lies with a person at once', () => {
+  test('is a task for a person at once', () => {
     given(swish, authorised, taken)
       .when({ ...day, bookings: [reversedMoney] })
       .then(
@@ -209,7 +209,7 @@ describe('a failure that names no request of ours', () => {
       );
   });
 
-  test('leaves the authorisation of the same reference to be read', () => {
+  test('does not hide the authorisation with the same reference', () => {
     expect(eventsOf({ ...day, bookings: [isAuthorised, reversedMoney] }, [swish])).toMatchObject([
       { type: 'PaymentDiffered', data: { record: 'Authorised', settled: true } },
       { type: 'PaymentAuthorised' },

@@ -8,23 +8,23 @@ const given = specify(payment, (actual, expected) => expect(actual).toEqual(expe
 
 const refuse = { type: 'Refuse', pspReference: 'psp-1', stated: null, reason: 'DECLINED', refusedAt: AT } as const;
 
-test('the bank says no, once', () => {
+test('the bank refuses once', () => {
   given(started).when(refuse).then(refused);
   given(started, refused).when(refuse).then();
 });
 
-test('a final state is never downgraded', () => {
+test('a final state never becomes a lower one', () => {
   given(started, authorised).when(refuse).then();
   given(started, timedOut).when(refuse).then();
 });
 
-test('a refusal of another currency is not of this payment', () => {
+test('a refusal in another currency does not belong to this payment', () => {
   const stated = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
   given(started)
     .when({ ...refuse, stated: { amount: 25_000, currency: 'EUR', statementId: 'message-1' } })
     .then(differed({ ...stated, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
 });
 
-test('a payment nobody started is not refused', () => {
+test('a payment that was never started cannot be refused', () => {
   given().when(refuse).thenRejected({ type: 'PaymentUnknown' });
 });

@@ -37,11 +37,11 @@ test('a reservation is captured at most once', () => {
     .then();
 });
 
-test('Swish leaves nothing to capture', () => {
+test('Swish has nothing to capture', () => {
   given(swish, authorised, taken).when(request).then();
 });
 
-test('a parcel that left without money to take is told, once', () => {
+test('a dispatch without money to capture is recorded once', () => {
   const left = { type: 'GoodsLeftUnpaid', data: { captureId: 'capture-1', amount: 25_000, leftAt: LATER } } as const;
   const back = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000, reason: 'order-cancelled' } };
   given(started).when(request).then(left);
@@ -50,7 +50,7 @@ test('a parcel that left without money to take is told, once', () => {
   given(started, timedOut, left).when(request).then();
 });
 
-test('a parcel that left for another sum, or against no payment at all, is told and not captured', () => {
+test('a dispatch with another sum, or without a payment, is recorded and not captured', () => {
   const left = (amount: number) =>
     ({ type: 'GoodsLeftUnpaid', data: { captureId: 'capture-1', amount, leftAt: LATER } }) as const;
   given(started, authorised)

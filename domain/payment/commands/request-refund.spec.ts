@@ -31,7 +31,7 @@ const paid = [...asked, captured] as const;
 const all = { ...request, amount: 25_000 };
 const allRequested = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000 } };
 
-test('money goes back, once for each refund', () => {
+test('each refund sends money back once', () => {
   given(...paid)
     .when(request)
     .then(refundRequested, refundSent);
@@ -49,7 +49,7 @@ test('a refund waits for its capture', () => {
     .then(refundRequested);
 });
 
-test('a capture that has failed is not tried again for what all comes back', () => {
+test('a failed capture is not tried again when everything is refunded', () => {
   given(...asked, captureFailed)
     .when(all)
     .then(
@@ -70,7 +70,7 @@ test('a capture that has failed is not tried again for what all comes back', () 
     );
 });
 
-test('where a person has settled the capture, a person settles the refund', () => {
+test('when a person has settled the capture, a person settles the refund', () => {
   const closed = { taskId: 'capture-1', kind: 'capture', reason: 'betald i butik', closedAt: LATER } as const;
   given(...asked, failed('CaptureFailed', 5, null), { type: 'TaskClosed', data: closed })
     .when(request)
@@ -88,7 +88,7 @@ test('where a person has settled the capture, a person settles the refund', () =
     });
 });
 
-describe('a refund that the payment cannot give', () => {
+describe('a refund that the payment cannot pay', () => {
   const wanted = (amount: number, ours: string, kind: 'amount' | 'missing-here' = 'amount') =>
     ({
       type: 'PaymentDiffered',
@@ -108,26 +108,26 @@ describe('a refund that the payment cannot give', () => {
     }) as const;
   const second = { ...request, refundId: 'refund-2' };
 
-  test('lies with a person: more than was taken, a refund that failed counted', () => {
+  test('is a task for a person: more than was captured, a failed refund included', () => {
     given(...paid, refundRequested, refundSent, refundFailed)
       .when({ ...second, amount: 15_001 })
       .then(wanted(15_001, '150.00 SEK'));
     given(started, authorised).when(second).then(wanted(10_000, '0.00 SEK'));
   });
 
-  test('lies with a person: nothing was ever paid', () => {
+  test('is a task for a person: nothing was ever paid', () => {
     given(started).when(second).then(wanted(10_000, '0.00 SEK'));
     given()
       .when(second)
       .then(wanted(10_000, '0.00 SEK', 'missing-here'));
   });
 
-  test('is told once', () => {
+  test('is recorded once', () => {
     given(started, wanted(10_000, '0.00 SEK')).when(second).then();
   });
 });
 
-test.each([0, -1, 0.5])('%p öre cannot go back', (amount) => {
+test.each([0, -1, 0.5])('%p öre cannot be refunded', (amount) => {
   given(...paid)
     .when({ ...request, amount })
     .thenRejected({ type: 'AmountInvalid', field: 'amount' });

@@ -28,7 +28,7 @@ const given = specify(payment, (actual, expected) => expect(actual).toEqual(expe
 const due = { type: 'RetryDue', at: IN_TEN_MINUTES } as const;
 const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('what failed goes again under the next number when its time has come, not before', () => {
+test('a failed attempt is repeated under the next number at its time, not before', () => {
   given(...asked, captureFailed)
     .when(due)
     .then(sent('CaptureSent', 2, IN_TEN_MINUTES));
@@ -43,13 +43,13 @@ test('what failed goes again under the next number when its time has come, not b
     .then(sent('ReversalSent', 2, IN_TEN_MINUTES));
 });
 
-test('what lies with a person does not go by itself', () => {
+test('a task for a person is not repeated automatically', () => {
   given(...asked, failed('CaptureFailed', 5, null))
     .when(due)
     .then();
 });
 
-test('a refund is not sent before its money has been taken', () => {
+test('a refund is not sent before its money is captured', () => {
   given(...asked, captured, refundRequested, refundSent, captureFailed, refundFailed)
     .when({ ...due, at: LATER })
     .then();

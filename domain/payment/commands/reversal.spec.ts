@@ -29,14 +29,14 @@ const confirm = {
 const fail = { type: 'FailReversal', reversalId: 'reversal-1', attempt: 1, reason: 'bank', failedAt: LATER } as const;
 const asked = [started, timedOut, late, reversalRequested, reversalSent] as const;
 
-test('money of a late authorisation goes back to where it came from, once', () => {
+test('money of a late authorisation is sent back to its source once', () => {
   given(started, timedOut, late).when(request).then(reversalRequested, reversalSent);
   given(...asked)
     .when(request)
     .then();
 });
 
-test('the partner has undone it, once', () => {
+test('the partner reverses it once', () => {
   given(...asked)
     .when(confirm)
     .then(reversed);
@@ -45,7 +45,7 @@ test('the partner has undone it, once', () => {
     .then();
 });
 
-test('the partner could not: it is tried again, and in the end lies with a person', () => {
+test('a reversal that fails is tried again, and in the end is a task for a person', () => {
   given(...asked)
     .when(fail)
     .then(reversalFailed);
@@ -63,7 +63,7 @@ test('a failure is the last word of an attempt', () => {
     .then();
 });
 
-test('that sent money back can fail as a refund does, also after its success', () => {
+test('a reversal that sent money back can fail as a refund does, also after its success', () => {
   const failRefund = {
     type: 'FailRefund',
     refundId: 'reversal-1',
@@ -80,7 +80,7 @@ test('that sent money back can fail as a refund does, also after its success', (
     .then(failed('ReversalFailed', 1, IN_TEN_MINUTES, 25_000));
 });
 
-test('a reversal nobody asked for is not known', () => {
+test('a reversal that was never requested is unknown', () => {
   const unknown = { type: 'ReversalUnknown', field: 'reversalId' } as const;
   given(started).when(confirm).thenRejected(unknown);
   given(started).when(fail).thenRejected(unknown);

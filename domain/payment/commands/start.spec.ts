@@ -18,13 +18,13 @@ test('a payment is started once for its order', () => {
     .thenRejected({ type: 'PaymentAlreadyStarted' });
 });
 
-test('what goes to the partner decides when the money moves', () => {
+test('the payment method decides when the money moves', () => {
   given()
     .when({ ...start, orderMethod: 'swish', method: 'swish' })
     .then(swish);
 });
 
-test('another method than the order’s, or than the one it was started by, is refused', () => {
+test('another method than the order’s, or than that of the first start, is refused', () => {
   given()
     .when({ ...start, method: 'swish' })
     .thenRejected({ type: 'MethodDiffers', field: 'method', expected: 'scheme' });
@@ -34,7 +34,7 @@ test('another method than the order’s, or than the one it was started by, is r
   given(swish).when(start).thenRejected({ type: 'MethodDiffers', field: 'method', expected: 'swish' });
 });
 
-test.each([-1, 0.5])('%p öre is no amount', (amount) => {
+test.each([-1, 0.5])('%p öre is not an amount', (amount) => {
   given()
     .when({ ...start, amount })
     .thenRejected({ type: 'AmountInvalid', field: 'amount' });

@@ -53,13 +53,13 @@ const approved = {
   data: { ...about, amount: 10_000, approvedBy: 'dag', approvedAt: LATER },
 } as const;
 
-test('a person lets the partner be asked once more', () => {
+test('a person lets the shop ask the partner once more', () => {
   given(...stuck)
     .when(again)
     .then({ type: 'TaskRetried', data: { ...about, retriedAt: LATER } }, sent('RefundSent', 6));
 });
 
-test('money goes to an account the customer has named, when a second person agrees', () => {
+test('money is paid to an account named by the customer when a second person agrees', () => {
   given(...stuck)
     .when(propose)
     .then(proposed);
@@ -71,7 +71,7 @@ test('money goes to an account the customer has named, when a second person agre
     .then(approved);
 });
 
-test('a payout is not proposed twice, nor approved without a proposal, nor after it was declined', () => {
+test('a payout is not proposed twice, and not approved without a proposal or after it was declined', () => {
   const declined = { type: 'PayoutDeclined', data: { ...about, declinedBy: 'dag', declinedAt: LATER } } as const;
   const notProposed = { type: 'PayoutNotProposed', field: 'taskId' } as const;
   given(...stuck, proposed)
@@ -88,19 +88,19 @@ test('a payout is not proposed twice, nor approved without a proposal, nor after
     .thenRejected(notProposed);
 });
 
-test.each(['', '12', '1234567', 'Kims konto'])('%p is no account', (account) => {
+test.each(['', '12', '1234567', 'Kims konto'])('%p is not an account number', (account) => {
   given(...stuck)
     .when({ ...propose, account })
     .thenRejected({ type: 'AccountInvalid', field: 'account' });
 });
 
-test('what was never taken is not paid out', () => {
+test('money that was never captured is not paid out', () => {
   given(...asked, unpayable)
     .when({ ...propose, taskId: 'capture-1' })
     .thenRejected({ type: 'TaskNotPayable', field: 'taskId' });
 });
 
-test.each([again, close, propose])('$type says why, in a line', (command) => {
+test.each([again, close, propose])('$type needs a reason of one line', (command) => {
   const invalid = { type: 'ReasonInvalid', field: 'reason', shortest: 3, longest: 200 } as const;
   given(...stuck)
     .when({ ...command, reason: ' ' })
@@ -110,13 +110,13 @@ test.each([again, close, propose])('$type says why, in a line', (command) => {
     .thenRejected(invalid);
 });
 
-test.each([again, close, propose, approve, decline])('$type comes too late once the task is settled', (command) => {
+test.each([again, close, propose, approve, decline])('$type is refused after the task is settled', (command) => {
   given(...stuck, proposed, approved)
     .when(command)
     .thenRejected({ type: 'TaskNotOpen', field: 'taskId' });
 });
 
-test('a capture that is closed leaves no refund waiting for it unseen', () => {
+test('a closed capture makes its waiting refunds visible', () => {
   given(...asked, refundRequested, unpayable)
     .when({ ...close, taskId: 'capture-1' })
     .then(

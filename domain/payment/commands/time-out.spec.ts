@@ -6,7 +6,7 @@ import { AT, authorised, LATER, refused, started, timedOut } from '../spec-event
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-test('an attempt is given up when its time is up, not before', () => {
+test('an attempt is given up when its time is over, not before', () => {
   given(started).when({ type: 'TimeOut', at: LATER }).then(timedOut);
   given(started).when({ type: 'TimeOut', at: AT }).then();
   given(started)
@@ -20,6 +20,6 @@ test('a decided payment does not time out', () => {
   given(started, timedOut).when({ type: 'TimeOut', at: LATER }).then();
 });
 
-test('nor does one that was never started', () => {
+test('a payment that was never started does not time out', () => {
   given().when({ type: 'TimeOut', at: LATER }).thenRejected({ type: 'PaymentUnknown' });
 });

@@ -15,7 +15,7 @@ const data = {
 } as const;
 const view: ViewCustomer = { type: 'ViewCustomer', ...data };
 
-test('every opening of a history is kept with its reason', () => {
+test('every look at a history is recorded with its reason', () => {
   given().when(view).then({ type: 'CustomerViewed', data });
   given({ type: 'CustomerViewed', data })
     .when({ ...view, reason: '  Fråga om bonuscheck ' })

@@ -13,12 +13,12 @@ import { ProjectionRunner } from '../runner.js';
 const VIEWS = [loyaltyLevelProjection, pointsProjection, orderTrackingProjection as unknown as Projection];
 const LEVEL = 'loyalty-level';
 
-describe('a rebuild beside one who goes on reading the view', () => {
+describe('a rebuild while someone reads the view', () => {
   let bench: RunnerBench;
   beforeAll(async () => (bench = await RunnerBench.open()));
   afterAll(() => bench.opened.close());
 
-  test('holds up neither followers nor readers, and ends when the reader does', async () => {
+  test('blocks neither followers nor readers, and ends when the reader ends', async () => {
     const runner = bench.runner(VIEWS);
     await runner.start();
     await runner.waitFor(LEVEL, await bench.member('anna', 3), 2_000);
@@ -36,7 +36,7 @@ describe('a rebuild beside one who goes on reading the view', () => {
     await runner.stop();
   });
 
-  test('gives up after its patience, says who reads, and leaves the view as it was', async () => {
+  test('gives up after its time, names the reader, and leaves the view as it was', async () => {
     const runner = bench.runner(VIEWS);
     await runner.start();
     const reader = await openReader();
@@ -55,7 +55,7 @@ describe('a rebuild beside one who goes on reading the view', () => {
     await runner.stop();
   });
 
-  test('of the rows being made leaves them to the next rebuild, which says so while they are read', async () => {
+  test('leaves new rows that are being read to the next rebuild, which reports it', async () => {
     const runner = bench.runner(VIEWS);
     await bench.pool.query('CREATE TABLE view_loyalty_level_rebuild (LIKE view_loyalty_level)');
     const reader = await openReader('view_loyalty_level_rebuild');
@@ -65,7 +65,7 @@ describe('a rebuild beside one who goes on reading the view', () => {
     expect(await runner.rebuild(LEVEL)).toMatchObject([{ exact: true }]);
   });
 
-  test('compares a view that nobody follows as if it had come on', async () => {
+  test('compares a view without a follower as if it had caught up', async () => {
     const runner = bench.runner(VIEWS);
     await bench.member('hanna', 2);
     expect((await runner.status()).find(({ view }) => view === LEVEL)?.eventsBehind).toBe(3);
@@ -77,7 +77,7 @@ describe('a rebuild beside one who goes on reading the view', () => {
     expect(await runner.rebuild(LEVEL)).toMatchObject([{ comparison: { differences: 1 } }]);
   });
 
-  test('gives up a comparison when more comes than can be compared, each time anew', async () => {
+  test('gives up a comparison when too many events arrive, each time from the beginning', async () => {
     let times = 0;
     const readAll: EventSource['readAll'] = async (after, options = {}) => {
       const batch = await bench.store.readAll(after, options);
@@ -91,7 +91,7 @@ describe('a rebuild beside one who goes on reading the view', () => {
     expect(times).toBe(20);
   });
 
-  test('leaves indexes and constraints the names that migrations know', async () => {
+  test('keeps the names of indexes and constraints that migrations use', async () => {
     const runner = bench.runner(VIEWS);
     const before = await names();
     expect(before.length).toBeGreaterThan(6);

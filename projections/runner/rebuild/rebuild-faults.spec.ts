@@ -31,7 +31,7 @@ describe('a rebuild that fails', () => {
   });
   afterAll(() => bench.opened.close());
 
-  test('tells why, also when its rows are being read and its failure cannot be noted', async () => {
+  test('reports the reason, also when its rows are being read and its failure cannot be stored', async () => {
     const reader = await bench.pool.connect();
     const breaking = withReadAll(async () => {
       await reader.query(`BEGIN; SELECT count(*) FROM ${ROWS_BEING_MADE}`);
@@ -45,7 +45,7 @@ describe('a rebuild that fails', () => {
     expect(await bench.runner(VIEWS).rebuild(LEVEL)).toMatchObject([{ exact: true }]);
   });
 
-  test('at the start of a shop is told, and ends nothing', async () => {
+  test('at the start of the shop is reported and does not end the shop', async () => {
     let onError = (_: unknown): void => undefined;
     const told = new Promise<unknown>((resolve) => (onError = resolve));
     const breaking = withReadAll(async () => Promise.reject(new Error('the log cannot be read')));
@@ -56,7 +56,7 @@ describe('a rebuild that fails', () => {
     await runner.stop();
   });
 
-  test('leaves no reading of the log behind that nobody hears of', async () => {
+  test('leaves no failed read of the log without a handler', async () => {
     const failed = failedAlready('the log cannot be read');
     let reads = 0;
     const breaking = withReadAll((...args) => ((reads += 1) > 1 ? failed : bench.store.readAll(...args)));
@@ -64,7 +64,7 @@ describe('a rebuild that fails', () => {
     expect(failed.catch).toHaveBeenCalled();
   });
 
-  test('waits for a reader of its rows only so long that followers do not feel it', async () => {
+  test('waits only briefly for a reader of its rows, so that followers are not held up', async () => {
     const following = bench.runner(VIEWS);
     await following.start();
     await bench.pool.query(`CREATE TABLE ${ROWS_BEING_MADE} (LIKE view_loyalty_level)`);
@@ -79,7 +79,7 @@ describe('a rebuild that fails', () => {
     await following.stop();
   });
 
-  test('begins again after rows that were written beside the reading could not be', async () => {
+  test('begins again when rows written during the read could not be applied', async () => {
     const shadow = new ShadowTable(loyaltyLevelProjection);
     const full = { query: () => failed } as unknown as pg.PoolClient;
     const failed = failedAlready('disk full');

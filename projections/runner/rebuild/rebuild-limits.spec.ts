@@ -19,7 +19,7 @@ afterAll(async () => {
   await bench.opened.close();
 });
 
-test('a rebuild that the open shop began takes the time it takes, and leaves the limit as it was', async () => {
+test('a rebuild by the running shop takes as long as it needs, and does not change the time limit', async () => {
   const runner = bench.runner([loyaltyLevelProjection]);
   await runner.start();
   await runner.waitFor('loyalty-level', await bench.member('anna', 1), 5_000);

@@ -14,7 +14,7 @@ describe('a rebuild', () => {
   beforeAll(async () => (bench = await RunnerBench.open()));
   afterAll(() => bench.opened.close());
 
-  test('gives the live view again, also the second time', async () => {
+  test('makes the same rows as the live view, also the second time', async () => {
     const runner = bench.runner(LOYALTY);
     await runner.start();
     await runner.waitFor('loyalty-level', await bench.member('anna', 20), 2_000);
@@ -34,7 +34,7 @@ describe('a rebuild', () => {
     await runner.stop();
   });
 
-  test('is exact while six writers write and the live view goes on', async () => {
+  test('is exact while six writers write and the live view continues', async () => {
     const runner = bench.runner(LOYALTY, { liveBatch: 20 });
     await runner.start();
     const writing = Promise.all(Array.from({ length: 6 }, (_, index) => bench.member(`writer${index}`, 60)));
@@ -54,7 +54,7 @@ describe('a rebuild', () => {
     ).toEqual(Array(6).fill(600));
   });
 
-  test('finds a row that drifted, says how, and puts it right', async () => {
+  test('finds a wrong row, reports the difference and corrects it', async () => {
     const runner = bench.runner(LOYALTY);
     await bench.pool.query(`UPDATE view_loyalty_level SET balance = 1 WHERE member_id = 'writer1'`);
     const verified = await runner.verify('loyalty-level');
@@ -69,7 +69,7 @@ describe('a rebuild', () => {
     expect(await runner.verify('loyalty-level')).toMatchObject({ exact: true });
   });
 
-  test('shows its progress, here and to every other process', async () => {
+  test('shows its progress in this and every other process', async () => {
     const runner = bench.runner(LOYALTY);
     const phases: RebuildPhase[] = [];
     const fractions: number[] = [];
@@ -83,7 +83,7 @@ describe('a rebuild', () => {
     expect(status?.rebuild).toMatchObject({ phase: 'done', purpose: 'rebuild', fraction: 1, report: { exact: true } });
   });
 
-  test('is refused while another one of the same view runs', async () => {
+  test('is refused while another rebuild of the same view runs', async () => {
     const [first, second] = [bench.runner(LOYALTY), bench.runner(LOYALTY)];
     const results = await Promise.allSettled([
       first.rebuild('loyalty-level', { batch: 5 }),
@@ -94,7 +94,7 @@ describe('a rebuild', () => {
     expect((refused[0] as PromiseRejectedResult).reason).toBeInstanceOf(RebuildRunning);
   });
 
-  test('a new version of a view is built beside while the old rows stay up, then followed', async () => {
+  test('builds a new version of a view while the old rows stay in use, then follows', async () => {
     const doubled = {
       ...loyaltyLevelProjection,
       version: 2,

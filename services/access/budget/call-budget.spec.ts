@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { callBudget } from './call-budget.js';
 
-test('what a call may ask for is what docs/operations.md says', async () => {
+test('the limits of a call are those in docs/operations.md', async () => {
   const { filterLeaves, values, pathSegments, manifestPaths, answerBytes } = callBudget.on('2026-11-23');
   const said = (await readFile('docs/operations.md', 'utf8')).replace(/\s+/g, ' ');
   for (const limit of [

@@ -9,20 +9,20 @@ const leaf = { attributeName: 'name', value: 'salva' };
 const asking = (filter: unknown, more: object = {}): object => ({ resultsOptions: { filter, ...more } });
 
 describe('a call', () => {
-  test('of fifty leaves and five hundred values is let in, however they are nested', () => {
+  test('with fifty leaves and five hundred values is accepted, however they are nested', () => {
     const leaves = Array.from({ length: 50 }, (_, nth) => ({
       not: { attributeName: 'id', value: Array.from({ length: 10 }, (_each, at) => nth * 10 + at) },
     }));
     expect(overBudget(asking({ and: [{ or: leaves.slice(25) }, ...leaves.slice(0, 25)] }), budget)).toBeNull();
   });
 
-  test('of one leaf more is refused by its filter, whatever its conditions are', () => {
+  test('with one leaf too many is refused by its filter, whatever its conditions are', () => {
     const refused = { field: 'resultsOptions.filter', code: 'TOO_MANY_LEAVES' };
     for (const part of [leaf, { and: [] }, { not: leaf }, { or: [leaf] }, 1, null])
       expect(overBudget(asking({ or: Array(51).fill(part) }), budget)).toMatchObject(refused);
   });
 
-  test('of one value more is refused by the list that has it', () => {
+  test('with one value too many is refused by the list that has it', () => {
     const values = (count: number): number[] => Array(count).fill(1);
     expect(
       overBudget(
@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(overBudget({ entities: Array(501).fill({ id: '1' }) }, budget)).toMatchObject({ field: 'entities' });
   });
 
-  test('is refused when, and only when, its values are more than it may have, wherever they stand', () => {
+  test('is refused only when its values are more than the limit, wherever they stand', () => {
     const tree = fc.letrec((tie) => ({
       node: fc.oneof(
         { maxDepth: 5 },

@@ -4,7 +4,7 @@ import { parse } from '../http/valid.js';
 import { entryOf, logType } from './log-entry.js';
 
 describe('what a client logs (PRO-12)', () => {
-  test('plain text and the info of a JSON body are kept as they are', () => {
+  test('plain text and the info field of a JSON body are kept as they are', () => {
     expect(entryOf('WEB TypeError: x is undefined')).toBe('WEB TypeError: x is undefined');
     expect(entryOf({ info: 'started' })).toBe('started');
     expect(entryOf({ info: { step: 2 } })).toBe('{"info":{"step":2}}');
@@ -23,11 +23,11 @@ describe('what a client logs (PRO-12)', () => {
     expect(entryOf(sent)).toBe(kept);
   });
 
-  test('nobody forges a line of the log', () => {
+  test('nobody can forge a line of the log', () => {
     expect(entryOf('first\r\n2026-11-21 ERROR second\u2028third')).toBe('first 2026-11-21 ERROR second third');
   });
 
-  test('what is long is cut, and 10,000 characters of an address cost nothing', () => {
+  test('a long text is cut, and an address of 10,000 characters takes no noticeable time', () => {
     expect(entryOf('x'.repeat(10_000))).toHaveLength(4_000);
     expect(entryOf(`${'a'.repeat(3_000)}@`)).toHaveLength(3_001);
   });

@@ -22,7 +22,7 @@ class TestController {
 
 const described = (): unknown => Reflect.getMetadata('swagger/apiParameters', TestController.prototype.call);
 
-test('a call is described by its schemas when the description is asked for, and not before', () => {
+test('the schemas of a call are described only when the description is asked for', () => {
   expect(described()).toBeUndefined();
   const named = describeAll();
   expect(described()).toEqual(

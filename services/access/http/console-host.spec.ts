@@ -15,7 +15,7 @@ test.each([
   '/%6bonsol/drift',
   '/konsol%2Fdrift',
   '//konsol/drift',
-])('%s is the console’s, on its own host alone', (path) => {
+])('%s belongs to the console, and only on its own host', (path) => {
   expect(isElsewhere(CONSOLE, CONSOLE, path)).toBe(false);
   expect(isElsewhere(CONSOLE, 'KONSOL.algort.example', path)).toBe(false);
   for (const host of [SHOP, '10.0.0.7:3000', undefined]) expect(isElsewhere(CONSOLE, host, path)).toBe(true);
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['/', '/konsolen', '/shop/basket', '/_root.data', '/member/konsol', '/%zz'])(
-  '%s is the shop’s, and not on the console’s host',
+  '%s belongs to the shop, and not to the console’s host',
   (path) => {
     expect(isElsewhere(CONSOLE, SHOP, path)).toBe(false);
     expect(isElsewhere(CONSOLE, CONSOLE, path)).toBe(true);

@@ -13,11 +13,11 @@ test.each([
   ['algort_session2=abc', null],
   ['Algort_Session=abc', null],
   [undefined, null],
-])('of %j the session is %j', (header, value) => {
+])('the cookies %j have the session %j', (header, value) => {
   expect(cookieOf(header, 'algort_session')).toBe(value);
 });
 
-test('over encryption the name binds a cookie to the host', () => {
+test('over HTTPS the cookie’s name binds it to the host', () => {
   expect([hostCookie('algort_session', true), hostCookie('algort_session', false)]).toEqual([
     '__Host-algort_session',
     'algort_session',

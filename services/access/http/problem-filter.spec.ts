@@ -18,7 +18,7 @@ test.each([
   new Error('Query read timeout'),
   new Error('Client has encountered a connection error and is not queryable'),
   Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
-])('a store that is away is answered 503, come again: %s', (error) => {
+])('while the store is away the answer is 503 with a time to come again: %s', (error) => {
   expect(answerTo(error)).toMatchObject({ status: 503, 'retry-after': 2, code: 'STORE_UNAVAILABLE' });
   expect(logged).not.toHaveBeenCalled();
 });
@@ -28,12 +28,15 @@ test.each([
   ['55P03', 'canceling statement due to lock timeout'],
   ['25P03', 'terminating connection due to idle-in-transaction timeout'],
   ['53300', 'sorry, too many clients already'],
-])('what took the database too long is answered 503, come again, and is logged: %s', (code, message) => {
-  expect(answerTo(Object.assign(new Error(message), { code }))).toMatchObject({ status: 503, 'retry-after': 2 });
-  expect(logged.mock.calls.flat().join()).toContain(message);
-});
+])(
+  'when the database takes too long the answer is 503 with a time to come again, and it is logged: %s',
+  (code, message) => {
+    expect(answerTo(Object.assign(new Error(message), { code }))).toMatchObject({ status: 503, 'retry-after': 2 });
+    expect(logged.mock.calls.flat().join()).toContain(message);
+  },
+);
 
-test('a fault of the shop is no outage', () => {
+test('a fault of the shop is not an outage', () => {
   const answer = answerTo(Object.assign(new Error('division by zero'), { code: '22012' }));
   expect(answer).toMatchObject({
     ...{ status: 500, code: 'UNKNOWN_ERROR' },

@@ -4,22 +4,22 @@ import { faultOf } from './request-hook.js';
 
 const nested = (levels: number): unknown => JSON.parse(`${'{"not":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-describe('what a call brings', () => {
+describe('the contents of a call', () => {
   test.each(['Räksmörgås 🦐', { name: 'a', list: [1, null, true] }, nested(100)])(
-    'is taken when it is text: %j',
+    'are accepted when they are text: %j',
     (body) => {
       expect(faultOf(body)).toBeNull();
     },
   );
 
   test.each(['a\0', '\ud83d', { list: [{ name: '\udc00' }] }, { 'a\0': 1 }])(
-    'is refused when it is none: %j',
+    'are refused when they are not text: %j',
     (body) => {
       expect(faultOf(body)).toMatchObject({ status: 400, code: 'UNREADABLE_TEXT' });
     },
   );
 
-  test('is refused when it is nested deeper than anything could be meant', () => {
+  test('are refused when they are nested deeper than any real call', () => {
     expect(faultOf(nested(101))).toMatchObject({ status: 400, code: 'TOO_DEEP' });
     expect(faultOf(nested(8_000))).toMatchObject({ status: 400, code: 'TOO_DEEP' });
   });

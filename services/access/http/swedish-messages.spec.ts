@@ -41,10 +41,10 @@ test.each([
   [z.email(), 'x', 'options.field ska vara en giltig e-postadress.'],
   [z.string().regex(/^a/), 'b', 'options.field har fel form.'],
   [z.union([z.string(), z.number()]), true, 'options.field har fel form.'],
-])('a refused field is named, and what it must be is said in Swedish: %#', (schema, value, message) => {
+])('an error names the refused field and says in Swedish what it must be: %#', (schema, value, message) => {
   expect(messageOf(schema, value)).toBe(message);
 });
 
-test('a body that is no object is named as the call', () => {
+test('a body that is not an object is reported as the call', () => {
   expect(() => parse(z.object({}), 'x')).toThrow('Anropet ska vara ett objekt.');
 });

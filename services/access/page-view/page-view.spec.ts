@@ -4,12 +4,12 @@ import { parse } from '../http/valid.js';
 import { consentsToStatistics, pageView } from './page-view.js';
 
 describe('a page view that is sent in', () => {
-  test('is a path, and whether someone is logged in and a member', () => {
+  test('holds a path, and whether the visitor is logged in and a member', () => {
     const sent = { path: '/kategori/hudvård', login: 'Yes', member: 'No' };
     expect(parse(pageView, sent)).toEqual(sent);
   });
 
-  test('at the end of a purchase, also the campaigns that led to it', () => {
+  test('holds at the end of a purchase also the campaigns that led to it', () => {
     const sent = { path: '/shop/confirmation', login: 'Yes', member: 'No', campaigns: 'host,barnens-vecka' };
     expect(parse(pageView, sent)).toEqual(sent);
   });

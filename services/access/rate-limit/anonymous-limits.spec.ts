@@ -25,31 +25,31 @@ async function cartsOf(limits: AnonymousLimits, address: (nth: number) => string
   return most;
 }
 
-describe('what strangers may write in production', () => {
-  test('are twenty carts an hour and address', async () => {
+describe('the limits for strangers in production', () => {
+  test('are twenty carts per hour and address', async () => {
     const limits = limitsIn('production');
     expect(await cartsOf(limits, () => '192.0.2.7')).toBe(20);
     expect(await cartsOf(limits, () => '192.0.2.8')).toBe(20);
   });
 
-  test('are as many from all addresses of an IPv6 network as from one', async () => {
+  test('are the same for a whole IPv6 network as for one address', async () => {
     expect(await cartsOf(limitsIn('production'), (nth) => `2001:db8:0:1::${nth + 1}`)).toBe(20);
   });
 
-  test('are more from networks in which many share an address: those of the rule and those that are set', async () => {
+  test('are higher for networks shared by many: those of the rule and those in the settings', async () => {
     const limits = limitsIn('production', ['198.51.100.0/24']);
     expect(await cartsOf(limits, () => '100.64.0.9')).toBe(20 * rule.sharedTimes);
     expect(await cartsOf(limits, () => '198.51.100.9')).toBe(20 * rule.sharedTimes);
     expect(await cartsOf(limits, () => '203.0.113.9')).toBe(20);
   });
 
-  test('count no cart that was refused', async () => {
+  test('do not count a refused cart', async () => {
     const limits = limitsIn('production');
     for (let nth = 0; nth < 100; nth += 1) await limits.guestCart('192.0.2.7', async () => ({ ok: false }));
     expect(await cartsOf(limits, () => '192.0.2.7')).toBe(20);
   });
 
-  test('are so many sessions and events of the search', async () => {
+  test('apply to sessions and search events too', async () => {
     const limits = limitsIn('production');
     for (let nth = 0; nth < rule.sessions; nth += 1) await limits.session('192.0.2.7');
     await expect(limits.session('192.0.2.7')).rejects.toMatchObject({ status: 429 });
@@ -58,11 +58,11 @@ describe('what strangers may write in production', () => {
   });
 });
 
-test('outside production nothing is limited', async () => {
+test('there are no limits outside production', async () => {
   expect(await cartsOf(limitsIn('local'), () => '192.0.2.7', 500)).toBe(500);
 });
 
-test('the limits are those that docs/operations.md says', async () => {
+test('are those in docs/operations.md', async () => {
   const said = (await readFile('docs/operations.md', 'utf8')).replace(/\s+/g, ' ');
   const { guestCarts, sessions, searchEvents, shared, sharedTimes } = rule;
   for (const limit of [

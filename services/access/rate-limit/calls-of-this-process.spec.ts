@@ -12,17 +12,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a client that calls too often', () => {
-  test('is refused, and does not silence the others', async () => {
+  test('is refused, and other clients are still served', async () => {
     const limit = new CallsOfThisProcess({ name: 'log', perClient: 2, altogether: 4, seconds: 60 });
     expect(await taken(limit, ['a', 'a', 'a', 'a', 'b', 'b'])).toEqual([true, true, false, false, true, true]);
   });
 
-  test('is refused with many others', async () => {
+  test('is refused also when many clients call', async () => {
     const limit = new CallsOfThisProcess({ name: 'log', perClient: 2, altogether: 3, seconds: 60 });
     expect(await taken(limit, ['a', 'b', 'c', 'd'])).toEqual([true, true, true, false]);
   });
 
-  test('may call again when the time is over', async () => {
+  test('can call again when the time is over', async () => {
     const limit = new CallsOfThisProcess({ name: 'log', perClient: 1, altogether: 2, seconds: 60 });
     expect(await taken(limit, ['a', 'a'])).toEqual([true, false]);
     vi.advanceTimersByTime(60_001);

@@ -11,10 +11,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('a caller at %p is counted as %p', (address, network) => {
+])('a caller at %p counts as %p', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('two addresses of two networks are two callers', () => {
+test('two addresses in two networks are two callers', () => {
   expect(networkOf('2001:db8:0:1::5')).not.toBe(networkOf('2001:db8:0:2::5'));
 });

@@ -26,8 +26,8 @@ const ended = (ago: string) =>
 const rows = async () =>
   (await database.pool.query<{ key: string; points: number }>('SELECT key, points FROM rate_limit')).rows;
 
-describe('a limit that processes share', () => {
-  test('is one allowance for all of them', async () => {
+describe('a limit shared by several processes', () => {
+  test('is one limit for all of them', async () => {
     const another = new SharedLimits(database.pool, hash).of(rule);
     await limit.spend(HERE);
     await another.spend(HERE);
@@ -37,7 +37,7 @@ describe('a limit that processes share', () => {
     await another.spend('192.0.2.8');
   });
 
-  test('says how long to wait, in whichever process', async () => {
+  test('gives the waiting time in every process', async () => {
     for (let nth = 0; nth < rule.calls; nth += 1) await limit.spend(HERE);
     const refused = await limit.spend(HERE).catch((error: unknown) => error);
     const { retryAfterSeconds } = (refused as { details: { retryAfterSeconds: number } }).details;
@@ -45,14 +45,14 @@ describe('a limit that processes share', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(rule.seconds);
   });
 
-  test('begins anew when its time has ended', async () => {
+  test('begins again when its time has ended', async () => {
     for (let nth = 0; nth < rule.calls; nth += 1) await limit.spend(HERE);
     expect(await limit.take(HERE)).toBe(false);
     await ended('1 second');
     expect(await limit.take(HERE)).toBe(true);
   });
 
-  test('holds neither addresses nor ids', async () => {
+  test('stores neither addresses nor ids', async () => {
     await limit.spend(HERE);
     await limit.spend('2001:db8:0:1::5');
     await limit.spend('512345678');
@@ -61,7 +61,7 @@ describe('a limit that processes share', () => {
     for (const key of keys) expect(key).toMatch(/^guesses:[\w-]{43}$/);
   });
 
-  test('counts the same address apart for each rule', async () => {
+  test('counts the same address separately for each rule', async () => {
     const other = new SharedLimits(database.pool, hash).of({ ...rule, name: 'starts' });
     for (let nth = 0; nth < rule.calls; nth += 1) await limit.spend(HERE);
     await other.spend(HERE);
@@ -69,14 +69,14 @@ describe('a limit that processes share', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('refuses nobody for calls side by side that are given back', async () => {
+  test('refuses nobody because of parallel calls that are given back', async () => {
     const many = await Promise.all(Array.from({ length: rule.calls + 1 }, () => limit.take(HERE)));
     expect(many.filter(Boolean)).toHaveLength(rule.calls);
     for (let nth = 0; nth < rule.calls; nth += 1) await limit.giveBack(HERE);
     expect(await limit.take(HERE)).toBe(true);
   });
 
-  test('asks the database no more about who goes on all the same', async () => {
+  test('does not ask the database again about a refused caller who continues', async () => {
     for (let nth = 0; nth < rule.calls * 2; nth += 1) await limit.take(HERE);
     const asked = vi.spyOn(database.pool, 'query');
     try {
@@ -88,7 +88,7 @@ describe('a limit that processes share', () => {
     expect(await rows()).toMatchObject([{ points: rule.calls * 2 }]);
   });
 
-  test('lets nobody through while the database is away', async () => {
+  test('accepts nobody while the database is away', async () => {
     const away = connect('postgresql://algort@127.0.0.1:1/none');
     try {
       const refused = await new SharedLimits(away.pool, hash)
@@ -102,7 +102,7 @@ describe('a limit that processes share', () => {
   });
 });
 
-test('the sweep takes what ended a while ago, and no more', async () => {
+test('the sweep removes a limit a while after it ended, and not before', async () => {
   const limits = new SharedLimits(database.pool, hash);
   await limit.spend(HERE);
   await ended('2 minutes');

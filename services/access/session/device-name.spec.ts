@@ -33,7 +33,7 @@ test.each([
   expect(deviceName({ userAgent, inApp: false })).toBe(name);
 });
 
-test('the shop’s own app is called so', () => {
+test('the shop’s own app has its name', () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
   expect(deviceName({ userAgent, inApp: true })).toBe('Älgörts app på iPhone');
   expect(deviceName({ userAgent: '', inApp: true })).toBe('Älgörts app');

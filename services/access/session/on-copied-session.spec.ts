@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a session that was ended for a copied cookie', () => {
-  test('is told in its customer’s history, by an id that follows from the session', async () => {
+  test('is recorded in the customer’s history, under an id derived from the session', async () => {
     await tell(ended);
     await tell(ended);
     const command = { type: 'RecordCopiedSession', sessionId: 'session-1', at: AT };
@@ -35,13 +35,13 @@ describe('a session that was ended for a copied cookie', () => {
       () => handle.mockResolvedValue({ ok: false, rejection: { type: 'CustomerUnknown' } }),
       'the end of session session-1 is not kept: CustomerUnknown',
     ],
-  ])('is told by the log, and by a fault, where %s', async (_where, happens, fault) => {
+  ])('is reported by the log, and by a fault, where %s', async (_where, happens, fault) => {
     happens();
     await expect(tell(ended)).rejects.toThrow(fault);
     expect(warned).toEqual(['session-1 is ended: its token was used although a newer one had replaced it']);
   });
 
-  test('is a fault where it had no customer', async () => {
+  test('is a fault when it had no customer', async () => {
     await expect(tell({ ...ended, customerId: null })).rejects.toThrow('session session-1 has no customer');
     expect(handle).not.toHaveBeenCalled();
   });

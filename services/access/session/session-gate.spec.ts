@@ -21,26 +21,26 @@ const limits = { session: async () => undefined };
 const [plain, secure] = [new SessionGate(sessions, false, limits), new SessionGate(sessions, true, limits)];
 const NOBODY = { token: null, session: null };
 
-describe('who asks', () => {
+describe('a caller', () => {
   test.each(['x_algort_session=known', 'theme=algort_session=known', 'algort_session2=known'])(
-    'is not told by a cookie of another name: %s',
+    'is unknown by a cookie of another name: %s',
     async (cookies) => {
       expect(await plain.visitor(cookies)).toEqual(NOBODY);
       expect(await secure.visitor(cookies)).toEqual(NOBODY);
     },
   );
 
-  test('is told by the cookie of the name', async () => {
+  test('is known by the cookie of the right name', async () => {
     expect(await plain.visitor('a=1; algort_session=known')).toEqual({ token: 'known', session });
     expect(await secure.visitor('a=1; __Host-algort_session=known')).toEqual({ token: 'known', session });
   });
 
-  test('is given another token when theirs has grown old', async () => {
+  test('gets another token when the old one has reached its age', async () => {
     const cookies = ['algort_session=fresh; Path=/; HttpOnly; SameSite=Lax; Expires=Tue, 01 Dec 2026 00:00:00 GMT'];
     expect(await plain.visitor('algort_session=aged')).toEqual({ token: 'aged', session, next: 'fresh', cookies });
   });
 
-  test('is told once by a cookie of the old name, which this answer replaces', async () => {
+  test('is known once by a cookie of the old name, which the answer replaces', async () => {
     const visitor = await secure.visitor('algort_session=known');
     expect(visitor).toMatchObject({ token: 'known', session });
     expect(visitor.cookies).toEqual([
@@ -49,7 +49,7 @@ describe('who asks', () => {
     ]);
   });
 
-  test('is not told by a cookie of the old name beside a living one of the new', async () => {
+  test('is unknown by a cookie of the old name beside a valid one of the new name', async () => {
     expect(await secure.visitor('algort_session=other; __Host-algort_session=known')).toEqual({
       token: 'known',
       session,
@@ -62,7 +62,7 @@ describe('a browser', () => {
   const says = { userAgent: 'Firefox', inApp: false };
   const MARK = 'm'.repeat(43);
 
-  test('is known again by the mark that it brings, of the right name and form', async () => {
+  test('is known again by its device cookie, of the right name and form', async () => {
     const markOf = async (cookies: string): Promise<unknown> => (await plain.visitor(cookies, says)).browser?.mark;
     expect(await markOf(`algort_device=${MARK}`)).toBe(MARK);
     expect(await markOf(`x_algort_device=${MARK}`)).toBeNull();
@@ -70,7 +70,7 @@ describe('a browser', () => {
     expect((await secure.visitor(`__Host-algort_device=${MARK}`, says)).browser).toEqual({ ...says, mark: MARK });
   });
 
-  test('is given a mark before its first log-in, and keeps it at the next', async () => {
+  test('gets a device cookie before its first log-in, and keeps it at the next', async () => {
     const cookies: string[] = [];
     const keep = (cookie: string): void => void cookies.push(cookie);
     const first = secure.marked(await secure.visitor(undefined, says), keep);

@@ -35,7 +35,7 @@ function counted(): { readonly pool: pg.Pool; readonly asked: { text: string; va
 }
 
 describe('a session', () => {
-  test('is looked up with one indexed read, and with none when it was looked up just before', async () => {
+  test('is read with one indexed query, and without a query when it was just read', async () => {
     const { token, session } = await new Sessions(database.pool, clock).openGuest();
     const { pool, asked } = counted();
     const sessions = new Sessions(pool, clock);
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(plan).not.toMatch(/Seq Scan/);
   });
 
-  test('that was ended by another process is over here within five seconds, however often it is asked for', async () => {
+  test('that another process ended is over here within five seconds, however often it is used', async () => {
     const elsewhere = new Sessions(database.pool, clock);
     const here = new Sessions(database.pool, clock);
     const { token } = await elsewhere.openGuest();
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await here.find(token)).toBeNull();
   });
 
-  test('that another process let slide is not over here', async () => {
+  test('that another process prolonged is not over here', async () => {
     clock.set('2026-03-01T10:00:00.000Z');
     const elsewhere = new Sessions(database.pool, clock);
     const here = new Sessions(database.pool, clock);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(await here.find(token)).toMatchObject({ customerId: who.customerId });
   });
 
-  test('is read together with all that are asked for while the database answers another', async () => {
+  test('is read together with all others that are asked for while the database is busy', async () => {
     const opened = await Promise.all(Array.from({ length: 12 }, () => new Sessions(database.pool, clock).openGuest()));
     const { pool, asked } = counted();
     const sessions = new Sessions(pool, clock);
@@ -94,7 +94,7 @@ describe('a session', () => {
 });
 
 describe('a weak log-in', () => {
-  test('that is used each day slides, and is over ninety days after it was opened', async () => {
+  test('that is used each day continues, and ends ninety days after it was opened', async () => {
     const own = new SettableClock('2026-03-01T09:00:00.000Z');
     const sessions = new Sessions(database.pool, own);
     const login = { customerId: randomUUID(), cartId: randomUUID(), method: 'BankID', stayLoggedIn: true } as const;

@@ -41,7 +41,7 @@ async function turned(token: string): Promise<string> {
 }
 
 describe('the token of a log-in', () => {
-  test('stays for a day, and then another is to take its place', async () => {
+  test('stays for a day, and then a successor replaces it', async () => {
     at(2, '08:59:59');
     expect(await successor(first)).toBeNull();
     at(2);
@@ -50,7 +50,7 @@ describe('the token of a log-in', () => {
     expect(next).not.toBe(first);
   });
 
-  test('is given the same successor by every call and process, as an answer may be lost', async () => {
+  test('gets the same successor from every call and process, because an answer may be lost', async () => {
     at(2);
     const [one, other] = await Promise.all([successor(first), successor(first)]);
     at(3);
@@ -58,7 +58,7 @@ describe('the token of a log-in', () => {
     expect([other, await successor(first)]).toEqual([one, one]);
   });
 
-  test('opens the same session, cart and log-in after it has changed', async () => {
+  test('opens the same session, cart and log-in after the change', async () => {
     at(2);
     const next = await turned(first);
     const { sessionId, customerId, cartId, expiresAt } = opened;
@@ -68,7 +68,7 @@ describe('the token of a log-in', () => {
     expect(await turned(next)).not.toBe(next);
   });
 
-  test('is taken for five minutes more, so that two tabs lose nothing', async () => {
+  test('is accepted for five minutes more, so that two tabs lose nothing', async () => {
     at(2);
     const next = await turned(first);
     at(2, '09:04:59');
@@ -77,7 +77,7 @@ describe('the token of a log-in', () => {
     expect(stolen).toEqual([]);
   });
 
-  test('changes once when two calls show the new one together', async () => {
+  test('changes once when two calls bring the new one at the same time', async () => {
     at(2);
     const next = (await successor(first)) as string;
     const found = await Promise.all([sessions, process(), process()].map((each) => each.find(next)));
@@ -85,7 +85,7 @@ describe('the token of a log-in', () => {
     expect(await opens(first)).toBe(opened.sessionId);
   });
 
-  test('lets the session slide by the old one while both are taken', async () => {
+  test('prolongs the session by the old token while both are accepted', async () => {
     at(2);
     const elsewhere = process();
     await sessions.find(first);
@@ -95,14 +95,14 @@ describe('the token of a log-in', () => {
     expect(await sessions.refresh(first, clock.now())).toMatchObject({ expiresAt: '2026-04-01T09:02:00.000Z' });
   });
 
-  test('ends the session by whichever of both', async () => {
+  test('can be either of the two when the session is ended', async () => {
     at(2);
     const next = await turned(first);
     await sessions.end(first);
     expect([await sessions.find(next), await opens(next), await opens(first)]).toEqual([null, null, null]);
   });
 
-  test('that lost its place and is shown later ends the session, and it is told once', async () => {
+  test('that was replaced ends the session when it is used later, and this is recorded once', async () => {
     at(2);
     const next = await turned(first);
     at(2, '09:05:00');
@@ -111,7 +111,7 @@ describe('the token of a log-in', () => {
     expect(stolen).toEqual([opened.sessionId]);
   });
 
-  test('that lost its place ends the session also where that cannot be told', async () => {
+  test('that was replaced ends the session also where this cannot be recorded', async () => {
     at(2);
     const next = await turned(first);
     at(2, '09:05:00');
@@ -120,7 +120,7 @@ describe('the token of a log-in', () => {
     expect([await away.find(next), await opens(next), await opens(first)]).toEqual([null, null, null]);
   });
 
-  test('that lost its place to one that has itself changed is still known', async () => {
+  test('that was replaced by one that has itself changed is still known', async () => {
     at(2);
     const second = await turned(first);
     at(3);
@@ -137,7 +137,7 @@ test("a guest's token stays: it opens a cart", async () => {
   expect(await successor(token)).toBeNull();
 });
 
-test('a log-in leaves nothing that the token before it opens', async () => {
+test('after a log-in the earlier token opens nothing', async () => {
   at(2);
   const next = await turned(first);
   const login = { customerId: opened.customerId as string, cartId: opened.cartId, method: 'BankID' } as const;

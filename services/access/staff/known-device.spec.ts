@@ -15,10 +15,10 @@ import {
 
 openStaffLogIn();
 
-describe('a device from which somebody has logged in rightly', () => {
+describe('a device with an earlier successful log-in', () => {
   const ELSEWHERE = '198.51.100.66';
 
-  test('has a cookie that scripts and other sites do not reach, and that a change makes worthless', async () => {
+  test('has a cookie that scripts and other sites cannot read, and that any change makes invalid', async () => {
     const [, setCookie = ''] = (await enter('kim', 'rätt lösenord')) ?? [];
     expect(setCookie).toMatch(
       /^__Host-algort_staff_device_[0-9a-f]{8}=[0-9a-f-]{36}\.2026-08-28\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; .*; Secure$/,
@@ -30,21 +30,21 @@ describe('a device from which somebody has logged in rightly', () => {
     expect(await logIn('kim', 'rätt lösenord', OFFICE, device)).not.toBeNull();
   });
 
-  test('is let in while guesses from elsewhere have locked the account, and opens it to no one else', async () => {
+  test('can log in while wrong guesses elsewhere have locked the account, and unlocks it for no one else', async () => {
     const device = await deviceOf('kim', 'rätt lösenord');
     for (let n = 0; n < 5; n += 1) expect(await logIn('kim', 'fel', `198.51.100.${n}`)).toBeNull();
     expect(await logIn('kim', 'rätt lösenord', OFFICE, `x=1; ${device}`)).not.toBeNull();
     expect(await logIn('kim', 'rätt lösenord', OFFICE)).toBeNull();
   });
 
-  test('is let in from an address that twenty wrong guesses have closed', async () => {
+  test('can log in from an address that twenty wrong guesses have locked', async () => {
     const device = await deviceOf('kim', 'rätt lösenord');
     for (let n = 0; n < 20; n += 1) await logIn(`konto-${n}`, 'fel', OFFICE);
     expect(await logIn('kim', 'rätt lösenord', OFFICE)).toBeNull();
     expect(await logIn('kim', 'rätt lösenord', OFFICE, device)).not.toBeNull();
   });
 
-  test('goes before sixty guesses that wait', async () => {
+  test('comes before sixty guesses that wait', async () => {
     const device = await deviceOf('kim', 'rätt lösenord');
     const ended: string[] = [];
     const guesses = Array.from({ length: 18 }, (_, n) =>
@@ -58,7 +58,7 @@ describe('a device from which somebody has logged in rightly', () => {
     expect(ended.indexOf('known')).toBeGreaterThanOrEqual(0);
   });
 
-  test('slows its own wrong guesses down: a second after five, then twice as long, a minute at most', async () => {
+  test('slows down its own wrong guesses: a second after five, then twice as long, up to a minute', async () => {
     const device = await deviceOf('kim', 'rätt lösenord');
     const guess = (password: string) => gate.logIn('kim', password, { ip: OFFICE, cookies: device });
     for (let n = 0; n < 5; n += 1) expect(await guess('fel')).toEqual({ refused: 'wrong' });
@@ -77,7 +77,7 @@ describe('a device from which somebody has logged in rightly', () => {
     expect(await guess('rätt lösenord')).toMatchObject({ cookies: expect.anything() });
   });
 
-  test('is known for one person; a shared one for each who used it', async () => {
+  test('is known for one person, and a shared device for each person who used it', async () => {
     await accounts.ensure({ ...kim, login: 'dag', password: 'dags lösenord' });
     const kims = await deviceOf('kim', 'rätt lösenord');
     for (let n = 0; n < 5; n += 1) await logIn('dag', 'fel', ELSEWHERE);

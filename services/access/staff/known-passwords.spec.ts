@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('test staff are refused by name until their password is another, or they are gone', async () => {
+test('test staff are named and refused until their password is changed, or they are removed', async () => {
   await refuseTestStaff(database.pool);
   for (const staff of testStaff) await accounts.ensure(staff as NewStaff);
   await expect(refuseTestStaff(database.pool)).rejects.toThrow('DATABASE_URL: holds the test account drift');

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const run = (...given: string[]): Promise<string> => staffByHand(given, accounts, database.pool);
 const passwordIn = (said: string): string => said.split(' ').at(-1) as string;
 
-test('a new account has a password that is told once; another takes its place and ends the sessions; a removed one is gone', async () => {
+test('a new account shows its password once, another password ends the sessions, and a removal works', async () => {
   const first = passwordIn(await run('add', 'kim', 'Kim Karlsson', 'support'));
   const kim = await accounts.verify('kim', first);
   expect(kim).toMatchObject({ name: 'Kim Karlsson', role: 'support' });
@@ -36,14 +36,14 @@ test('a new account has a password that is told once; another takes its place an
   expect(await accounts.verify('kim', second)).toBeNull();
 });
 
-test('a locked account is opened by a new password', async () => {
+test('a new password unlocks a locked account', async () => {
   await run('add', 'dag', 'Dag', 'operations');
   for (let guess = 0; guess < 5; guess += 1) await accounts.verify('dag', 'fel');
   expect(await accounts.verify('dag', passwordIn(await run('password', 'dag')))).not.toBeNull();
   await expect(run('add', 'dag', 'Dag', 'operations')).rejects.toThrow('dag is taken');
 });
 
-test('a new password forgets the devices that were known', async () => {
+test('a new password forgets the known devices', async () => {
   await run('add', 'ove', 'Ove', 'operations');
   await database.pool.query(
     `INSERT INTO staff_device (staff_id, device_id, last_day, next_attempt_at)
@@ -63,6 +63,6 @@ test.each(
     ['password', 'ingen'],
     ['radera', 'kim'],
   ].map((given) => [given]),
-)('staff %j is not done', async (given) => {
+)('staff %j is refused', async (given) => {
   await expect(run(...given)).rejects.toThrow(/^staff add|is unknown$/);
 });

@@ -27,18 +27,18 @@ const LOW_COST = 'scrypt$1024$8$1$MDEyMzQ1Njc4OWFiY2RlZg$NifQeTHMCG_9PZz9GPk0J5Y
 openStaffLogIn();
 
 describe('logging in to the console', () => {
-  test('the right password opens a session; the cookie is out of reach of scripts and other sites', async () => {
+  test('the right password opens a session; scripts and other sites cannot read the cookie', async () => {
     const setCookie = await logIn(' KIM ', 'rätt lösenord');
     expect(setCookie).toMatch(/^__Host-algort_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; .*; Secure$/);
     expect((await gate.session(`a=b; ${cookieOf(setCookie)}`))?.staff).toMatchObject({ login: 'kim', role: 'support' });
   });
 
-  test('neither a wrong password nor an unknown login opens one', async () => {
+  test('a wrong password or an unknown login opens no session', async () => {
     expect(await logIn('kim', 'fel')).toBeNull();
     expect(await logIn('ingen', 'rätt lösenord')).toBeNull();
   });
 
-  test('a password that everybody knows opens none where real customers are, though the account has it', async () => {
+  test('a commonly known password opens no session in production, even when the account has it', async () => {
     enterBy(
       new StaffGate(
         new StaffAccounts(database.pool, clock, [kim.password], LEAST_COST),
@@ -59,12 +59,12 @@ describe('logging in to the console', () => {
     expect(await logIn('kim', 'rätt lösenord')).not.toBeNull();
   });
 
-  test('guesses sent side by side share the five', async () => {
+  test('parallel guesses count against the same five', async () => {
     await Promise.all(Array.from({ length: 6 }, () => logIn('kim', 'fel')));
     expect(await logIn('kim', 'rätt lösenord')).toBeNull();
   });
 
-  test('twenty wrong guesses from one address, whoever’s account they are at, close the log-in to it', async () => {
+  test('twenty wrong guesses from one address, for any account, lock the log-in for the address', async () => {
     const guess = (n: number) => gate.logIn(`konto-${n}`, 'fel', { ip: '198.51.100.66', cookies: '' });
     for (let n = 0; n < 20; n += 1) expect(await guess(n)).toEqual({ refused: 'wrong' });
     expect(await gate.logIn('kim', 'rätt lösenord', { ip: '198.51.100.66', cookies: '' })).toEqual({
@@ -74,18 +74,18 @@ describe('logging in to the console', () => {
     expect(await logIn('kim', 'rätt lösenord')).not.toBeNull();
   });
 
-  test('a /64 of IPv6 is one address', async () => {
+  test('a /64 network of IPv6 counts as one address', async () => {
     for (let n = 0; n < 20; n += 1) await logIn(`konto-${n}`, 'fel', `2001:db8:0:1::${n}`);
     expect(await gate.logIn('kim', 'rätt lösenord', { ip: '2001:db8:0:1:f::', cookies: '' })).toMatchObject({
       refused: 'too-many',
     });
   });
 
-  test('an office whose staff log in rightly is never closed', async () => {
+  test('an office whose staff log in correctly is never locked', async () => {
     for (let n = 0; n < 25; n += 1) expect(await logIn('kim', 'rätt lösenord')).not.toBeNull();
   });
 
-  test('more log-ins at once than may wait are told to come again; it is no failure of theirs', async () => {
+  test('log-ins over the queue’s limit are told to come again, and count as no failure', async () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       gate.logIn('kim', 'fel', { ip: `203.0.113.${n}`, cookies: '' }),
     );
@@ -97,7 +97,7 @@ describe('logging in to the console', () => {
     expect(rows).toEqual([{ failed_attempts: 5 }]);
   });
 
-  test('a password kept at an older cost is kept anew at today’s', async () => {
+  test('a password hashed at an older cost is hashed again at today’s', async () => {
     const today = new StaffAccounts(database.pool, clock);
     enterBy(new StaffGate(today, sessions, devices, true, clock, ofThisProcess));
     await database.pool.query('DELETE FROM staff_account');
@@ -111,7 +111,7 @@ describe('logging in to the console', () => {
     expect(await logIn('kim', 'rätt lösenord')).not.toBeNull();
   });
 
-  test('a password that everybody knows is kept at the least cost, and stays so', async () => {
+  test('a commonly known password is hashed at the least cost, and stays so', async () => {
     const [everybody] = testStaff as [NewStaff];
     const today = new StaffAccounts(database.pool, clock);
     enterBy(new StaffGate(today, sessions, devices, true, clock, ofThisProcess));
@@ -125,7 +125,7 @@ describe('logging in to the console', () => {
     }
   });
 
-  test('whom a provider vouches for has no password to guess', async () => {
+  test('users of a provider have no password to guess', async () => {
     await accounts.ensureVouched('oidc:https://id.example#7', 'Pelle', 'support');
     for (const password of ['', 'none', 'nobody has this password'])
       expect(await logIn('oidc:https://id.example#7', password)).toBeNull();
@@ -140,7 +140,7 @@ describe('logging in to the console', () => {
     expect(await gate.session(second)).toBeNull();
   });
 
-  test('a session that nobody works in ends after half an hour, and what a page asks by itself does not keep it', async () => {
+  test('an idle session ends after half an hour, and automatic requests of a page do not prolong it', async () => {
     const cookie = cookieOf(await logIn('kim', 'rätt lösenord'));
     const minutes = (count: number): void =>
       clock.set(new Date(Date.parse('2026-03-01T08:00:00.000Z') + count * 60_000).toISOString());
@@ -158,7 +158,7 @@ describe('logging in to the console', () => {
     expect(await gate.session(cookie)).toBeNull();
   });
 
-  test('without passwords nobody logs in by one, and whoever had is out', async () => {
+  test('without passwords nobody logs in with one, and open sessions of that kind end', async () => {
     const cookie = cookieOf(await logIn('kim', 'rätt lösenord'));
     const vouched = await accounts.ensureVouched('oidc:https://id.example#8', 'Pia', 'support');
     const pia = cookieOf(await gate.enter(vouched));
@@ -179,7 +179,7 @@ describe('logging in to the console', () => {
     expect(await gate.session(cookie)).not.toBeNull();
   });
 
-  test('neither the cookie nor the password stands in the database', async () => {
+  test('the database has neither the cookie nor the password', async () => {
     const token = cookieOf(await logIn('kim', 'rätt lösenord')).split('=')[1] as string;
     const { rows } = await database.pool.query(
       'SELECT s::text || a::text AS stored FROM staff_session s, staff_account a',
@@ -189,7 +189,7 @@ describe('logging in to the console', () => {
   });
 });
 
-test('a customer stays open to the session that gave a reason for thirty minutes', async () => {
+test('a customer stays open for thirty minutes in the session that gave a reason', async () => {
   const cookie = cookieOf(await logIn('kim', 'rätt lösenord'));
   const other = cookieOf(await logIn('kim', 'rätt lösenord'));
   const session = await gate.session(cookie);

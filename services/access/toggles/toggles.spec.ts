@@ -17,7 +17,7 @@ function asks(name: string): boolean {
 }
 
 describe('feature toggles (PRO-11)', () => {
-  test('every toggle of the seeds has a default', () => {
+  test('every toggle in the seeds has a default', () => {
     const named = [
       'DebugModeToggle',
       'InAppReviewToggle',
@@ -31,7 +31,7 @@ describe('feature toggles (PRO-11)', () => {
     expect(Object.keys(readToggles(''))).toEqual(expect.arrayContaining(named));
   });
 
-  test('a setting switches those it names and leaves the others', () => {
+  test('a setting changes the toggles it names and no others', () => {
     const toggles = new Toggles(readToggles('DebugModeToggle=on, CanOToggle=off'));
     expect(toggles.isOn('DebugModeToggle')).toBe(true);
     expect(toggles.all()).toEqual({ ...TOGGLE_DEFAULTS, DebugModeToggle: true, CanOToggle: false });
@@ -42,18 +42,18 @@ describe('feature toggles (PRO-11)', () => {
     ['toString=on', 'TOGGLES: there is no toggle toString'],
     ['CanOToggle', 'TOGGLES: CanOToggle must be on or off'],
     ['CanOToggle=yes', 'TOGGLES: CanOToggle must be on or off'],
-  ])('a start with %s gives up and says why', (TOGGLES, fault) => {
+  ])('a start with %s stops and says why', (TOGGLES, fault) => {
     expect(() => readConfig({ TOGGLES, MASTER_KEY: '0'.repeat(64), LOOKUP_KEY: '0'.repeat(64) })).toThrow(fault);
   });
 
-  test('docs/toggles.md explains each one', () => {
+  test('each one is explained in docs/toggles.md', () => {
     // The formatter pads the columns of the table with spaces.
     const page = readFileSync('docs/toggles.md', 'utf8').replace(/ +/g, ' ');
     for (const [name, on] of Object.entries(TOGGLE_DEFAULTS))
       expect(page).toContain(`| ${name} | ${on ? 'on' : 'off'} |`);
   });
 
-  test.each(Object.keys(TOGGLE_DEFAULTS))('%s is asked by somebody, or its meaning says "Not yet"', (name) => {
+  test.each(Object.keys(TOGGLE_DEFAULTS))('%s is read by the code, or its meaning says "Not yet"', (name) => {
     const meaning = new RegExp(`\\| ${name} +\\| +\\w+ +\\| (.*)`).exec(readFileSync('docs/toggles.md', 'utf8'))?.[1];
     expect({ name, asked: asks(name) }).toEqual({ name, asked: !meaning?.startsWith('Not yet.') });
   });

@@ -49,7 +49,7 @@ describe('a command', () => {
   const sent = (fingerprint = 'take three') => ({ ...newContext(shopper), fingerprint });
   const eventsOf = (key: string) => opened.store.readStream(`cart-${key}`);
 
-  test('answers with the new state and where it stands', async () => {
+  test('answers with the new state and its position', async () => {
     const outcome = await start().handle(jar, randomUUID(), { count: 3 }, sent());
     expect(outcome).toMatchObject({ ok: true, state: 7, revision: 0, position: expect.stringMatching(/^\d+\/\d+$/) });
   });
@@ -69,7 +69,7 @@ describe('a command', () => {
     expect(await eventsOf(key)).toEqual([]);
   });
 
-  test('sent again answers as the first time, also after a restart and after others took more', async () => {
+  test('sent again gets the first answer, also after a restart and after others took more', async () => {
     const key = randomUUID();
     const context = sent();
     const handling = start();
@@ -80,7 +80,7 @@ describe('a command', () => {
     expect(await eventsOf(key)).toHaveLength(2);
   });
 
-  test('refused once stays refused, also after a restart and when it would now be accepted', async () => {
+  test('refused once stays refused, also after a restart and when it would be accepted now', async () => {
     const context = sent('take eleven');
     const refused = await start().handle(jar, randomUUID(), { count: 11 }, context);
     expect(await start().handle(jar, randomUUID(), { count: 1 }, context)).toEqual(refused);
@@ -95,7 +95,7 @@ describe('a command', () => {
     expect(await eventsOf(key)).toHaveLength(1);
   });
 
-  test('in conflict is decided again: ten sweets go to ten of thirty takers', async () => {
+  test('in conflict is decided again: ten of thirty buyers get the ten sweets', async () => {
     const key = randomUUID();
     const processes = [start(), start(), start()];
     const takers = processes.flatMap((process, nth) =>
@@ -106,14 +106,14 @@ describe('a command', () => {
     expect(await eventsOf(key)).toHaveLength(10);
   });
 
-  test('of another process is seen at once, whatever this one remembers', async () => {
+  test('of another process is seen at once, whatever this process remembers', async () => {
     const [here, there, key] = [start(), start(), randomUUID()];
     expect(await here.load(jar, key)).toBe(10);
     await there.handle(jar, key, { count: 3 }, sent());
     expect(await here.load(jar, key)).toBe(7);
   });
 
-  test('is refused, or found to change nothing, only on what the store holds now', async () => {
+  test('is refused, or changes nothing, only after a look at the current store', async () => {
     const [here, there, key] = [start(), start(), randomUUID()];
     await here.handle(jar, key, { count: 8 }, sent());
     await there.handle(jar, key, { count: -6 }, sent());
@@ -122,7 +122,7 @@ describe('a command', () => {
     expect(await here.handle(jar, key, { count: 9 }, sent())).toMatchObject({ ok: true, state: 1 });
   });
 
-  test('reads nothing when what it remembers is proven by the append', async () => {
+  test('reads nothing when the append confirms the remembered state', async () => {
     const key = randomUUID();
     const { store, read } = counting(opened.store);
     const shop = start(store);
@@ -130,7 +130,7 @@ describe('a command', () => {
     expect(read).toHaveLength(1);
   });
 
-  test('is in what a page reads ahead, and its stream is not read again', async () => {
+  test('is included in what a page reads ahead, and its stream is not read again', async () => {
     const [one, two] = [randomUUID(), randomUUID()];
     const { store, read } = counting(opened.store);
     const page = start(store);
@@ -149,7 +149,7 @@ describe('a command', () => {
     expect(read).toHaveLength(1);
   });
 
-  test('answers as the first time also when it is sent to another stream, because the first has closed since', async () => {
+  test('gets the first answer also when it is sent to another stream because the first has closed', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const context = sent();
     const answer = await start().handle(jar, first, { count: 3 }, context);
@@ -158,7 +158,7 @@ describe('a command', () => {
     expect(await eventsOf(second)).toEqual([]);
   });
 
-  test('is not answered for ever by a refusal after which it is sent elsewhere', async () => {
+  test('is not bound for ever to a refusal when it is then sent to another stream', async () => {
     const [empty, full] = [randomUUID(), randomUUID()];
     const context = sent('take three');
     await start().handle(jar, empty, { count: 10 }, sent());
@@ -167,7 +167,7 @@ describe('a command', () => {
     expect(await start().handle(jar, full, { count: 3 }, context)).toMatchObject({ ok: true, state: 7 });
   });
 
-  test('whose answer was lost is looked for and not written twice', async () => {
+  test('whose answer was lost is searched for and not written twice', async () => {
     const key = randomUUID();
     const store = losingFirstAnswer(opened.store);
     expect(await start(store).handle(jar, key, { count: 3 }, sent())).toMatchObject({
@@ -178,7 +178,7 @@ describe('a command', () => {
     expect(await eventsOf(key)).toHaveLength(1);
   });
 
-  test('that others are always quicker than is given up after twenty tries', async () => {
+  test('that always loses against others is given up after twenty tries', async () => {
     let tries = 0;
     const append = async (stream: string): Promise<never> => {
       if ((tries += 1) > 50) throw new TypeError('it does not end');

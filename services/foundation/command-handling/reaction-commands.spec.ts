@@ -30,7 +30,7 @@ describe('a reaction', () => {
   afterAll(() => opened.close());
   const start = (): CommandHandling => startCommandHandling(opened.store, opened.database.pool, clock);
 
-  test('that hears of an event before the memory of its process does sees the event', async () => {
+  test('that gets an event before the memory of its process does still sees the event', async () => {
     const [shop, key] = [start(), randomUUID()];
     await count(shop, key, 1);
     // The event is in the store but not yet in the cache. This happens while the database's response is on its way.
@@ -45,7 +45,7 @@ describe('a reaction', () => {
     expect(await shop.reactingTo(event).state(counter)).toBe(6);
   });
 
-  test('waits for a store that is behind its event', async () => {
+  test('waits for a store that has not reached its event', async () => {
     const key = randomUUID();
     const event = await count(start(), key, 4);
     const states = new StreamStates(behindFor(opened.store, 2), new StateCache(), [0, 0]);
@@ -59,13 +59,13 @@ describe('a reaction', () => {
     await expect(states.atLeast(counter, event.streamId, event.revision)).rejects.toThrow(StateBehind);
   });
 
-  test('cannot take the stream of its event for one of another kind', async () => {
+  test('cannot confuse the stream of its event with one of another kind', async () => {
     const event = await count(start(), randomUUID(), 1);
     const reacting = start().reactingTo(event);
     await expect(reacting.state({ ...counter, kind: 'order' })).rejects.toThrow('is not of kind order');
   });
 
-  test('sends its commands under ids that follow from the event', async () => {
+  test('sends its commands under ids derived from the event', async () => {
     const [shop, other] = [start(), randomUUID()];
     const event = await count(shop, randomUUID(), 1);
     await shop.reactingTo(event).send(counter, other, { by: 7 }, 'seven');

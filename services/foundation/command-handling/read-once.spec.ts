@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { readAnew, readingOnce, readOnce } from './read-once.js';
 
-describe('a page that only shows', () => {
+describe('a page without commands', () => {
   function stream() {
     let revision = 0;
     return { read: async (): Promise<number> => (revision += 1) };
   }
   const read = ({ read: reading }: ReturnType<typeof stream>, name = 'customer-1') => readOnce(name, reading);
 
-  test('tells of one moment in all its parts, read at once or one after the other', async () => {
+  test('shows one moment in all its parts, read at once or one after the other', async () => {
     const customer = stream();
     const parts = await readingOnce(async () => [
       ...(await Promise.all([read(customer), read(customer)])),
@@ -18,7 +18,7 @@ describe('a page that only shows', () => {
     expect(parts).toEqual([1, 1, 1]);
   });
 
-  test('reads every stream of its own, and another page reads for itself', async () => {
+  test('reads each stream once, and another page reads for itself', async () => {
     const [customer, member] = [stream(), stream()];
     const page = () => readingOnce(async () => [await read(customer), await read(member, 'member-1')]);
     expect(await page()).toEqual([1, 1]);
@@ -27,7 +27,7 @@ describe('a page that only shows', () => {
     expect(await read(customer)).toBe(4);
   });
 
-  test('shows what it has written itself', async () => {
+  test('shows its own writes', async () => {
     const customer = stream();
     const parts = await readingOnce(async () => {
       const before = await read(customer);
@@ -37,7 +37,7 @@ describe('a page that only shows', () => {
     expect(parts).toEqual([1, 2]);
   });
 
-  test('leaves nothing behind to what it has begun and what goes on', async () => {
+  test('does not share its memory with work that continues after it', async () => {
     const customer = stream();
     let endPage = (): void => undefined;
     const pageIsOver = new Promise<void>((resolve) => (endPage = resolve));

@@ -29,7 +29,7 @@ describe('a stream that holds an event of a newer release', () => {
   beforeAll(async () => (opened = await openTestEventStore(nextRelease.events)));
   afterAll(() => opened.close());
 
-  test('is decided on by nobody who would leave that event out', async () => {
+  test('is not decided by code that would leave that event out', async () => {
     const parcel = randomUUID();
     const [older, newer] = [0, 1].map(() => startCommandHandling(opened.store, opened.database.pool, clock));
     await newer?.handle(nextRelease, parcel, { type: 'Weighed', data: { grams: 200 } }, context());

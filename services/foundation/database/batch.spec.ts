@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { Batch } from './batch.js';
 
-describe('questions to the database', () => {
-  test('that come while it is busy go together, each with its own answer', async () => {
+describe('queries to the database', () => {
+  test('that arrive while it is busy go together, each with its own answer', async () => {
     const asked: (readonly number[])[] = [];
     const batch = new Batch<number, string>(async (numbers) => {
       asked.push(numbers);
@@ -15,7 +15,7 @@ describe('questions to the database', () => {
     expect(await batch.ask(4)).toBe('answer 4');
   });
 
-  test('fail with the statement they went with, and those after them do not', async () => {
+  test('fail with their own statement, and later ones do not', async () => {
     const batch = new Batch<number, number>(async (numbers) => {
       if (numbers.includes(1)) throw new Error('the connection is gone');
       return numbers;

@@ -16,8 +16,8 @@ const UNASKED: readonly (readonly [string, Buffer])[] = [
   ['the end of parsing', message('1')],
   ['a suspended portal', message('s')],
   ['an error of the whole server', message('E', Buffer.from('SFATAL\0C57P01\0Mgoing away\0\0'))],
-  ['a way to log in that it does not know', message('R', Buffer.from([0, 0, 0, 99]))],
-  ['a message that it does not know', message('?', Buffer.from('what'))],
+  ['an unknown log-in method', message('R', Buffer.from([0, 0, 0, 99]))],
+  ['an unknown message', message('?', Buffer.from('what'))],
   ['a message cut short', message('T', Buffer.from([0, 9, 1]))],
   ['a notice', message('N', Buffer.from('SNOTICE\0Mvacuumed\0\0'))],
   ['a notification', message('A', Buffer.from('\0\0\0\x01event_appended\0\0', 'latin1'))],
@@ -50,13 +50,13 @@ describe('no answer of PostgreSQL ends the process:', () => {
     vi.restoreAllMocks();
   });
 
-  test.each(UNASKED)('%s that comes while nothing was asked', async (_what, words) => {
+  test.each(UNASKED)('%s that arrives while no query runs', async (_what, words) => {
     await connection.pool.query('SELECT 1');
     gate.sayLast(words);
     expect(await oneAgain()).toBe(1);
   });
 
-  test.each(UNASKED)('%s that comes in the middle of a statement', async (_what, words) => {
+  test.each(UNASKED)('%s that arrives during a statement', async (_what, words) => {
     await connection.pool.query('SELECT 1');
     gate.isSilent = true;
     const asked = connection.pool.query('SELECT 1').catch((error: unknown) => error);
@@ -87,7 +87,7 @@ describe('no answer of PostgreSQL ends the process:', () => {
     expect(await oneAgain()).toBe(1);
   });
 
-  test('a lost connection is told of, and what tells of it may throw', async () => {
+  test('a lost connection is reported, and the reporting code may throw', async () => {
     for (const telling of [() => undefined, stumble]) {
       warned.mockImplementation(telling);
       const { pool, close } = connect(gate.url, 1);

@@ -34,7 +34,7 @@ describe('a connection of the shop', () => {
     client.release(true);
   });
 
-  test('gives up a lock that does not come', async () => {
+  test('gives up waiting for a lock', async () => {
     const holder = await database.pool.connect();
     await holder.query('BEGIN; LOCK TABLE event');
     await expect(hasty.pool.query('SELECT count(*) FROM event')).rejects.toMatchObject({ code: '55P03' });
@@ -42,19 +42,19 @@ describe('a connection of the shop', () => {
     holder.release();
   });
 
-  test('gives up a statement that goes on and on, and is there for the next', async () => {
+  test('gives up a statement that takes too long, and can run the next', async () => {
     await expect(hasty.pool.query('SELECT pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
     expect((await hasty.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('is not waited for without end while all are in use', async () => {
+  test('is waited for only a limited time while all are in use', async () => {
     const taken = [await hasty.pool.connect(), await hasty.pool.connect()];
     const third = await hasty.pool.query('SELECT 1').catch((error: unknown) => error);
     expect([isUnavailable(third), String(third)]).toEqual([true, expect.stringContaining('timeout exceeded')]);
     for (const client of taken) client.release();
   });
 
-  test('is not waited for without end at a server that takes calls and says nothing', async () => {
+  test('is waited for only a limited time at a server that accepts calls and does not answer', async () => {
     const gate = await Gate.to(database.url);
     gate.isSilent = true;
     const limits = { ...TOOL_LIMITS, connectionTimeoutMillis: SHORT_MS };
@@ -65,7 +65,7 @@ describe('a connection of the shop', () => {
     gate.close();
   });
 
-  test('asks the network whether the server still stands', async () => {
+  test('asks the network whether the server is still there', async () => {
     const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
     const asking = connect(database.url, 1);
     await asking.pool.query('SELECT 1');
@@ -74,7 +74,7 @@ describe('a connection of the shop', () => {
     await asking.close();
   });
 
-  test('may be cut by the server while it is in use: its next query fails, and the process goes on', async () => {
+  test('can be cut by the server while it is in use: its next query fails, and the process continues', async () => {
     const client = await database.pool.connect();
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -94,13 +94,13 @@ describe('a connection of the shop', () => {
   test.each([
     ['of a tool', TOOL_LIMITS, { idle: '1min', lock: '30s', statement: '0' }],
     ['of the shop that is open', SHOP_LIMITS, { idle: '1min', lock: '30s', statement: '1min' }],
-  ])('%s has the times that docs/operations.md names', async (_whose, limits, times) => {
+  ])('%s has the times in docs/operations.md', async (_whose, limits, times) => {
     const { pool, close } = connect(database.url, 1, limits);
     expect((await pool.query(TIMES)).rows).toEqual([times]);
     await close();
   });
 
-  test('has the times that DATABASE_URL names instead', async () => {
+  test('has the times in DATABASE_URL instead', async () => {
     const { pool, close } = connect(`${database.url}?statement_timeout=5000&lock_timeout=2000`, 1, SHOP_LIMITS);
     expect((await pool.query(TIMES)).rows).toEqual([{ idle: '1min', lock: '2s', statement: '5s' }]);
     await close();

@@ -23,13 +23,13 @@ describe('an embedded server that was killed', () => {
   });
   afterEach(() => rm(path.dirname(directory), { recursive: true, force: true }));
 
-  test('is stopped without waiting for its end', async () => {
+  test('is stopped without a wait for its end', async () => {
     await killServer();
     await server.stop();
     await expect(connected(server.url)).rejects.toThrow();
   });
 
-  test('is started again when the last of its processes has ended its work', async () => {
+  test('is started again when the last of its processes has finished its work', async () => {
     const client = await connected(server.url);
     const working = client.query(WORK).catch(() => undefined);
     await until(async () => (await atWork(server.url)) > 0);
@@ -51,14 +51,14 @@ describe('an embedded server that was killed', () => {
   }
 });
 
-describe('an embedded server that several use', () => {
+describe('an embedded server with several users', () => {
   let directory: string;
   beforeEach(async () => {
     directory = path.join(await mkdtemp(path.join(tmpdir(), 'algort-embedded-')), 'postgres');
   });
   afterEach(() => rm(path.dirname(directory), { recursive: true, force: true }));
 
-  test('ends with the last of them, whoever started it', async () => {
+  test('stops with the last of them, whoever started it', async () => {
     const first = await startEmbedded({ directory });
     const second = await startEmbedded({ directory });
     expect(second.url).toBe(first.url);
@@ -69,7 +69,7 @@ describe('an embedded server that several use', () => {
     await expect(connected(second.url)).rejects.toThrow();
   });
 
-  test('ends once when all leave at once, and comes up again', async () => {
+  test('stops once when all leave at the same time, and starts again', async () => {
     await (await startEmbedded({ directory })).stop();
     const users = await Promise.all([1, 2, 3].map(() => startEmbedded({ directory })));
     expect(new Set(users.map(({ url }) => url)).size).toBe(1);
@@ -80,7 +80,7 @@ describe('an embedded server that several use', () => {
     await again.stop();
   });
 
-  test('ends with who adopted it when its starter was killed', async () => {
+  test('stops with the process that adopted it when its starter was killed', async () => {
     const module = pathToFileURL(path.resolve('dist/server/services/foundation/database/embedded.js')).href;
     const program = `const { startEmbedded } = await import(${JSON.stringify(module)});
       console.log((await startEmbedded({ directory: ${JSON.stringify(directory)} })).url); setInterval(() => 0, 1000);`;

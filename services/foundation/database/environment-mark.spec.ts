@@ -14,7 +14,7 @@ describe('a database', () => {
   beforeEach(() => database.pool.query('TRUNCATE environment_mark, person_key'));
   afterAll(() => database.close());
 
-  test('of a production shop is opened by no local one', async () => {
+  test('of a production shop cannot be opened by a local shop', async () => {
     await claimDatabase(database.pool, 'production');
     await knowsSomebody();
     await expect(claimDatabase(database.pool, 'local')).rejects.toThrow(BELONGS_TO_PRODUCTION);
@@ -22,20 +22,20 @@ describe('a database', () => {
     await claimDatabase(database.pool, 'production');
   });
 
-  test('of a local shop opens no production', async () => {
+  test('of a local shop cannot be opened in production', async () => {
     await claimDatabase(database.pool, 'local');
     await knowsSomebody();
     await expect(claimDatabase(database.pool, 'production')).rejects.toThrow(BELONGS_TO_LOCAL);
   });
 
-  test('that holds nothing may be marked anew', async () => {
+  test('without events can be marked again', async () => {
     await claimDatabase(database.pool, 'local');
     await claimDatabase(database.pool, 'production');
     await knowsSomebody();
     await expect(claimDatabase(database.pool, 'local')).rejects.toThrow(BELONGS_TO_PRODUCTION);
   });
 
-  test('without a mark is read by either, as before it is migrated', async () => {
+  test('without a mark can be read by both, as before its migration', async () => {
     await refuseOtherEnvironment(database.pool, 'production');
     await database.pool.query('ALTER TABLE environment_mark RENAME TO not_yet');
     await refuseOtherEnvironment(database.pool, 'local');

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './testing.js';
 
 const OURS = { Priced: { version: 1 }, Named: { version: 3 } };
 
-describe('a release that is set back', () => {
+describe('a release that is rolled back', () => {
   let database: TestDatabase;
   beforeAll(async () => (database = await createTestDatabase()));
   beforeEach(() => database.pool.query(`DELETE FROM kysely_migration WHERE name LIKE '9%'; TRUNCATE event_version`));
@@ -30,7 +30,7 @@ describe('a release that is set back', () => {
     );
   });
 
-  test('does not run where events are written in a version that it cannot read', async () => {
+  test('does not run where events have a version that it cannot read', async () => {
     await noteEventVersions(database.db, { ...OURS, Priced: { version: 2 } });
     await noteEventVersions(database.db, OURS);
     await expect(refuseNewerRelease(database.db, OURS)).rejects.toThrow(
@@ -38,18 +38,18 @@ describe('a release that is set back', () => {
     );
   });
 
-  test('runs where a newer one has events of its own', async () => {
+  test('runs where a newer release has events of its own', async () => {
     await noteEventVersions(database.db, { ...OURS, Weighed: { version: 1 } });
     await refuseNewerRelease(database.db, OURS);
   });
 
-  test('runs on a database from before this was noted, and on an empty one', async () => {
+  test('runs on a database from before releases were stored, and on an empty one', async () => {
     await database.pool.query(`ALTER TABLE event_version RENAME TO not_yet`);
     await refuseNewerRelease(database.db, OURS);
     await database.pool.query(`ALTER TABLE not_yet RENAME TO event_version`);
   });
 
-  test('finds noted which of our migrations only add', async () => {
+  test('finds stored which of our migrations only add', async () => {
     const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM additive_migration ORDER BY name');
     const additive = Object.entries(migrations).flatMap(([name, migration]) => (migration.additive ? [name] : []));
     expect(rows.map(({ name }) => name)).toEqual(['9000-of-tomorrow', ...additive].sort());

@@ -22,7 +22,7 @@ afterEach(() => {
   gate.close();
 });
 
-test('a piece of work is one process’s, until that one leaves it', async () => {
+test('a piece of work belongs to one process until that process leaves it', async () => {
   const [one, another] = [new WorkLocks(database.url), new WorkLocks(database.url)];
   expect([await one.acquire('mails'), await another.acquire('mails'), await one.acquire('mails')]).toEqual([
     true,
@@ -35,7 +35,7 @@ test('a piece of work is one process’s, until that one leaves it', async () =>
   await another.close();
 });
 
-test('a lock whose connection was cut is taken again on a new one, of which the old one’s end takes nothing', async () => {
+test('a lock is taken again after a cut connection, and the old connection’s end releases nothing', async () => {
   const locks = new WorkLocks(gate.url);
   gate.keepsOpen = true;
   await locks.acquire('mails');
@@ -51,7 +51,7 @@ test('a lock whose connection was cut is taken again on a new one, of which the 
   await locks.close();
 });
 
-test('a lock is not believed held behind a network that has fallen silent', async () => {
+test('a lock behind a silent network does not count as held', async () => {
   const locks = new WorkLocks(gate.url, HASTY);
   expect(await locks.acquire('mails')).toBe(true);
   gate.isSilent = true;
@@ -61,7 +61,7 @@ test('a lock is not believed held behind a network that has fallen silent', asyn
   await locks.close();
 });
 
-test('the server ends the session of a machine that is gone within a minute', async () => {
+test('the server ends the session of a lost machine within a minute', async () => {
   const locks = new WorkLocks(database.url);
   await locks.acquire('mails');
   const client = (await Reflect.get(locks, 'connecting')) as { query(text: string): Promise<{ rows: unknown[] }> };

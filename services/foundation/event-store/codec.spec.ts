@@ -24,13 +24,13 @@ describe('personal data', () => {
     expect(rows[0].data).not.toContain('Astrid');
   });
 
-  test('is read by the shop, also after a restart', async () => {
+  test('can be read by the shop, also after a restart', async () => {
     const { stream } = await identify();
     const [event] = await restarted().readStream(stream);
     expect(event?.data).toMatchObject({ personNumber: '198507099805', firstName: 'Astrid' });
   });
 
-  test('is forgotten for ever when its key is destroyed, and the stream stays readable', async () => {
+  test('is lost for ever when its key is destroyed, and the stream stays readable', async () => {
     const { stream, customerId } = await identify();
     await opened.keys.destroy(`customer:${customerId}`, 'identity');
     for (const store of [opened.store, restarted()]) {
@@ -66,7 +66,7 @@ describe('personal data', () => {
   }
 });
 
-describe('an event of an old version', () => {
+describe('an event of another version', () => {
   const versionOne: AnyEventDefinitions = { Priced: { version: 1 } };
   const versionThree: AnyEventDefinitions = {
     Priced: {
@@ -78,7 +78,7 @@ describe('an event of an old version', () => {
     },
   };
 
-  test('is read as today’s version, step by step', async () => {
+  test('that is older is read as the current one, step by step', async () => {
     const opened = await openTestEventStore(versionOne);
     const stream = `cart-${randomUUID()}`;
     await opened.store.append(stream, 'no-stream', [newEvent('Priced', { kronor: 49 }, AT)]);
@@ -93,7 +93,7 @@ describe('an event of an old version', () => {
     await opened.close();
   });
 
-  test('written by newer code is refused by name, not read as what it is not', async () => {
+  test('that is newer is refused by name', async () => {
     const opened = await openTestEventStore(versionThree);
     const stream = `cart-${randomUUID()}`;
     await opened.store.append(stream, 'no-stream', [newEvent('Priced', { ore: 4900, vatRate: 6 }, AT)]);

@@ -44,7 +44,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('an event of ours on %s w
     Object.assign(event, { customMetadata: event.customMetadata.slice(0, 40) });
   }
 
-  test('parks with its stream, for views and reactions, while other streams go on', async () => {
+  test('is parked with its stream, for views and reactions, while other streams continue', async () => {
     await bench.member('anna', 2);
     await damage();
     const position = await bench.member('berit', 1);
@@ -69,7 +69,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('an event of ours on %s w
     expect(await views.status()).toMatchObject([{ parked: 2, eventsBehind: 0 }]);
   });
 
-  test('keeps its stream from being read, and no other event from being found', async () => {
+  test('makes its own stream unreadable, and hides no other event', async () => {
     await expect(bench.store.readStream(ANNA)).rejects.toThrow(REASON);
     const metadata = { commandId: 'c', correlationId: randomUUID(), causationId: null, fingerprint: 'f' };
     const who = { actor: { kind: 'system', id: 'test' }, effectiveAt: AT, recordedAt: AT } as const;

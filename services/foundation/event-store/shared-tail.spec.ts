@@ -48,7 +48,7 @@ async function read(tail: SharedTail, after: Position, type: string, limit?: num
 }
 
 describe('the end of the log, shared', () => {
-  test('followers that ask together are told by one read, each of its own types', async () => {
+  test('followers that ask at the same time share one read, and each gets its own types', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -59,7 +59,7 @@ describe('the end of the log, shared', () => {
     expect(log.reads - before).toBe(1);
   });
 
-  test('who asks while a read is running is told what was appended meanwhile', async () => {
+  test('a follower that asks during a read also gets what was appended meanwhile', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -70,7 +70,7 @@ describe('the end of the log, shared', () => {
     expect((await later).events).toEqual(['event-0']);
   });
 
-  test('a follower that fell behind gets everything, none twice, and joins the others', async () => {
+  test('a follower that fell behind gets each event once, and joins the others', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -85,7 +85,7 @@ describe('the end of the log, shared', () => {
     expect(second.next).toBe(ahead.next);
   });
 
-  test('a follower from long ago reads on its own until it has caught up', async () => {
+  test('a follower far behind reads alone until it has caught up', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     log.append('OrderConfirmed');
@@ -93,7 +93,7 @@ describe('the end of the log, shared', () => {
     expect((await read(tail, START, 'OrderConfirmed')).events).toEqual(['event-0']);
   });
 
-  test('more than is kept is not lost to those who had not read it', async () => {
+  test('events beyond the kept ones are not lost to followers that had not read them', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -110,7 +110,7 @@ describe('the end of the log, shared', () => {
     ]);
   });
 
-  test('a read that fails is tried again by the next who asks', async () => {
+  test('a failed read is repeated for the next follower that asks', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -122,7 +122,7 @@ describe('the end of the log, shared', () => {
     expect((await read(tail, next, 'OrderConfirmed')).events).toEqual(['event-0']);
   });
 
-  test('what was kept before a read that failed is thrown away: each follower reads on its own again', async () => {
+  test('kept events are thrown away after a failed read: each follower reads alone again', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -135,7 +135,7 @@ describe('the end of the log, shared', () => {
     ]);
   });
 
-  test('what was kept of an era that has ended is thrown away: the new one is read from where each follower stands', async () => {
+  test('kept events of an ended era are thrown away, and each follower reads on from its position', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
@@ -152,7 +152,7 @@ describe('the end of the log, shared', () => {
     });
   });
 
-  test('an era that ended unnoticed is noticed by the next read of the log', async () => {
+  test('the end of an era is noticed by the next read of the log', async () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });

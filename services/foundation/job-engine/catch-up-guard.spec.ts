@@ -40,13 +40,13 @@ describe('catching up', () => {
     club.itIsTheEndOf(addDays('2025-03-01', days));
   }
 
-  test('goes through forty missed days by itself', async () => {
+  test('runs forty missed days without a question', async () => {
     await away(40);
     expect(nights(await club.machine().catchUp())).toBe(40);
     expect(await calendarAsked(club.commands, [])).toEqual({ stopped: [], clock: null });
   });
 
-  test('runs nothing of more, asks, and goes on when somebody who has looked says so', async () => {
+  test('after too many missed days runs nothing, asks, and continues when a person allows it', async () => {
     await away(60);
     const machine = club.machine();
     expect(await machine.catchUp()).toEqual([]);
@@ -64,7 +64,7 @@ describe('catching up', () => {
     ]);
   });
 
-  test('asks apart about a job that no other waits for, and lets each go on without the other', async () => {
+  test('asks separately about a job that no other waits for, and each can continue without the other', async () => {
     const apart = () => club.machine('locked', undefined, undefined, [...allJobs, lonely]);
     club.itIsTheEndOf('2025-03-01');
     await apart().catchUp();
@@ -82,7 +82,7 @@ describe('catching up', () => {
     expect(await calendarAsked(club.commands, ['lonely'])).toMatchObject({ stopped: [{ job: null }] });
   });
 
-  test('does not begin a clock’s wrong years, and asks nothing more when the clock is put right', async () => {
+  test('does not start the wrong years of a clock, and asks no more when the clock is correct again', async () => {
     await away(6 * 365);
     expect(await club.machine().catchUp()).toEqual([]);
     club.itIsTheEndOf('2025-03-02');
@@ -104,7 +104,7 @@ describe('jobs', () => {
     }
   }
 
-  test('wait for a clock that jumps ahead, until it is put right', async () => {
+  test('wait while a clock is ahead, until it is corrected', async () => {
     const clock = new WrongClock();
     const machine = club.machine('locked', undefined, clock);
     expect(nights(await machine.catchUp())).toBeLessThanOrEqual(1);
@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(await club.events('ClockConfirmed')).toHaveLength(1);
   });
 
-  test('run on a clock that jumped ahead when somebody says that it is right', async () => {
+  test('run on a clock that is ahead when a person confirms it', async () => {
     const clock = new WrongClock();
     const machine = club.machine('locked', undefined, clock);
     await machine.catchUp();
@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect(nights(await machine.catchUp())).toBe(30);
   });
 
-  test('run on a clock that jumped back, for which nothing is due; it is told', async () => {
+  test('run on a clock that jumped back, with nothing due; the jump is reported', async () => {
     const clock = new WrongClock();
     const machine = club.machine('locked', undefined, clock);
     await machine.catchUp();
@@ -140,7 +140,7 @@ describe('jobs', () => {
     expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: { seconds: -86_400 } });
   });
 
-  test('take no notice of a clock that is set by hand', async () => {
+  test('ignore a clock that is set by hand', async () => {
     const clock = new SettableClock('2025-03-01T12:00:00.000Z');
     const machine = club.machine('locked', undefined, clock);
     await machine.catchUp();
@@ -152,7 +152,7 @@ describe('jobs', () => {
 describe('the command line', () => {
   const request = (reason: string | null) => goOnByHand({ reason }, club.commands);
 
-  test('is understood however npm hands it on', () => {
+  test('is understood however npm passes it on', () => {
     expect(goOnRequestFrom(['levels'])).toBeNull();
     expect(goOnRequestFrom(['go-on'])).toEqual({ reason: null });
     expect(goOnRequestFrom(['go-on', '--reason', 'an outage'])).toEqual({ reason: 'an outage' });
@@ -161,7 +161,7 @@ describe('the command line', () => {
     expect(() => goOnRequestFrom(['go-on', 'an', 'outage'])).toThrow('outage: is one argument too many');
   });
 
-  test('says what waits and how to go on, and has it go on', async () => {
+  test('shows what waits and how to continue, and continues it', async () => {
     expect(await request(null)).toEqual({ said: 'no job waits for anybody', code: 0 });
     club.itIsTheEndOf('2025-03-01');
     await club.machine().catchUp();

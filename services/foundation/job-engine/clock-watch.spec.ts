@@ -35,7 +35,7 @@ class Watched {
 const accepted: JobCalendarEvent = { type: 'ClockAccepted', data: { reason: 'it is right' } };
 
 describe('a clock', () => {
-  test('that goes on as time does says nothing, also when it is set by a few minutes', () => {
+  test('that runs normally reports nothing, also when it is set by a few minutes', () => {
     const watched = new Watched();
     expect(watched.look({})).toEqual([]);
     expect(watched.look({ shown: NOON + HOUR, steady: HOUR })).toEqual([]);
@@ -45,7 +45,7 @@ describe('a clock', () => {
   test.each([
     ['ahead', 9],
     ['behind', -9],
-  ])('that jumps %s is told, until it goes right again', (_, hours) => {
+  ])('that jumps %s is reported until it is right again', (_, hours) => {
     const watched = new Watched();
     watched.look({});
     expect(watched.look({ shown: NOON + (hours + 1) * HOUR, steady: HOUR })).toEqual([`own ${hours * 3600}`]);
@@ -54,7 +54,7 @@ describe('a clock', () => {
     expect(watched.state.clock).toBeNull();
   });
 
-  test('that somebody says is right is where time goes on from', () => {
+  test('that a person confirms is the new right time', () => {
     const watched = new Watched();
     watched.look({});
     watched.look({ shown: NOON + 10 * HOUR, steady: HOUR });
@@ -63,7 +63,7 @@ describe('a clock', () => {
     expect(watched.look({ shown: NOON + 2 * HOUR, steady: 3 * HOUR })).toEqual([`own ${-10 * 3600}`]);
   });
 
-  test('that jumps is confirmed by a database on another machine that shows the same', () => {
+  test('that jumps is confirmed by a database on another machine with the same time', () => {
     const watched = new Watched();
     watched.look({ databaseApart: true });
     expect(watched.look({ shown: NOON + 9 * HOUR, databaseApart: true })).toEqual([`own ${9 * 3600}`, 'database']);
@@ -71,7 +71,7 @@ describe('a clock', () => {
     expect(watched.look({ shown: NOON + 10 * HOUR, steady: HOUR, databaseApart: true })).toEqual([]);
   });
 
-  test('is not confirmed by the database of its own machine, nor by one that shows another time', () => {
+  test('is not confirmed by the database of its own machine, or by one with another time', () => {
     const apart = new Watched();
     apart.look({ databaseApart: true });
     const jump = { shown: NOON + 9 * HOUR, database: NOON, databaseApart: true };
@@ -82,7 +82,7 @@ describe('a clock', () => {
     expect(beside.look({ shown: NOON + 9 * HOUR })).toEqual([`own ${9 * 3600}`]);
   });
 
-  test('that differs from the database is told until they agree, or until somebody says that it is right', () => {
+  test('that differs from the database is reported until they agree, or until a person confirms it', () => {
     const watched = new Watched();
     expect(watched.look({ database: NOON - HOUR })).toEqual(['database 3600']);
     expect(watched.look({ steady: 0 })).toEqual(['itself']);
@@ -92,7 +92,7 @@ describe('a clock', () => {
     expect(watched.look({ database: NOON - 2 * HOUR })).toEqual(['database 7200']);
   });
 
-  test('that shows less than the last run did is told, and once somebody says so is not asked about that run again', () => {
+  test('that is behind the last run is reported, and after a confirmation no question is asked about that run', () => {
     const watched = new Watched();
     expect(watched.look({ lastRun: NOON + HOUR })).toEqual(['last-run -3600']);
     watched.took(accepted);

@@ -22,13 +22,13 @@ describe('the calendar', () => {
     expect(nextDue(allJobs, done, '2026-07-01T01:00:00.000Z')).toMatchObject({ date: '2026-07-01' });
   });
 
-  test('three o’clock comes once on both days the clocks are changed', () => {
+  test('three o’clock comes once on both days when the clocks change', () => {
     const at = (since: BusinessDate) =>
       nextDue(allJobs, new Map([['levels', since]]), '2027-01-01T12:00:00.000Z')?.dueAt;
     expect([at('2026-03-28'), at('2026-10-24')]).toEqual(['2026-03-29T01:00:00.000Z', '2026-10-25T02:00:00.000Z']);
   });
 
-  test('over New Year the cheques of December come before anything expires', () => {
+  test('over New Year the cheques of December come before any expiry', () => {
     expect(nightsUntil('2026-01-01T09:00:00.000Z', everyoneSince('2025-12-30'))).toEqual([
       'campaign-prices 2025-12-31',
       'cheque-expiry 2025-12-31',
@@ -47,7 +47,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('cheques have a run on 29 February in a leap year only', () => {
+  test('the cheques of February have a run on 29 February only in a leap year', () => {
     const cheques = (since: BusinessDate) =>
       nextDue(allJobs, new Map([['cheques', since]]), '2030-01-01T12:00:00.000Z')?.date;
     expect([cheques('2028-02-01'), cheques('2027-02-01')]).toEqual(['2028-02-29', '2027-02-28']);

@@ -45,7 +45,7 @@ describe('a run', () => {
     expect(await club.events<JobRunStarted>('JobRunStarted')).toHaveLength(1);
   }
 
-  test('done twice makes the same events and answers with the first report', async () => {
+  test('that is repeated makes no new events and answers with the first report', async () => {
     expect(await march(club.machine())).toEqual(answer);
     const first = await cheques();
     expect(await march(club.machine())).toEqual(answer);
@@ -53,19 +53,19 @@ describe('a run', () => {
     await thereIsOneWholeRun();
   });
 
-  test('begun by a person is theirs in its first event, and the job’s in what it does', async () => {
+  test('started by a person names the person in its first event, and the job in its work', async () => {
     const dag = { kind: 'staff', id: 'dag' } as const;
     await club.machine().run('cheques', '2025-03-31', dag);
     expect((await club.events<JobRunStarted>('JobRunStarted')).map(({ actor }) => actor)).toEqual([dag]);
     expect(new Set((await cheques()).map(({ actor }) => actor.kind))).toEqual(new Set(['job']));
   });
 
-  test('done by two machines at once makes one set of events and one report', async () => {
+  test('by two machines at once makes one set of events and one report', async () => {
     expect(await Promise.all([march(club.machine('free')), march(club.machine('free'))])).toEqual([answer, answer]);
     await thereIsOneWholeRun();
   });
 
-  test('killed halfway and run again leaves a whole report', async () => {
+  test('that was killed and runs again has a complete report', async () => {
     await expect(march(club.machine('locked', dyingAfter(17)))).rejects.toThrow('killed');
     expect((await cheques()).length).toBeGreaterThanOrEqual(17);
     expect((await cheques()).length).toBeLessThan(MEMBERS);
@@ -74,12 +74,12 @@ describe('a run', () => {
     await thereIsOneWholeRun();
   });
 
-  test('says why it failed also where its failure cannot be recorded', async () => {
+  test('gives the reason of its failure also where the failure cannot be recorded', async () => {
     await expect(march(club.machine('locked', unrecorded))).rejects.toThrow('killed');
     expect(await march(club.machine())).toEqual(answer);
   });
 
-  test('killed halfway on one machine while another goes on', async () => {
+  test('killed on one machine while another continues has a complete report', async () => {
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const [killed, other] = await Promise.allSettled([
@@ -91,7 +91,7 @@ describe('a run', () => {
     await thereIsOneWholeRun();
   });
 
-  test('that is told to stop ends between two members and goes on another time', async () => {
+  test('that is told to stop ends between two members and continues another time', async () => {
     const machine = club.machine();
     const stopped = expect(march(machine)).rejects.toThrow('aborted');
     await machine.stop();
@@ -100,7 +100,7 @@ describe('a run', () => {
     await thereIsOneWholeRun();
   });
 
-  test('that cannot be completed says why, also when nobody can be told', async () => {
+  test('that cannot be completed gives its reason, also when nobody can be told', async () => {
     let steps = 0;
     const broken = wrapped((kind) => {
       if (kind === 'job-run' && (steps += 1) > 1) throw new Error(`step ${steps} cannot be recorded`);
@@ -109,7 +109,7 @@ describe('a run', () => {
     expect(steps).toBe(3);
   });
 
-  test('goes on without a member that fails, and says so', async () => {
+  test('continues without a member that fails, and reports it', async () => {
     const unlucky = members[3] as string;
     const outcome = await march(club.machine('locked', failingFor(unlucky)));
     expect(outcome).toMatchObject({
@@ -120,7 +120,7 @@ describe('a run', () => {
     expect(parked.map(({ data }) => data)).toEqual([{ subject: `member-${unlucky}`, reason: 'stream unreadable' }]);
   });
 
-  test('is kept in the list of runs, the same after a rebuild', async () => {
+  test('is in the list of runs, also after a rebuild', async () => {
     await march(club.machine('locked', failingFor(members[3] as string)));
     await club.machine().run('levels', '2025-04-01');
     const last = (await club.events('JobRunCompleted')).at(-1);
@@ -142,7 +142,7 @@ describe('catching up', () => {
   afterEach(() => club.close());
   const names = (runs: readonly { job: string; date: string }[]) => runs.map(({ job, date }) => `${job} ${date}`);
 
-  test('begins on the day the shop starts, not at the beginning of time', async () => {
+  test('begins on the day the shop starts, not in the past', async () => {
     club.itIsTheEndOf('2025-03-15');
     expect(names(await club.machine().catchUp())).toEqual([
       'campaign-prices 2025-03-15',
@@ -155,7 +155,7 @@ describe('catching up', () => {
     expect(await club.machine().catchUp()).toEqual([]);
   });
 
-  test('runs each missed day in order, also where the last run was cut short', async () => {
+  test('runs each missed day in order, also after an unfinished run', async () => {
     const member = await club.join('2024-01-10');
     await club.earn(member, 1200, '2024-05-01');
     club.itIsTheEndOf('2025-12-29');
@@ -177,13 +177,13 @@ describe('catching up', () => {
     ]);
   });
 
-  test('is left to the machine that is at it', async () => {
+  test('is left to the machine that has started it', async () => {
     club.itIsTheEndOf('2025-03-15');
     const [first, second] = await Promise.all([club.machine().catchUp(), club.machine().catchUp()]);
     expect([first.length, second.length].sort()).toEqual([0, 6]);
   });
 
-  test('is not skipped by a run by hand of a later day', async () => {
+  test('does not skip days because of a later run by hand', async () => {
     club.itIsTheEndOf('2025-03-14');
     await club.machine().catchUp();
     club.itIsTheEndOf('2025-03-16');
@@ -212,7 +212,7 @@ describe('a run by hand', () => {
     expect(await club.events('JobRunStarted')).toEqual([]);
   });
 
-  test('before the last date that is completed is refused, unless it has a report', async () => {
+  test('before the last completed date is refused, unless it has a report', async () => {
     club.itIsTheEndOf('2025-03-14');
     await club.machine().catchUp();
     club.itIsTheEndOf('2025-03-16');

@@ -8,7 +8,7 @@ import { RunChanges } from './run-changes.js';
 const RUN = 'run';
 const job = { eventTypes: ['PointsEarned'], sumNames: ['points'], amount: () => 10 } as unknown as Job;
 
-test('a run whose database crashes is counted from its start again, so that no change is left out or counted twice', async () => {
+test('a run after a database crash counts from its start again, so that each change counts once', async () => {
   const [anna, berit] = ['member-anna', 'member-berit'].map(
     (streamId) => ({ type: 'PointsEarned', streamId, correlationId: RUN }) as StoredEvent,
   );

@@ -46,7 +46,7 @@ describe('a change of MASTER_KEY', () => {
   const withKeyNow = (): PersonalDataKeys =>
     new PersonalDataKeys(database.pool, configOf({ MASTER_KEY: NOW }).masterKeys);
 
-  test('leaves no person under the key before, and is done once', async () => {
+  test('leaves no person under the old key, and is done once', async () => {
     const key = await before.keyFor('customer:1', purpose);
     await take();
     const [master, lookup] = await changeKeys(shop);
@@ -56,7 +56,7 @@ describe('a change of MASTER_KEY', () => {
     expect((await changeKeys(shop))[0]).toBe('MASTER_KEY: nothing stands under another key.');
   });
 
-  test('is not done while a key is opened by neither, unless the operator leaves it', async () => {
+  test('is not done while neither key opens a stored key, unless the operator leaves that key out', async () => {
     await before.keyFor('customer:1', purpose);
     const key = await before.keyFor('customer:2', purpose);
     await database.pool.query(`UPDATE person_key SET wrapped_key = '\\x00' WHERE person = 'customer:1'`);
@@ -71,7 +71,7 @@ describe('a change of MASTER_KEY', () => {
     expect(await withKeyNow().keyFor('customer:2', purpose)).toEqual(key);
   });
 
-  test('lets a process that slept through it seal nobody under the key before', async () => {
+  test('lets no process that missed it use the old key', async () => {
     await take();
     await changeKeys(shop);
     await expect(before.keyFor('customer:1', purpose)).rejects.toThrow(MasterKeyReplaced);

@@ -22,7 +22,7 @@ describe('a database', () => {
   test.each<[string, Keys]>([
     ['MASTER_KEY', { ...KEYS, masterKeys: [key(3)] }],
     ['LOOKUP_KEY', { ...KEYS, lookupKeys: [key(3)] }],
-  ])('that was made with one %s is opened with no other, by the shop or a tool', async (name, others) => {
+  ])('made with one %s cannot be opened with another, by the shop or a tool', async (name, others) => {
     const refusal = `${name}: is not the key that this database was created with`;
     await claimKeys(database.pool, KEYS);
     await expect(claimKeys(database.pool, others)).rejects.toThrow(refusal);
@@ -30,21 +30,23 @@ describe('a database', () => {
     await claimKeys(database.pool, KEYS);
   });
 
-  test('of two starts with two keys at once takes one', async () => {
+  test('takes one of two keys when two start at once', async () => {
     const starts = await Promise.allSettled(
       [3, 4, 5, 6].map((fill) => claimKeys(database.pool, { ...KEYS, masterKeys: [key(fill)] })),
     );
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('from before check values were kept tells by the keys of its persons, of which one may be damaged', async () => {
+  test('from before check values is checked by the keys of its persons, one of which may be damaged', async () => {
     await knows('customer:1', wrapKey(key(9), ASTRID, KEYS.masterKeys[0]));
     await knows('customer:2', Buffer.alloc(60, 1));
-    await expect(claimKeys(database.pool, { ...KEYS, masterKeys: [key(3)] })).rejects.toThrow('MASTER_KEY: is not the key');
+    await expect(claimKeys(database.pool, { ...KEYS, masterKeys: [key(3)] })).rejects.toThrow(
+      'MASTER_KEY: is not the key',
+    );
     await claimKeys(database.pool, KEYS);
   });
 
-  test('that is not migrated yet is opened by any tool', async () => {
+  test('without migrations can be opened by any tool', async () => {
     await database.pool.query(
       'ALTER TABLE key_check RENAME TO not_yet; ALTER TABLE person_key RENAME TO not_yet_either',
     );
@@ -54,7 +56,7 @@ describe('a database', () => {
     );
   });
 
-  describe('whose MASTER_KEY is changed', () => {
+  describe('with a changing MASTER_KEY', () => {
     const [old, present] = [key(1), key(3)];
     const first: Keys = { ...KEYS, masterKeys: [old, present] };
     const second: Keys = { ...KEYS, masterKeys: [present, old] };
@@ -62,7 +64,7 @@ describe('a database', () => {
     beforeEach(() => claimKeys(database.pool, KEYS));
     afterEach(() => Promise.all(holders.splice(0).map((each) => each.close())));
 
-    test('takes a start with both keys, and then none that does not hold both', async () => {
+    test('accepts a start with both keys, and later only starts with both', async () => {
       await claimKeys(database.pool, first);
       expect(await keyUnderWay(database.pool, 'MASTER_KEY')).toBeNull();
       await expect(refuseOtherKeys(database.pool, second)).rejects.toThrow('still writes with MASTER_KEY_ALSO');
@@ -77,7 +79,7 @@ describe('a database', () => {
       await refused({ ...KEYS, masterKeys: [key(4), present] }, 'the change before this one is not done');
     });
 
-    test('takes no start with a key that a running process could not open', async () => {
+    test('accepts no start with a key that a running process could not open', async () => {
       await runs(KEYS);
       await refused(second, /^MASTER_KEY: database connection \d+ from .+ does not know it; start every process with/);
       await holders.pop()?.close();
@@ -85,7 +87,7 @@ describe('a database', () => {
       await claimKeys(database.pool, second);
     });
 
-    test('never takes the old one again once the change is done', async () => {
+    test('never accepts the old key again after the change', async () => {
       await claimKeys(database.pool, second);
       await database.pool.query('UPDATE replaced_key SET done_at = now()');
       await claimKeys(database.pool, { ...KEYS, masterKeys: [present] });

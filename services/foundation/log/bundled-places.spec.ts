@@ -25,7 +25,7 @@ afterAll(() => rmSync(clone, { recursive: true }));
 
 const at = (file: string): string => pathToFileURL(path.join(clone, file)).href;
 
-test('each place of a stack in the bundled shop names its module', () => {
+test('each line of a stack in the bundled shop names its module', () => {
   const stack = `Error: no price
     at price (${at('dist/shop/shop-A1.js')}:4:9)
     at ${at('dist/shop/shop-A1.js')}:7:1`;
@@ -34,6 +34,6 @@ test('each place of a stack in the bundled shop names its module', () => {
     at node_modules/pg/lib/client, ${at('dist/shop/shop-A1.js')}:7:1`);
 });
 
-test.each(['dist/server/domain/pricing/price.js', 'dist/shop/gone.js'])('a place in %s stays as it is', (file) => {
+test.each(['dist/server/domain/pricing/price.js', 'dist/shop/gone.js'])('a stack line in %s stays as it is', (file) => {
   expect(withModules(`at price (${at(file)}:4:9)`)).toBe(`at price (${at(file)}:4:9)`);
 });

@@ -13,7 +13,7 @@ const stumble = (): never => {
   throw new TypeError('stumbled');
 };
 
-test('a callback that throws is logged with its name, and keeps no other from being called', () => {
+test('a callback that throws is logged with its name, and the others are still called', () => {
   const heard: string[] = [];
   const client = new EventEmitter();
   client.on('notice', guarded('a notice of the database', stumble));
@@ -28,7 +28,7 @@ test('a callback that throws is logged with its name, and keeps no other from be
   ]);
 });
 
-test('a callback that throws tells whoever waits for what it was to do', () => {
+test('a callback that throws tells the waiting caller', () => {
   const told: unknown[] = [];
   guarded('an answer', stumble, (error) => told.push(error))();
   expect(told).toEqual([new TypeError('stumbled')]);

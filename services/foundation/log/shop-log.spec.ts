@@ -51,18 +51,18 @@ describe('an entry of the log', () => {
     expect(logFormatOf('text', false)).toBe('text');
   });
 
-  test('is what the greeting is, too', () => {
+  test('includes the greeting', () => {
     sayAs('json', 'log', 'Älgört is open\n  console');
     expect(written).toHaveLength(1);
     expect(messages()).toEqual(['Älgört is open\n  console']);
   });
 });
 
-describe('a fault that repeats itself', () => {
+describe('a repeated fault', () => {
   const fault = (number: number): string =>
     `${'0f8fad5b-d9cb-469f-a165-70867728950e'} connection ${number} lost\n at x`;
 
-  test('is written some times, and then how many were left out', () => {
+  test('is logged a few times, and then as a count', () => {
     const shopLog = log();
     for (let times = 0; times < floodRule.most + 300; times += 1) shopLog.error(fault(times), 'http');
     expect(written).toHaveLength(floodRule.most);
@@ -85,7 +85,7 @@ describe('a fault that repeats itself', () => {
     expect(written).toHaveLength(3);
   });
 
-  test('is told of with the next entry of its kind, and before the process ends', () => {
+  test('is counted with the next entry of its kind, and before the process ends', () => {
     const shopLog = log();
     for (let times = 0; times < floodRule.most + 2; times += 1) shopLog.error('lost', 'http');
     now = floodRule.everyMs;
@@ -97,7 +97,7 @@ describe('a fault that repeats itself', () => {
     ]);
   });
 
-  test('of ever new words costs no memory', () => {
+  test('with always new words needs no more memory', () => {
     const shopLog = log();
     const word = (number: number): string => number.toString(2).replaceAll('0', 'a').replaceAll('1', 'b');
     for (let times = 0; times <= floodRule.most; times += 1) shopLog.error('first', 'http');

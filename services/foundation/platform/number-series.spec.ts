@@ -11,25 +11,25 @@ afterAll(() => database.close());
 const many = (series: NumberSeries): Promise<string[]> =>
   Promise.all(Array.from({ length: 60 }, () => series.orderNumber()));
 
-test('orders have nine digits each, alike from two processes, and no number twice', async () => {
+test('order numbers have nine digits, and two processes never give the same one', async () => {
   const given = [...(await many(new NumberSeries(database.pool))), ...(await many(new NumberSeries(database.pool)))];
   expect(new Set(given).size).toBe(120);
   expect(given.filter((number) => !/^[2-7]\d{8}$/.test(number))).toEqual([]);
 });
 
-test('an order’s number tells nobody the next one', async () => {
+test('an order number does not reveal the next one', async () => {
   const series = new NumberSeries(database.pool);
   const [one, next] = [Number(await series.orderNumber()), Number(await series.orderNumber())];
   expect(Math.abs(one - next)).toBeGreaterThan(1_000);
 });
 
-test('a shop that counted before does not give what it has given', async () => {
+test('a shop with an older counter does not repeat its numbers', async () => {
   const { rows } = await database.pool.query<{ number: string }>(`SELECT nextval('order_number')::text AS number`);
   expect(rows[0]?.number).toMatch(/^1\d{8}$/);
   expect(await new NumberSeries(database.pool).orderNumber()).toMatch(/^[2-7]/);
 });
 
-test('a database that was away when the key was asked for is asked again', async () => {
+test('a database that was away is asked for the key again', async () => {
   let away = true;
   const query = (text: string): Promise<unknown> =>
     away && text.includes('number_key') ? Promise.reject(new Error('away')) : database.pool.query(text);

@@ -6,7 +6,7 @@ import { ScatteredNumbers } from './scattered-numbers.js';
 const key = Buffer.alloc(32, 7);
 
 describe('scattered numbers', () => {
-  test('no two places have the same number, whatever the key and the range', () => {
+  test('are different in every place, whatever the key and the range', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.integer({ min: 1, max: 400 }), (bytes, count) => {
         const numbers = new ScatteredNumbers(Buffer.from(bytes), { least: 1_000, count });
@@ -17,7 +17,7 @@ describe('scattered numbers', () => {
     );
   });
 
-  test('neighbours in the series lie nowhere near each other', () => {
+  test('are far apart for neighbours in the series', () => {
     const numbers = new ScatteredNumbers(key, { least: 200_000_000, count: 600_000_000 });
     const given = Array.from({ length: 200 }, (_, place) => Number(numbers.at(place)));
     const steps = given.slice(1).map((number, nth) => Math.abs(number - (given[nth] ?? 0)));
@@ -26,12 +26,12 @@ describe('scattered numbers', () => {
     expect(given).toEqual(given.map((_, place) => Number(numbers.at(place))));
   });
 
-  test('another key gives another order', () => {
+  test('have another order with another key', () => {
     const range = { least: 0, count: 1_000_000 };
     expect(new ScatteredNumbers(Buffer.alloc(32, 8), range).at(0)).not.toBe(new ScatteredNumbers(key, range).at(0));
   });
 
-  test.each([-1, 10, 0.5, Number.NaN])('place %p of ten is none', (place) => {
+  test.each([-1, 10, 0.5, Number.NaN])('do not exist for place %p of ten', (place) => {
     expect(() => new ScatteredNumbers(key, { least: 0, count: 10 }).at(place)).toThrow(RangeError);
   });
 });

@@ -21,30 +21,30 @@ describe('an address', () => {
     ['twenty parts', `/kategori${'/a'.repeat(19)}?q=/${'/a'.repeat(1_000)}`],
     ['five hundred parameters', `/search?${Array(500).fill('q=a').join('&')}`],
     ['a manifest of many pages', `/__manifest?${manifestOf(190)}&version=1`],
-  ])('of %s is let in', (_name, url) => {
+  ])('of %s is accepted', (_name, url) => {
     expect(refusalOfAddress(url, budget)).toBeNull();
   });
 
-  test('with a zero byte is refused, one too long to be sent back in a redirect too', () => {
+  test('with a zero byte is refused, and one too long for a redirect as well', () => {
     expect(refusalOfAddress('/shop/betalning/%00?Id=1', budget)).toMatchObject({ status: 400 });
     expect(refusalOfAddress(`/search?q=${'a'.repeat(4_100)}`, budget)).toMatchObject({ status: 414 });
   });
 });
 
-describe('an address of more than a call may ask for', () => {
+describe('an address with too many values', () => {
   test.each([
     ['parts', '/kategori/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a', 'path', 'TOO_MANY_SEGMENTS'],
     ['empty parts', `/kategori${'/'.repeat(1_900)}`, 'path', 'TOO_MANY_SEGMENTS'],
     ['parameters', `/search?${Array(501).fill('Brand=a').join('&')}`, 'Brand', 'TOO_MANY_VALUES'],
     ['parts of a page in a manifest', `/__manifest?version=1&p=${'/a'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
     ['pages in a manifest', `/__manifest?${manifestOf(120, '/a')}`, 'p', 'TOO_MANY_VALUES'],
-    ['parts there, written otherwise', `/__manifest?version=1&p=${'%2fa'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
+    ['encoded parts of a page in a manifest', `/__manifest?version=1&p=${'%2fa'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
   ])('in %s is refused by its field', (_name, url, field, code) => {
     expect(refusalOfAddress(url, budget)).toMatchObject({ status: 400, field, code });
   });
 });
 
-describe('bytes that are no request', () => {
+describe('bytes that are not a request', () => {
   let server: Server;
   beforeAll(async () => {
     server = http.createServer(
@@ -84,7 +84,7 @@ describe('bytes that are no request', () => {
       response.json(),
     );
 
-  test('a form is read up to 64 KiB and not beyond; one with a zero byte is none', async () => {
+  test('a form is read up to 64 KiB, and a form with a zero byte is refused', async () => {
     expect(await post('a=1')).toBe(3);
     expect(await post(`a=${'x'.repeat(65_534)}`)).toBe(65_536);
     expect(await post(`a=${'x'.repeat(65_535)}`)).toBe(413);

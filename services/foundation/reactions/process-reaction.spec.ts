@@ -21,7 +21,7 @@ beforeAll(async () => (opened = await openTestEventStore()));
 afterAll(() => opened.close());
 
 describe('a payment that is authorised', () => {
-  test('for an order that has failed is an error, never passed over', async () => {
+  test('for an order that has failed is an error and is never skipped', async () => {
     const { react } = await paidAfter((paymentId) => ({ type: 'Fail', paymentId, reason: 'timed-out' }));
     await expect(react()).rejects.toThrow(UnexpectedRefusal);
   });
@@ -47,7 +47,7 @@ describe('a refund that the payment refuses', () => {
     );
   });
 
-  test('and only cannot give lies with a person, and the order goes on', async () => {
+  test('because it cannot pay is a task for a person, and the order continues', async () => {
     const { orderId, paymentId, commands } = await placedOrder();
     const [event] = await appended(orderId, 'ItemsReturned', returned(10_000));
     await new ProcessReaction(fulfilmentProcess, commands).react(event);
@@ -55,7 +55,7 @@ describe('a refund that the payment refuses', () => {
   });
 });
 
-test('a return that is met before the points of its order were earned takes them when its turn comes', async () => {
+test('a return before the points of its order were earned takes them when its turn comes', async () => {
   const memberId = randomUUID();
   const { orderId, commands } = await placedOrder(memberId);
   const joined = { memberId, customerId: randomUUID(), memberNumber: randomUUID(), birthDate: '1985-07-09' };

@@ -23,7 +23,7 @@ describe('a reaction with receipts', () => {
   const once = (reaction: ReceiptedReaction): Reaction =>
     new ReactionReceipts(opened.database.pool, clock).once(reaction);
 
-  test('mails once, though a stop without a checkpoint has the event delivered again', async () => {
+  test('sends one mail, although the event is delivered again after a stop without a checkpoint', async () => {
     const { reaction, sent } = mailing('first mail');
     await once(reaction).react(event);
     await once(reaction).react(event);
@@ -34,21 +34,21 @@ describe('a reaction with receipts', () => {
     expect(rows).toEqual([{ stream_id: event.streamId }]);
   });
 
-  test('has no receipt for what failed, and does it when it is tried again', async () => {
+  test('has no receipt for a failure, and acts when it is tried again', async () => {
     const { reaction, sent } = mailing('second mail', ['the mail server is away']);
     await expect(once(reaction).react(event)).rejects.toThrow('the mail server is away');
     await once(reaction).react(event);
     expect(sent).toEqual([event.eventId]);
   });
 
-  test('has no receipt for an event that it passed over, so that what is left undone is found', async () => {
+  test('has no receipt for a skipped event, so that unfinished work can be found', async () => {
     const passing: ReceiptedReaction = { ...mailing('no mail').reaction, react: async () => 'nothing-done' };
     await once(passing).react(event);
     const { rowCount } = await opened.database.pool.query("SELECT FROM reaction_receipt WHERE reaction = 'no mail'");
     expect(rowCount).toBe(0);
   });
 
-  test('mails once, though the database is lost between the mail and its receipt, however often', async () => {
+  test('sends one mail, although the database is lost between the mail and its receipt, however often', async () => {
     const { reaction, sent } = mailing('fourth mail');
     const { pool, lose } = losing(opened.database.pool);
     const mailOnce = new ReactionReceipts(pool, clock).once(reaction);
@@ -59,7 +59,7 @@ describe('a reaction with receipts', () => {
     expect(sent).toEqual([event.eventId]);
   });
 
-  test('killed between the deed and its receipt it does it at most once more', async () => {
+  test('killed between its action and the receipt acts at most once more', async () => {
     const { reaction, sent } = mailing('third mail');
     await reaction.react(event);
     await once(reaction).react(event);

@@ -25,7 +25,7 @@ describe('a reaction', () => {
   });
   afterAll(() => opened.close());
 
-  test('hears every event once, in the order of its stream, and goes on where it was after a restart', async () => {
+  test('gets every event once, in the order of its stream, and continues after a restart', async () => {
     const { store } = opened;
     const { reaction, heardOf } = listener('counts');
     const stream = newStream();
@@ -36,7 +36,7 @@ describe('a reaction', () => {
     expect(heardOf(stream)).toEqual([0, 1, 2]);
   });
 
-  test('begins after a made-up past, unless it says that it reacts to it too', async () => {
+  test('begins after the seeded events, unless it says that it reacts to them too', async () => {
     const { store, database, close } = await openTestEventStore();
     onTestFinished(close);
     const stream = newStream();
@@ -50,7 +50,7 @@ describe('a reaction', () => {
     expect([mails.heardOf(stream), erasure.heardOf(stream)]).toEqual([[2], [0, 1, 2]]);
   });
 
-  test('is not behind by a made-up past before it has begun', async () => {
+  test('is not behind because of seeded events before it has begun', async () => {
     const { store, database, close } = await openTestEventStore();
     onTestFinished(close);
     await store.append(newStream(), 'no-stream', [itemAdded('1')]);
@@ -60,7 +60,7 @@ describe('a reaction', () => {
     expect(lags.map(({ eventsBehind }) => eventsBehind)).toEqual([0, 1]);
   });
 
-  test('that fails is tried a few times, then parks the event with the rest of its stream and goes on with the others', async () => {
+  test('that fails is tried a few times, then parks its stream and continues with the others', async () => {
     const [ill, well] = [newStream(), newStream()];
     const partner = { away: true, calls: 0 };
     const { reaction, heardOf } = partnerOf('calls a partner', ill, partner);
@@ -78,7 +78,7 @@ describe('a reaction', () => {
     ]);
   });
 
-  test('tries a parked stream again after ever longer pauses, in order, and then follows it as before', async () => {
+  test('tries a parked stream again after longer and longer pauses, and then follows it as before', async () => {
     const ill = newStream();
     const partner = { away: true, calls: 0 };
     const { reaction, heardOf } = partnerOf('calls a partner again', ill, partner);
@@ -106,7 +106,7 @@ describe('a reaction', () => {
     expect(await parkedOf(reaction)).toEqual([]);
   });
 
-  test('whose second parked event fails too stops there, with that event’s reason', async () => {
+  test('with a second parked event that fails stops there, with the reason of that event', async () => {
     const ill = newStream();
     const fails = new Set([0, 1]);
     const { reaction, heardOf } = listener('stumbles twice', (event) => {
@@ -126,7 +126,7 @@ describe('a reaction', () => {
     expect(await parked.retryNow(reaction.name, ill)).toBe(false);
   });
 
-  test('that is stopped finishes the batch in hand, and parks what waits for another try', async () => {
+  test('that is stopped finishes its batch, and parks what waits for another try', async () => {
     const [ill, well] = [newStream(), newStream()];
     await opened.store.append(ill, 'no-stream', [itemAdded('1')]);
     await opened.store.append(well, 'no-stream', [itemAdded('1'), itemAdded('2')]);
@@ -149,7 +149,7 @@ describe('a reaction', () => {
     expect(heardOf(well)).toEqual([0, 1]);
   });
 
-  test('parks an event that cannot be read at once, and does the others', async () => {
+  test('parks an event that cannot be read at once, and handles the others', async () => {
     const { pool } = opened.database;
     const [ill, well] = [newStream(), newStream()];
     const { reaction, heardOf } = listener('reads');
@@ -172,7 +172,7 @@ describe('a reaction', () => {
     expect(heardOf(ill)).toEqual([0, 1]);
   });
 
-  test('whose checkpoint was moved beside it reads the batch again', async () => {
+  test('with a checkpoint moved by someone else reads the batch again', async () => {
     const stream = newStream();
     const { pool } = opened.database;
     const { reaction, heardOf } = listener('is moved');
@@ -192,7 +192,7 @@ describe('a reaction', () => {
     expect(heardOf(stream)).toEqual([0, 0]);
   });
 
-  test('begins at its stored checkpoint after a reading that failed', async () => {
+  test('begins at its stored checkpoint after a failed read', async () => {
     const stream = newStream();
     const { store, database } = opened;
     let [heard, broken] = [(): void => undefined, false];
@@ -218,7 +218,7 @@ describe('a reaction', () => {
     expect(heardOf(stream)).toEqual([0, 0]);
   });
 
-  test('to a rare event does not look at the whole log again after a restart', async () => {
+  test('to a rare event does not read the whole log again after a restart', async () => {
     const { pool } = opened.database;
     const reaction: Reaction = {
       name: 'is seldom called',

@@ -30,7 +30,7 @@ describe('a reaction', () => {
   const parkedOf = async ({ name }: Reaction) =>
     (await new ParkedReactions(opened.database.pool).list()).filter(({ reaction }) => reaction === name);
 
-  test.each(AWAY)('waits for a store %s, and parks nothing however long that lasts', async (when, away) => {
+  test.each(AWAY)('waits for a store %s, and parks nothing however long it takes', async (when, away) => {
     const told = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const stream = newStream();
     let failures = 4;
@@ -64,7 +64,7 @@ describe('a reaction', () => {
       ]);
   });
 
-  test('whose parked event meets a store that is away counts no further failure', async () => {
+  test('with a parked event counts no further failure while the store is away', async () => {
     const stream = newStream();
     let fault: Error = new Error('the partner is away');
     const reaction: Reaction = {
@@ -85,7 +85,7 @@ describe('a reaction', () => {
   });
 });
 
-test('a batch that meets a store that is away ends whole before it is read again', async () => {
+test('a batch ends completely when the store is away, before it is read again', async () => {
   const event = (streamId: string) => ({ streamId, revision: 0 }) as StoredEvent;
   const ended: string[] = [];
   let release = (): void => undefined;
@@ -103,7 +103,7 @@ test('a batch that meets a store that is away ends whole before it is read again
   expect(ended).toEqual(['slow']);
 });
 
-test('a batch that meets a store that is away begins with no stream that was still waiting', async () => {
+test('a batch starts no waiting stream when the store is away', async () => {
   const events = Array.from({ length: 100 }, (_, nth) => ({ streamId: `${nth}`, revision: 0 }) as StoredEvent);
   const begun: string[] = [];
   const batch = reactInOrder(events, new Set(), async ({ streamId }) => {

@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const failing = (error: Error) => ({ name: 'retries', sweep: () => Promise.reject(error) });
 
-test('a sweep that fails keeps none after it from being done, and says so', async () => {
+test('a sweep that fails is reported, and later sweeps still run', async () => {
   const swept: string[] = [];
   const next = { name: 'checkouts', sweep: async () => void swept.push('checkouts') };
   await new Sweeps([failing(new Error('no such payment')), next], free).sweep();
@@ -22,14 +22,14 @@ test('a sweep that fails keeps none after it from being done, and says so', asyn
   ]);
 });
 
-test('what another process sweeps is left to it', async () => {
+test('a sweep of another process is left to it', async () => {
   const swept: string[] = [];
   const sweeps = ['a', 'b'].map((name) => ({ name, sweep: async () => void swept.push(name) }));
   await new Sweeps(sweeps, { acquire: async (name) => name === 'b' }).sweep();
   expect(swept).toEqual(['b']);
 });
 
-test('a store that is away has been told of once: sweeps say nothing more', async () => {
+test('sweeps do not report again that the store is away', async () => {
   const follower = {};
   const away = new StoreUnavailable('Server Is Not Ready');
   storeAbsence.noticed(follower, away);

@@ -23,7 +23,7 @@ describe('a night of the club', () => {
     return outcome.run.report;
   }
 
-  test('levels: whoever lost the points of the window steps down when the protection is over, the others stay', async () => {
+  test('levels: a member without enough points steps down when the protection is over, the others stay', async () => {
     const astrid = await club.join('2025-01-10');
     const bo = await club.join('2025-01-10');
     await club.join('2025-01-10');
@@ -55,7 +55,7 @@ describe('a night of the club', () => {
     });
   });
 
-  test('levels: whom a later date has decided on is left out and counted, not raised again', async () => {
+  test('levels: members with a later decision are left out and counted, not raised again', async () => {
     const astrid = await club.join('2025-01-10');
     await club.earn(astrid, 1500, '2025-02-02');
     await run('levels', '2026-02-03', '2026-02-03');
@@ -70,7 +70,7 @@ describe('a night of the club', () => {
     expect((await club.member(astrid)).level).toBe('+');
   });
 
-  test('cheques: a late run gives the month its own level, and leaves out who has a later cheque', async () => {
+  test('cheques: a late run gives the month its own level, and leaves out members with a later cheque', async () => {
     const astrid = await club.join('2025-01-10');
     const bo = await club.join('2025-01-10');
     await club.earn(astrid, 1000, '2025-01-20');

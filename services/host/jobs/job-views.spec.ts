@@ -22,7 +22,7 @@ async function tablesRead(subjects: (db: Database) => AsyncIterable<unknown>): P
 }
 
 test.each(allJobs.map((job) => [job.name, job] as const))(
-  '%s waits for the views that it reads, and misses no subject because one is behind',
+  '%s waits for the views that it reads, and leaves out nobody because a view is behind',
   async (_name, job) => {
     const read = await tablesRead((db) => job.subjects(db, '2026-05-31'));
     const waitedFor = views.filter(({ name }) => job.views.includes(name)).map(({ table }) => table.name);

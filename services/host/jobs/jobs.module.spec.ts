@@ -50,7 +50,7 @@ describe('the jobs of a process', () => {
     return app;
   }
 
-  test('a worker runs what is due when it starts, and then by the calendar of Stockholm', async () => {
+  test('a worker runs the due jobs when it starts, and then by the calendar of Stockholm', async () => {
     const app = await start('worker');
     await app.get(JobEngine).catchUp();
     const { ok } = await app.get(JobsService).run('levels', '2025-03-31');
@@ -61,7 +61,7 @@ describe('the jobs of a process', () => {
     expect([calendar.cronTime.source, calendar.cronTime.timeZone]).toEqual(['0 */5 * * * *', 'Europe/Stockholm']);
   });
 
-  test('a process that only serves pages can run one by hand and follows no calendar', async () => {
+  test('a process for pages only can run one by hand and follows no calendar', async () => {
     const app = await start('web');
     expect(() => app.get(SchedulerRegistry)).toThrow();
     expect(await app.get(JobsService).run('levels', '2025-03-31')).toMatchObject({

@@ -7,7 +7,7 @@ describe('a job by hand', () => {
   const wished = { job: 'levels', date: '2026-03-31' };
   const refusing = (outcome: RunOutcome) => runByHand(wished, async () => outcome);
 
-  test('is understood however npm hands it on', () => {
+  test('is understood however npm passes it on', () => {
     expect(requestFrom(['levels', '--date', '2026-03-31'])).toEqual(wished);
     expect(requestFrom(['levels', '--date=2026-03-31'])).toEqual(wished);
     expect(requestFrom(['levels', '2026-03-31'], { npm_config_date: 'true' })).toEqual(wished);
@@ -38,7 +38,7 @@ describe('a job by hand', () => {
     );
   });
 
-  test('says in one line why it cannot run', async () => {
+  test('reports in one line why it cannot run', async () => {
     await expect(
       refusing({ ok: false, rejection: { type: 'JobUnknown', field: 'job', known: ['levels', 'cheques'] } }),
     ).rejects.toThrow('job: levels is not one of levels, cheques');

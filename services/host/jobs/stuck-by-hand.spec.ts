@@ -21,13 +21,13 @@ const find = (behind: readonly string[], asked: string[] = []) =>
     { waitFor: async (view, position) => asked.push(`${view} at ${position}`) > 0 && !behind.includes(view) },
   );
 
-test('nothing is called stuck before both views have read all that is recorded', async () => {
+test('nothing counts as stuck before both views have read all recorded events', async () => {
   const asked: string[] = [];
   expect(await find([], asked)).toEqual({ said: 'nothing has been stuck for 2 minutes', code: 0 });
   expect(asked).toEqual([`order-tracking at ${HEAD}`, `order-payment at ${HEAD}`]);
 });
 
-test.each(['order-tracking', 'order-payment'])('while %s is behind nothing is told of what is stuck', async (view) => {
+test.each(['order-tracking', 'order-payment'])('while %s is behind nothing is reported as stuck', async (view) => {
   await expect(find([view])).rejects.toThrow(
     new NotRunnable(`view ${view} has not caught up in 60 s: the stuck orders cannot be listed`),
   );

@@ -7,9 +7,9 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
 const local = { environment: 'local', metricsToken: null } as const;
 const production = { environment: 'production', metricsToken: null } as const;
 
-describe('the figures', () => {
+describe('the metrics', () => {
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'are read from the own machine (%s) in a local shop',
+    'can be read from the own machine (%s) in a local shop',
     (address) => {
       expect(mayReadMetrics(from(address), local)).toBe(true);
     },
@@ -19,16 +19,16 @@ describe('the figures', () => {
     ['from another machine', from('10.0.0.7')],
     ['from another machine over IPv6', from('2001:db8::1')],
     ['through a proxy on the own machine', from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })],
-    ['through a proxy that says so the new way', from('127.0.0.1', { forwarded: 'for=203.0.113.9' })],
-  ])('are not read %s', (_name, caller) => {
+    ['through a proxy that sends the newer header', from('127.0.0.1', { forwarded: 'for=203.0.113.9' })],
+  ])('cannot be read %s', (_name, caller) => {
     expect(mayReadMetrics(caller, local)).toBe(false);
   });
 
-  test('are read by nobody in production without a token', () => {
+  test('cannot be read in production without a token', () => {
     expect(mayReadMetrics(from('127.0.0.1'), production)).toBe(false);
   });
 
-  test('are read with the token alone where there is one, from anywhere', () => {
+  test('can be read only with the token where there is one, from anywhere', () => {
     const guarded = { ...production, metricsToken: token };
     expect(mayReadMetrics(from('10.0.0.7', { authorization: `Bearer ${token}` }), guarded)).toBe(true);
     for (const authorization of ['', token, `Bearer ${token}x`, 'Bearer '])

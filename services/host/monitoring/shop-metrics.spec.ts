@@ -46,8 +46,8 @@ const sources: MetricSources = {
 const textOf = (more: Partial<MetricSources> = {}, waitMs?: number): Promise<string> =>
   new ShopMetrics({ ...sources, ...more }, waitMs).text();
 
-describe('the figures of a process', () => {
-  test('tell of followers, partners, jobs, connections, the event loop and memory', async () => {
+describe('the metrics of a process', () => {
+  test('show followers, partners, jobs, connections, the event loop and memory', async () => {
     const text = await textOf();
     for (const line of [
       'algort_follower_behind_seconds{follower="view cart"} 12.5',
@@ -69,7 +69,7 @@ describe('the figures of a process', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 
-  test('are OpenMetrics: each sample belongs to a family that was declared once, and the text ends with its mark', async () => {
+  test('are OpenMetrics: each sample belongs to a family declared once, and the text has its end mark', async () => {
     const lines = (await textOf()).split('\n');
     expect(lines.slice(-2)).toEqual(['# EOF', '']);
     expect(lines.filter((line) => line === '# EOF')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the figures of a process', () => {
     }
   });
 
-  test('are left out where they cannot be had, old ones too, and the others stand', async () => {
+  test('are left out where they cannot be read, old ones too, and the others are shown', async () => {
     let isDatabaseAway = false;
     const metrics = new ShopMetrics({
       ...sources,
@@ -98,13 +98,13 @@ describe('the figures of a process', () => {
     expect(text).toContain('algort_partner_calls{partner="adyen",outcome="failed"} 2');
   });
 
-  test('do not wait for what does not answer', async () => {
+  test('do not wait for a part that does not answer', async () => {
     const text = await textOf({ partners: () => new Promise(() => undefined) }, 1);
     expect(text).toContain('algort_figures_known{part="partners"} 0');
     expect(text).toContain('algort_follower_parked_events{follower="view cart"} 2');
   });
 
-  test('are looked for once by two readers at once', async () => {
+  test('are read once for two readers at once', async () => {
     let looks = 0;
     const metrics = new ShopMetrics({ ...sources, followed: async () => [{ ...followed, parked: (looks += 1) }] });
     const [one, other] = await Promise.all([metrics.text(), metrics.text()]);

@@ -11,13 +11,13 @@ const row = { ...place, type: 'ItemAdded', version: 1, data: null, metadata: { c
 const storeThat = (fails: Error) => ({ readStream: () => Promise.reject(fails) });
 
 describe('the log holds an event', () => {
-  test('that nobody can read, where it stands in its place', async () => {
+  test('that nobody can read when it stands in its place', async () => {
     const unreadable = new UndecodableEvent(row as never, new Error('damaged'));
     expect(await holds(storeThat(unreadable), place)).toBe(true);
     expect(await holds(storeThat(unreadable), { ...place, position: '9/9' })).toBe(false);
   });
 
-  test('only when the store has said so: one that is away is no log without it', async () => {
+  test('or not only by the store’s answer: a store that is away gives an error', async () => {
     const away = new StoreUnavailable('EventStoreDB does not answer: gone');
     await expect(holds(storeThat(away), place)).rejects.toBe(away);
   });
@@ -35,7 +35,7 @@ describe('a follower stands where the log has no event', () => {
 
   const failing = (error: Error) => () => Promise.reject(error);
 
-  test('only when the store answers, and cannot read on from there', async () => {
+  test('only when the store answers and cannot read on from there', async () => {
     const readAll = failing(new Error('no record begins at 7'));
     const stray = { follower: 'mails', position: '7/7' };
     expect(await strayFollower(database.pool, { readAll, head: async () => '9/9' })).toEqual(stray);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('who is erased again is erased with all that was bought: a view that is behind is waited for', async () => {
+test('a person is erased again with all purchases, after waiting for a view that is behind', async () => {
   const customerId = await erasedAfterTheDump();
   const orderId = await boughtBy(customerId);
   const holder = new pg.Client({ connectionString: database.url, application_name: 'holder' });

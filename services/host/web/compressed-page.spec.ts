@@ -36,14 +36,14 @@ describe('a page', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0', null],
     ['identity', null],
-  ])('goes to who accepts %s compressed as %s, and says the same', async (accepted, encoding) => {
+  ])('is sent to a browser that accepts %s compressed as %s, with the same contents', async (accepted, encoding) => {
     const response = await fetch(await served(html), { headers: { 'accept-encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
     expect(await response.text()).toBe(PAGE);
   });
 
-  test('of a visitor with a session is not compressed when another site opens it', async () => {
+  test('for a visitor with a session is not compressed when another site opens it', async () => {
     const opened = (site: string, cookie: string): Promise<string | null> =>
       encodingOf(html, { 'accept-encoding': 'br', 'sec-fetch-site': site, cookie });
     expect(await opened('cross-site', WITH_SESSION)).toBeNull();
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(await opened('same-origin', WITH_SESSION)).toBe('br');
   });
 
-  test('that is short, or a photograph, goes as it is', async () => {
+  test('that is short, or a photograph, is sent uncompressed', async () => {
     const answer =
       (type: string, body: string): RequestListener =>
       (_request, response) =>
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(await encodingOf(answer('image/svg+xml', PAGE), { 'accept-encoding': 'br' })).toBe('br');
   });
 
-  test('that comes in parts shows its first part before the last is written', async () => {
+  test('in parts shows its first part before the last is written', async () => {
     let end = (): void => undefined;
     const url = await served((_request, response) => {
       response.setHeader('content-type', 'text/x-script');

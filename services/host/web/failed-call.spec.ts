@@ -34,7 +34,7 @@ describe('a page’s call that fails (UI-09)', () => {
       expect(await thrownBy('cart', 'summary', fault)).toBe(fault);
   });
 
-  test('also when the method throws before it returns a promise', async () => {
+  test('does the same when the method throws before it returns a promise', async () => {
     const service = {
       own(): never {
         throw new TypeError('no such column');
@@ -44,7 +44,7 @@ describe('a page’s call that fails (UI-09)', () => {
     await expect(own.own()).rejects.toThrow('Could not fetch profile');
   });
 
-  test('passes on what a method returns, and calls it on its own object', async () => {
+  test('passes on the result of a method, and calls it on its own object', async () => {
     const service = {
       profile: 'Astrid',
       own(): string {

@@ -58,16 +58,16 @@ describe('a built file', () => {
     'bytes=0-99999999999999999999',
     'bytes=99999999999999999999-',
     'bytes=0-9007199254740993',
-  ])('is sent whole to who asks for the range %p, which is none', async (range) => {
+  ])('is sent whole for the range %p, which is invalid', async (range) => {
     expect(await asked(range)).toEqual([200, '0123456789']);
   });
 
-  test('is sent whole to who asks for its first byte alone, and never as a part that it is not', async () => {
+  test('is sent whole for its first byte alone, and never as a wrong part', async () => {
     expect(await asked('bytes=0-0')).toEqual([200, '0123456789']);
     expect(await asked('bytes=0-00')).toEqual([200, '0123456789']);
   });
 
-  test('is sent in part to who asks for a part', async () => {
+  test('is sent in part to a browser that asks for a part', async () => {
     expect(await asked('bytes=2-4')).toEqual([206, '234']);
     expect(await asked('bytes=7-')).toEqual([206, '789']);
     expect(await asked('bytes=8-999999999999999')).toEqual([206, '89']);
@@ -78,7 +78,7 @@ describe('a built file', () => {
     ['br, gzip', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', null, '0123456789'],
-  ])('is sent as the build compressed it to who accepts %s', async (accepted, encoding, sent) => {
+  ])('is sent as the build compressed it to a browser that accepts %s', async (accepted, encoding, sent) => {
     await writeFile(path.join(directory, 'shop.js.br'), brotliCompressSync('brotli'));
     await writeFile(path.join(directory, 'shop.js.gz'), gzipSync('gzip'));
     await serve();
@@ -89,7 +89,7 @@ describe('a built file', () => {
     expect(await answer.text()).toBe(sent);
   });
 
-  test('that a new build has taken away ends its call with a word in the log, and the shop goes on', async () => {
+  test('that a new build has removed ends its call with a line in the log, and the shop continues', async () => {
     await rm(path.join(directory, 'shop.js'));
     await expect(fetch(`${url}/shop.js`)).rejects.toThrow();
     expect(String(logged.mock.calls.flat()[0])).toContain('ENOENT');

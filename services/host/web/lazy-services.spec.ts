@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { lazyServices, memoized } from './lazy-services.js';
 
-test('a service is made when a page first asks for it, once, and finished under its name', () => {
+test('a service is made once, when a page first asks for it, and completed under its name', () => {
   const made: string[] = [];
   const make = (name: string) => (): { readonly name: string } => {
     made.push(name);
@@ -17,7 +17,7 @@ test('a service is made when a page first asks for it, once, and finished under 
   expect(made).toEqual(['cart']);
 });
 
-test('what two services share is made once', () => {
+test('a service that two others share is made once', () => {
   const shared = memoized(() => ({}));
   expect(shared()).toBe(shared());
 });

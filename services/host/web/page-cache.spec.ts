@@ -13,9 +13,9 @@ const rendered: CachedPage = { status: 200, headers: [], template: new PageTempl
 const answer = (headers: Record<string, string> = {}, status = 200): Response =>
   new Response(null, { status, headers });
 
-describe('pages kept for visitors of whom nothing is known', () => {
+describe('pages cached for unknown visitors', () => {
   test.each(['/', '/kategori/hudvard?sortBy=priceAsc', '/produkt/salva-100001', '/search?q=salva', '/kundservice'])(
-    '%s is one',
+    '%s is cached',
     (path) => {
       expect(PageCache.serves(asked('GET', { host: 'shop', 'user-agent': 'x' }), address(path))).toBe(true);
     },
@@ -31,11 +31,11 @@ describe('pages kept for visitors of whom nothing is known', () => {
     '/favourites',
     '/tracking',
     '/kategori/hudvard.data',
-  ])('%s is not', (path) => {
+  ])('%s is not cached', (path) => {
     expect(PageCache.serves(asked('GET', {}), address(path))).toBe(false);
   });
 
-  test('who has answered the question about cookies gets one too, whatever was answered, but where it is shown', () => {
+  test('visitors who answered the question about cookies get one too, except where the answer is shown', () => {
     const answered = (consent: string): IncomingMessage => asked('GET', { cookie: `cookie-consent=${consent}` });
     expect(PageCache.serves(answered('necessary.statistics'), address('/'))).toBe(true);
     expect(PageCache.cookiesOf(answered('necessary.statistics'))).toBe(PageCache.cookiesOf(answered('necessary')));
@@ -46,37 +46,34 @@ describe('pages kept for visitors of whom nothing is known', () => {
     expect(PageCache.serves(asked('GET', { cookie: 'cookie-consent=<x>' }), address('/'))).toBe(false);
   });
 
-  test.each(['algort_device', '__Host-algort_device'])(
-    'who has logged in once and out again gets one too: %s',
-    (name) => {
-      const mark = `${name}=${'m'.repeat(43)}`;
-      const only = asked('GET', { cookie: mark });
-      expect(PageCache.serves(only, address('/'))).toBe(true);
-      expect(PageCache.cookiesOf(only)).toBeUndefined();
-      const answered = asked('GET', { cookie: `${mark}; cookie-consent=necessary` });
-      expect(PageCache.serves(answered, address('/'))).toBe(true);
-      expect(PageCache.cookiesOf(answered)).toBe('cookie-consent=necessary');
-      const known = asked('GET', { cookie: `${mark}; algort_session=x` });
-      expect(PageCache.serves(known, address('/'))).toBe(false);
-    },
-  );
+  test.each(['algort_device', '__Host-algort_device'])('visitors who have logged out get one too: %s', (name) => {
+    const mark = `${name}=${'m'.repeat(43)}`;
+    const only = asked('GET', { cookie: mark });
+    expect(PageCache.serves(only, address('/'))).toBe(true);
+    expect(PageCache.cookiesOf(only)).toBeUndefined();
+    const answered = asked('GET', { cookie: `${mark}; cookie-consent=necessary` });
+    expect(PageCache.serves(answered, address('/'))).toBe(true);
+    expect(PageCache.cookiesOf(answered)).toBe('cookie-consent=necessary');
+    const known = asked('GET', { cookie: `${mark}; algort_session=x` });
+    expect(PageCache.serves(known, address('/'))).toBe(false);
+  });
 
-  test('a page with the question is not given to who has answered it', () => {
+  test('a page with the question is not sent to visitors who have answered it', () => {
     const pages = new PageCache();
     pages.keep(address('/'), rendered);
     expect(pages.get(address('/'), 'cookie-consent=necessary')).toBeUndefined();
   });
 
   test.each([
-    ['a cookie, whichever', 'GET', { cookie: 'theme=dark' }],
+    ['any cookie', 'GET', { cookie: 'theme=dark' }],
     ['credentials', 'GET', { authorization: 'Basic x' }],
-    ['the word of the app', 'GET', { platform: 'App' }],
+    ['the app’s header', 'GET', { platform: 'App' }],
     ['a form', 'POST', {}],
   ])('a browser that sends %s gets a page of its own', (_what, method, headers) => {
     expect(PageCache.serves(asked(method, headers as Record<string, string>), address('/'))).toBe(false);
   });
 
-  test('an address is kept with its host and all that is asked in it', () => {
+  test('an address is cached with its host and its whole query', () => {
     const pages = new PageCache();
     pages.keep(address('/search?q=a'), rendered);
     expect(pages.get(address('/search?q=a'))).toBeDefined();
@@ -84,7 +81,7 @@ describe('pages kept for visitors of whom nothing is known', () => {
     expect(pages.get(new URL('http://other/search?q=a'))).toBeUndefined();
   });
 
-  test('a page is taken from the second time it is asked for', () => {
+  test('a page comes from the cache from the second request on', () => {
     const pages = new PageCache();
     expect(pages.takes(address('/'), answer())).toBe(false);
     expect(pages.takes(address('/rad'), answer())).toBe(false);
@@ -96,7 +93,7 @@ describe('pages kept for visitors of whom nothing is known', () => {
     ['went wrong', answer({}, 404)],
     ['gives a cookie', answer({ 'set-cookie': 'a=b' })],
     ['forbids it', answer({ 'cache-control': 'private, no-store' })],
-  ])('a page that %s is never taken', (_what, given) => {
+  ])('a page that %s never comes from the cache', (_what, given) => {
     const pages = new PageCache();
     pages.takes(address('/'), answer());
     expect(pages.takes(address('/'), given)).toBe(false);

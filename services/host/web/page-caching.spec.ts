@@ -13,18 +13,18 @@ describe('a page', () => {
     '/shop/confirmation',
     '/konsol',
     '/init-login',
-  ])('that is somebody’s is kept nowhere: %s', (path) => {
+  ])('with personal data is cached nowhere: %s', (path) => {
     expect(cachingOf(at(path), false)).toBe('private, no-store');
   });
 
   test.each(['/', '/kategori/hudvard', '/search?q=alvedon', '/search.data?q=alvedon'])(
-    'of the shop may be gone back to by a guest: %s',
+    'of the shop is kept for a guest who goes back: %s',
     (path) => {
       expect(cachingOf(at(path), false)).toBe('private, no-cache');
     },
   );
 
-  test('of the shop that greets a customer is kept nowhere, its data as long as they are fetched ahead', () => {
+  test('of the shop that greets a customer is cached nowhere, its data only as long as they are prefetched', () => {
     expect(cachingOf(at('/kategori/hudvard'), true)).toBe('private, no-store');
     expect(cachingOf(at('/kategori/hudvard.data'), true)).toBe('private, no-cache');
   });

@@ -27,7 +27,7 @@ const build = {
 } as unknown as ServerBuild;
 const pages = new PageRoutes(build, 'test');
 
-describe('a page is looked up among the routes that begin with its first word', () => {
+describe('a page is searched among the routes with the same first word', () => {
   test.each([
     ['/', 'start'],
     ['/kategori/hudvard/sol', 'category'],

@@ -6,7 +6,7 @@ const marks = { nonce: 'ab+/cd==', commandSeed: '11111111-2222-4333-8444-5555555
 const derived = '11111111-2222-4333-8444-abcdefabcdef';
 const page = `<script nonce="${marks.nonce}">å</script><input value="${derived}"/><script nonce="${marks.nonce}">"${marks.commandSeed}"</script>`;
 
-describe('a page kept with its marks open', () => {
+describe('a cached page with placeholders', () => {
   test('is filled in everywhere, and keeps what a form has mixed into its command id', () => {
     const filled = new PageTemplate(page, marks).filled({
       nonce: 'NEW=',
@@ -17,7 +17,7 @@ describe('a page kept with its marks open', () => {
     );
   });
 
-  test('never shows the marks it was rendered with', () => {
+  test('never shows its placeholders', () => {
     const filled = new PageTemplate(page, marks).filled(oncePerAnswer()).toString();
     expect(filled).not.toContain(marks.nonce);
     expect(filled).not.toContain('11111111-2222-4333-8444');

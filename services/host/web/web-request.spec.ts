@@ -17,12 +17,12 @@ test.each([
 });
 
 test.each(['/%09/ond.example', '/%0d%0a/x', '/x/%00', '/%5Cond.example', '/%2Fond.example', '/%E0%A4%A', '/%7f'])(
-  '%s is none: it cannot be read, or could be read as another host’s',
+  '%s is not: it cannot be read, or could be read as an address of another host',
   (url) => {
     expect(asked(url)).toBeUndefined();
   },
 );
 
-test('nor is one of a host that is none', () => {
+test('an address with an invalid host is not either', () => {
   expect(asked('/', 'a b')).toBeUndefined();
 });

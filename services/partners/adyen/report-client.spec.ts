@@ -34,12 +34,12 @@ async function fetched(address: ReportsAddress): Promise<unknown> {
   return reports.of(DAY).finally(() => reports.close());
 }
 
-test('a partner who never answers is given up, and the report told as unusable', async () => {
+test('a partner who never answers is given up, and the report counts as unusable', async () => {
   const address = await partner(() => undefined);
   await expect(fetched(address)).rejects.toThrow(ReportUnusable);
 });
 
-test('a report whose line is cut off is not taken for a whole one', async () => {
+test('a report with a cut line does not count as complete', async () => {
   const address = await partner((_request, response) => {
     response.writeHead(200, { 'content-length': '4000' }).write('Company Account,Merchant Account\n');
     response.socket?.end();
@@ -47,13 +47,13 @@ test('a report whose line is cut off is not taken for a whole one', async () => 
   await expect(fetched(address)).rejects.toThrow(/could not be fetched/);
 });
 
-test('a partner who is not there is told as such', async () => {
+test('an unreachable partner is reported as unreachable', async () => {
   const address = await partner(() => undefined);
   await new Promise((closed) => server?.close(closed));
   await expect(fetched(address)).rejects.toThrow(/could not be fetched/);
 });
 
-test('a tool beside the shop asks the simulator that was started last on its data', async () => {
+test('a tool beside the shop asks the simulator that was last started on its data', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'algort-reports-'));
   const asked: string[] = [];
   const address = await partner((request, response) => {

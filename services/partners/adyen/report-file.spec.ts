@@ -12,7 +12,7 @@ const file = (...lines: readonly string[]) => [HEADER, ...lines].map((line) => `
 const read = (text: string, date = '2026-05-04') => readReport(text, date, 'Algort');
 
 describe('the partner’s report', () => {
-  test('is read by the names of its columns, wherever they stand, in öre and with its sign', () => {
+  test('is read by the names of its columns, in any order, in öre and with its sign', () => {
     expect(read(`\uFEFF${file(authorised, captured)}`)).toEqual([
       {
         line: 1,
@@ -35,7 +35,7 @@ describe('the partner’s report', () => {
     ]);
   });
 
-  test('of a day on which nothing was booked has no lines', () => {
+  test('of a day without bookings has no lines', () => {
     expect(read(file())).toEqual([]);
   });
 
@@ -44,13 +44,13 @@ describe('the partner’s report', () => {
     ['a file that was cut', file(authorised).slice(0, -5), 'ends in the middle of a line'],
     ['a page of another kind', '<html>Log in</html>\n', 'has no column "Merchant Account"'],
     [
-      'a column that was taken away',
+      'a missing column',
       file().replace('Modification Psp Reference', 'Other'),
       'has no column "Modification Psp Reference"',
     ],
     ['a line with too few fields', file('Algort,2026-05-04 10:00:00'), 'cannot be read'],
-    ['an amount that is none', file(authorised.replace('199.00', 'much')), 'line 1, column "Main Amount"'],
-    ['a time zone that is not known', file(authorised.replace('CEST', 'PST')), 'line 1, column "TimeZone"'],
+    ['an invalid amount', file(authorised.replace('199.00', 'much')), 'line 1, column "Main Amount"'],
+    ['an unknown time zone', file(authorised.replace('CEST', 'PST')), 'line 1, column "TimeZone"'],
     ['another merchant account', file(authorised.replace('Algort', 'Other')), 'another merchant account (line 1)'],
     [
       'another day',

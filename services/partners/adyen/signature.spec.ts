@@ -35,11 +35,11 @@ describe("Adyen's webhook signature", () => {
     ['another outcome', { ...authorisation, success: 'false' }, signature],
     ['a signature cut short', authorisation, signature.slice(0, -1)],
     ['no signature', authorisation, undefined],
-  ])('does not hold for %s', (_what, item, given) => {
+  ])('is invalid for %s', (_what, item, given) => {
     expect(isSignedBy(item, given, key)).toBe(false);
   });
 
-  test('holds for what was signed', () => {
+  test('is valid for the data that was signed', () => {
     expect(isSignedBy(authorisation, signature, key)).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ function told(fields: Partial<NotificationItem>) {
 }
 
 describe("Adyen's webhook", () => {
-  test('an authorisation names our payment and the sum in its own currency, and no time of its own', () => {
+  test('an authorisation names our payment and the sum in its own currency, and has no time of its own', () => {
     expect(told({ additionalData: { 'tokenization.storedPaymentMethodId': 'M5N7TQ4TG5PFWR50' } })).toEqual({
       type: 'AuthorisationSucceeded',
       notificationId: 'WZ2FPQ7NKX9BTC82:AUTHORISATION:true:19900:SEK',
@@ -78,13 +78,13 @@ describe("Adyen's webhook", () => {
     expect(told({ eventCode, success })?.type).toBe(type);
   });
 
-  test('a report of payments names its day, by the signed name of its file', () => {
+  test('a report of payments names its day, in the signed name of its file', () => {
     const report = { eventCode: 'REPORT_AVAILABLE', pspReference: 'payments_accounting_report_2026_05_04.csv' };
     expect(told(report)).toMatchObject({ type: 'ReportAvailable', reportDate: '2026-05-04' });
   });
 
   test.each(['2026_13_45', '2026_02_30', '2026_00_10', '2026_04_31'])(
-    'a report of %s, no day, is not recognised',
+    'a report of %s, which is not a day, is not recognised',
     (day) => {
       const report = { eventCode: 'REPORT_AVAILABLE', pspReference: `payments_accounting_report_${day}.csv` };
       expect(told(report)).toMatchObject({ type: 'Unrecognised', eventCode: 'REPORT_AVAILABLE' });
@@ -99,7 +99,7 @@ describe("Adyen's webhook", () => {
     expect(reading.ok && reading.notifications.length).toBe(2);
   });
 
-  test('a webhook signed with another key is not believed', () => {
+  test('a webhook signed with another key is refused', () => {
     expect(readWebhook(envelope(item(), 'CD'.repeat(32)), trust)).toEqual({
       ok: false,
       rejection: { type: 'WrongSignature' },
@@ -117,7 +117,7 @@ describe("Adyen's webhook", () => {
     ['nothing', undefined, ''],
     ['no items', { live: 'false', notificationItems: [] }, 'notificationItems'],
     [
-      'a success that is no text',
+      'a success that is not a text',
       { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item(), success: true } }] },
       'notificationItems.0.NotificationRequestItem.success',
     ],

@@ -39,7 +39,7 @@ const opened = async (): Promise<BankIdOrder> => {
 };
 
 describe('an order', () => {
-  test('is taken by the app, approved, and tells who it was', async () => {
+  test('is opened by the app, approved, and names the person', async () => {
     const order = await client.auth(request);
     expect(await client.collect(order.orderRef)).toMatchObject({
       status: 'pending',
@@ -66,7 +66,7 @@ describe('an order', () => {
     });
   });
 
-  test('that no app takes in thirty seconds has failed to start', async () => {
+  test('that no app opens in thirty seconds has failed to start', async () => {
     const order = await client.auth(request);
     time.advance(29_999);
     expect((await client.collect(order.orderRef)).status).toBe('pending');
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(await client.collect(order.orderRef)).toMatchObject({ status: 'failed', hintCode: 'startFailed' });
   });
 
-  test('that is opened and left lying expires after three minutes', async () => {
+  test('that is opened and then left expires after three minutes', async () => {
     const order = await opened();
     time.advance(180_000);
     expect(await client.collect(order.orderRef)).toMatchObject({ status: 'failed', hintCode: 'expiredTransaction' });
@@ -94,7 +94,7 @@ describe('an order', () => {
     await expect(client.collect(order.orderRef)).rejects.toMatchObject({ code: 'invalidParameters' });
   });
 
-  test('is not approved for a person number that does not exist', async () => {
+  test('cannot be approved for a person number that does not exist', async () => {
     const order = await opened();
     expect(await press(order, { decision: 'approve', other: '198507099806' })).toContain('inte giltigt');
     expect((await client.collect(order.orderRef)).status).toBe('pending');
@@ -102,13 +102,13 @@ describe('an order', () => {
 });
 
 describe('a QR code', () => {
-  test('opens its order while it is fresh', async () => {
+  test('opens its order while it is new', async () => {
     const order = await client.auth(request);
     time.advance(4_000);
     expect(await phone({ qr: qrCodeText(order, 3) })).toContain('Vem är du?');
   });
 
-  test('that is old, changed or made up opens nothing', async () => {
+  test('that is old, changed or invented opens nothing', async () => {
     const order = await client.auth(request);
     const first = qrCodeText(order, 0);
     for (const qr of [`${first.slice(0, -1)}x`, first.replace('.0.', '.1.'), 'bankid.a.0.b', 'x'])
@@ -118,7 +118,7 @@ describe('a QR code', () => {
   });
 });
 
-describe('every word of the service reaches us', () => {
+describe('every code of the service reaches us', () => {
   test.each(FAILURES)('failed: %s', async (hint) => {
     const order = await opened();
     await press(order, { decision: 'fail', hint });
@@ -138,7 +138,7 @@ describe('every word of the service reaches us', () => {
     await expect(client.auth(request)).rejects.toMatchObject({ outcome });
   });
 
-  test('at a given rate of maintenance some calls succeed and some do not', async () => {
+  test('at a given rate of maintenance some calls succeed and others fail', async () => {
     simulator.setScript({ flakiness: 0.5 });
     const calls = await Promise.allSettled(Array.from({ length: 40 }, () => client.auth(request)));
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set(['fulfilled', 'rejected']));
@@ -152,7 +152,7 @@ describe('every word of the service reaches us', () => {
   });
 });
 
-test('the app opens by its own link, the test telephone by the shop’s', () => {
+test('the app opens by its own link, the test phone by the shop’s', () => {
   expect(launchLink({ autoStartToken: 't', device: 'mobile', appUrl: null })).toBe(
     'https://app.bankid.com/?autostarttoken=t&redirect=null',
   );

@@ -15,7 +15,7 @@ test.each([
   expect(qrCodeText(order, second)).toBe(`bankid.${order.qrStartToken}.${second}.${authCode}`);
 });
 
-test('a second that has begun counts as the whole one before', () => {
+test('a second that has begun counts as the second before', () => {
   expect(qrCodeText(order, 1.9)).toBe(qrCodeText(order, 1));
   expect(qrCodeText(order, -3)).toBe(qrCodeText(order, 0));
 });

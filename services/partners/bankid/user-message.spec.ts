@@ -6,7 +6,7 @@ const qr: StartedBy = { by: 'qr', device: 'desktop' };
 const phone: StartedBy = { by: 'this-device', device: 'mobile' };
 const computer: StartedBy = { by: 'this-device', device: 'desktop' };
 
-describe('what BankID recommends to say', () => {
+describe('the text that BankID recommends', () => {
   test.each([
     ['outstandingTransaction', qr, 'RFA1'],
     ['outstandingTransaction', phone, 'RFA13'],
@@ -45,7 +45,7 @@ describe('what BankID recommends to say', () => {
     expect(failedMessage(hint, started)).toBe(rfa);
   });
 
-  test('the words of October 2026 are BankID’s own', () => {
+  test('the texts of October 2026 are BankID’s own', () => {
     expect(RFA).toMatchObject({
       RFA4: 'En identifiering eller underskrift pågår redan för ditt personnummer. Försök igen.',
       RFA9: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.',
@@ -55,7 +55,7 @@ describe('what BankID recommends to say', () => {
     });
   });
 
-  test('an unknown failure is told as a fault of the call is', () => {
+  test('an unknown failure has the text for a failed call', () => {
     expect(RFA.RFA22).toBe('Något gick fel. Försök igen.');
     expect(RFA.RFA5).toBe('Något gick fel. Försök igen.');
   });

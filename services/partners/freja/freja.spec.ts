@@ -34,7 +34,7 @@ const press = (token: string, form: Record<string, string>): Promise<Response> =
   fetch(`${simulator.origin}/hosted/phone`, { method: 'POST', body: new URLSearchParams({ token, ...form }) });
 
 describe('a request', () => {
-  test('is opened, approved, and tells who it was', async () => {
+  test('is opened, approved, and names the person', async () => {
     const { authRef } = await client.init();
     expect(await client.result(authRef)).toEqual({ status: 'STARTED' });
     await phone(authRef);
@@ -70,7 +70,7 @@ describe('a request', () => {
     expect(await client.result(authRef)).toEqual({ status: 'RP_CANCELED' });
   });
 
-  test('that nobody made is refused', async () => {
+  test('that was never made is refused', async () => {
     await expect(client.result('made-up')).rejects.toMatchObject({ outcome: 'refused', code: '1100' });
   });
 
@@ -79,14 +79,14 @@ describe('a request', () => {
     await expect(client.init()).rejects.toMatchObject({ outcome: 'refused', code: String(FREJA_ERRORS[error]) });
   });
 
-  test('fails now and then when Freja does', async () => {
+  test('fails sometimes when Freja does', async () => {
     simulator.setScript({ flakiness: 0.5 });
     const calls = await Promise.allSettled(Array.from({ length: 40 }, () => client.init()));
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set(['fulfilled', 'rejected']));
   });
 });
 
-describe('an approval is believed', () => {
+describe('an approval is accepted', () => {
   const keys = frejaKeys(freja.publicKey.export({ type: 'spki', format: 'pem' }).toString());
   const x5t = thumbprint(freja.publicKey.export({ type: 'spki', format: 'der' }));
   const now = Date.parse('2026-11-21T10:00:00.000Z');
@@ -129,7 +129,7 @@ describe('an approval is believed', () => {
     await refused('not a signature at all', 'does not hold');
   });
 
-  test('not when it is of another request, another level, another country or another hour', async () => {
+  test('not when it belongs to another request, level, country or hour', async () => {
     await refused(await signed({ ...details, authRef: 'other' }), 'another request');
     await refused(await signed({ ...details, minRegistrationLevel: 'BASIC' }), 'minRegistrationLevel');
     await refused(
@@ -143,7 +143,7 @@ describe('an approval is believed', () => {
     await refused(await signed({ ...details, timestamp: now + 60_001 }), 'not of now');
   });
 
-  test('a signature that does not hold is counted against the partner', async () => {
+  test('an invalid signature counts as a failure of the partner', async () => {
     const heard: HeardCall[] = [];
     const other = stranger.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const watch = { heard: (call: HeardCall) => void heard.push(call) };
@@ -155,12 +155,12 @@ describe('an approval is believed', () => {
     await careful.close();
   });
 
-  test('a bundle without keys is told at the start', () => {
+  test('a bundle without keys is reported at the start', () => {
     expect(() => frejaKeys('nothing')).toThrow('no certificate');
   });
 });
 
-test('the app opens by its own link, the test telephone by the shop’s', () => {
+test('the app opens by its own link, the test phone by the shop’s', () => {
   expect(frejaLink('a/b', null)).toBe('frejaeid://bindUserToTransaction?transactionReference=a%2Fb');
   expect(frejaLink('a/b', '/partner/freja/phone')).toBe('/partner/freja/phone?transactionReference=a%2Fb');
   expect(frejaLink('a/b', null, 'algort://login-status')).toBe(

@@ -32,7 +32,7 @@ const heard = (where: PartnerHealth, ...calls: readonly HeardCall[]): void => {
 };
 
 describe('calls to partners', () => {
-  test('are counted by code and status over two processes', async () => {
+  test('are counted by code and status in two processes together', async () => {
     const [one, other] = [health(), health()];
     heard(one, refused, refused, silent, answered);
     await one.write();
@@ -50,7 +50,7 @@ describe('calls to partners', () => {
     expect(await other.calls()).toEqual(await one.calls());
   });
 
-  test('heard later and written earlier do not set the time back', async () => {
+  test('that are written late do not set the time back', async () => {
     const [one, other] = [health(), health()];
     heard(one, answered);
     clock.set('2026-11-21T10:05:00.000Z');
@@ -60,7 +60,7 @@ describe('calls to partners', () => {
     expect(await one.calls()).toMatchObject([{ calls: 2, lastAt: '2026-11-21T10:05:00.000Z' }]);
   });
 
-  test('are read with what this process has not written yet, and written when it ends', async () => {
+  test('are read with what this process has not written yet, and are written when it ends', async () => {
     const ending = health();
     heard(ending, refused);
     expect(await ending.calls()).toMatchObject([{ calls: 1 }]);
@@ -69,7 +69,7 @@ describe('calls to partners', () => {
     expect(await health().calls()).toMatchObject([{ calls: 2 }]);
   });
 
-  test('begin a new count each day, and are forgotten after thirty', async () => {
+  test('are counted for each day, and forgotten after thirty days', async () => {
     const it = health();
     heard(it, refused);
     await it.write();
@@ -81,7 +81,7 @@ describe('calls to partners', () => {
     expect(await it.calls()).toMatchObject([{ day: '2026-12-21' }, { day: '2026-11-22' }]);
   });
 
-  test('that cannot be written are counted with the next', async () => {
+  test('that cannot be written are counted with the next ones', async () => {
     const query = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
     const away = { query: query as unknown as typeof database.pool.query };
     const pool = { ...away };
@@ -100,7 +100,7 @@ describe('calls to partners', () => {
     ]);
   });
 
-  test('are written a second after the first, and a second later again while they cannot be', async () => {
+  test('are written a second after the first, and again a second later while the write fails', async () => {
     vi.useFakeTimers();
     const query = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
     const it = new PartnerHealth({ query: query as unknown as typeof database.pool.query }, clock);
@@ -118,7 +118,7 @@ describe('calls to partners', () => {
 });
 
 describe('the log', () => {
-  test('has a line for a failure and one for an order that ended, none for what was answered', async () => {
+  test('has a line for a failure and one for an ended order, and none for a success', async () => {
     const it = health();
     heard(it, answered, silent, { partner: 'bankid', outcome: 'ended', code: 'certificateErr', status: 200 });
     await it.write();
@@ -138,7 +138,7 @@ describe('the log', () => {
     ['bad number 19850709-9805 of them', 'bad number #of them'],
     ['two\nlines', 'two lines'],
     ['x'.repeat(100), 'x'.repeat(60)],
-  ])('holds nothing that a partner could slip into the code %j', async (code, told) => {
+  ])('contains nothing of the code %j that a partner could insert', async (code, told) => {
     const it = health();
     heard(it, { ...refused, code });
     expect(await it.calls()).toMatchObject([{ code: told }]);

@@ -47,7 +47,7 @@ describe('a mail to a customer', () => {
     expect(mailbox.read(letter?.id ?? '')).toEqual(letter);
   });
 
-  test('sent again it is there twice under one message id', async () => {
+  test('sent twice arrives twice under one message id', async () => {
     await mailer.send(mail);
     await mailer.send(mail);
     expect(mailbox.list().map((letter) => letter.messageId)).toEqual([mail.messageId, mail.messageId]);
@@ -66,7 +66,7 @@ describe('a mail to a customer', () => {
     expect(mailbox.list()).toHaveLength(1);
   });
 
-  test('thrown away it is gone, also after a restart, and the others are not', async () => {
+  test('that is deleted is gone, also after a restart, and the others stay', async () => {
     const another = { ...mail, to: 'nils@example.se', messageId: messageId('order-confirmation', 'another') };
     await mailer.send(mail);
     await mailer.send(another);
@@ -78,7 +78,7 @@ describe('a mail to a customer', () => {
     }
   });
 
-  test('a name with a comma reaches nobody else', async () => {
+  test('to a name with a comma reaches nobody else', async () => {
     await expect(mailer.send({ ...mail, to: 'a@example.se, b@example.se' })).rejects.toMatchObject({
       outcome: 'refused',
     });
@@ -86,7 +86,7 @@ describe('a mail to a customer', () => {
   });
 
   test.each(['not-an-address', '', 'a@b@c', 'x@localhost'])(
-    '%p is refused without being repeated in the error',
+    'to %p is refused, and the error does not repeat the address',
     async (to) => {
       const error = await mailer.send({ ...mail, to }).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ outcome: 'refused' });
@@ -94,14 +94,14 @@ describe('a mail to a customer', () => {
     },
   );
 
-  test('a mail that is too large is refused', async () => {
+  test('that is too large is refused', async () => {
     await expect(mailer.send({ ...mail, text: 'x'.repeat(1_100_000) })).rejects.toMatchObject({
       outcome: 'refused',
       status: 552,
     });
   });
 
-  test('a mail that the mailbox cannot keep is refused, and ends no process', async () => {
+  test('that the mailbox cannot store is refused, and ends no process', async () => {
     await mailbox.close();
     const full = () => {
       throw new Error('no space left on device');
@@ -112,7 +112,7 @@ describe('a mail to a customer', () => {
     await sender.close();
   });
 
-  test('a mail server that is not there took nothing', async () => {
+  test('is not sent when the mail server is not there', async () => {
     await mailbox.close();
     await expect(mailer.send(mail)).rejects.toMatchObject({ outcome: 'not-sent' });
   });

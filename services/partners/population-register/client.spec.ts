@@ -29,7 +29,7 @@ const calls = async (what: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('the population register', () => {
-  test('tells where a person lives, the same each time, and no address of a call names the person', async () => {
+  test('gives the address of a person, the same each time, and no URL of a call names the person', async () => {
     const address = await client.addressOf(ASTRID);
     expect(address).toEqual({
       streetAddress: expect.stringMatching(/^\p{L}+ \d+$/u),
@@ -49,23 +49,26 @@ describe('the population register', () => {
     },
   );
 
-  test.each(['down', 'garbage'] as const)('that is %s for one call is asked once more', async (fault) => {
+  test.each(['down', 'garbage'] as const)('with %s for one call is asked once more', async (fault) => {
     register.setScript({ fault, times: 1 });
     expect(await client.addressOf(ASTRID)).not.toBeNull();
   });
 
-  test.each(['down', 'garbage', 'somebody-else'] as const)('that stays %s has told nothing', async (fault) => {
-    register.setScript({ fault });
-    await expect(client.addressOf(ASTRID)).rejects.toThrow(PartnerOutcomeUnknown);
-  });
+  test.each(['down', 'garbage', 'somebody-else'] as const)(
+    'with %s for every call has given no answer',
+    async (fault) => {
+      register.setScript({ fault });
+      await expect(client.addressOf(ASTRID)).rejects.toThrow(PartnerOutcomeUnknown);
+    },
+  );
 
-  test('that asks us to slow down is left alone', async () => {
+  test('that asks us to slow down is not called for a while', async () => {
     register.setScript({ fault: 'busy' });
     await expect(client.addressOf(ASTRID)).rejects.toThrow(PartnerNotReached);
     expect(await calls(() => client.addressOf(ASTRID))).toBe(1);
   });
 
-  test('that is slow is not waited for, nor asked again', async () => {
+  test('that is slow is not waited for, and not asked again', async () => {
     const hasty = new PopulationRegisterClient({ url: register.url, ...ASSIGNMENT, timeoutMs: 50 });
     register.setScript({ delayMs: 60_000 });
     await expect(hasty.addressOf(ASTRID)).rejects.toThrow(PartnerOutcomeUnknown);
@@ -73,14 +76,14 @@ describe('the population register', () => {
     await hasty.close();
   });
 
-  test('that has not let us ask refuses, once', async () => {
+  test('that does not allow us to ask refuses once', async () => {
     const stranger = new PopulationRegisterClient({ url: register.url, ...ASSIGNMENT, uppdragId: '1' });
     await expect(stranger.addressOf(ASTRID)).rejects.toThrow(PartnerRefusal);
     expect(await calls(() => stranger.addressOf(ASTRID))).toBe(1);
     await stranger.close();
   });
 
-  test('that is not there is told as not reached', async () => {
+  test('that is not there is reported as unreachable', async () => {
     await expect(
       new PopulationRegisterClient({ url: 'http://127.0.0.1:1', ...ASSIGNMENT }).addressOf(ASTRID),
     ).rejects.toThrow(PartnerNotReached);

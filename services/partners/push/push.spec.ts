@@ -23,7 +23,7 @@ afterEach(async () => {
   await push.close();
 });
 
-test('a notice sent twice is shown once', async () => {
+test('a notice that is sent twice is shown once', async () => {
   await client.send(notice);
   await client.send(notice);
   const { customerId, ...shown } = notice;

@@ -54,13 +54,13 @@ const settings = (): Record<string, string> => ({
   BANKID_CA_FILE: written('ca.pem', rootCertificate),
 });
 
-test('the shop shows its certificate and believes the partner’s own root', async () => {
+test('the shop shows its certificate and trusts the partner’s own root', async () => {
   const client = new BankIdClient({ url, tls: partnerTls('BANKID', settings()) });
   expect(await client.auth(request)).toEqual(order);
   await client.close();
 });
 
-test('a certificate in PKCS#12 is shown as one in PEM is', async () => {
+test('a certificate in PKCS#12 is shown in the same way as one in PEM', async () => {
   const pfx = join(folder, 'client.p12');
   writeFileSync(pfx, Buffer.from(clientPfx, 'base64'));
   const { BANKID_CA_FILE } = settings();
@@ -70,7 +70,7 @@ test('a certificate in PKCS#12 is shown as one in PEM is', async () => {
   await client.close();
 });
 
-test('so does the population register’s client', async () => {
+test('the client of the population register does the same', async () => {
   const { BANKID_CERT_FILE: cert, BANKID_KEY_FILE: key, BANKID_CA_FILE: ca } = settings();
   const tls = partnerTls('POPULATION_REGISTER', {
     POPULATION_REGISTER_CERT_FILE: cert,
@@ -82,13 +82,13 @@ test('so does the population register’s client', async () => {
   await client.close();
 });
 
-test('without a certificate of one’s own nothing is answered', async () => {
+test('without an own certificate there is no answer', async () => {
   const dispatcher = new Agent({ connect: { ca: rootCertificate } });
   await expect(fetchFrom(url, { dispatcher })).rejects.toThrow();
   await dispatcher.close();
 });
 
-test('a partner that another root vouches for is not believed', async () => {
+test('a partner with another root is not trusted', async () => {
   const { BANKID_CA_FILE: _root, ...publicRoots } = settings();
   const client = new BankIdClient({ url, tls: partnerTls('BANKID', publicRoots) });
   await expect(client.auth(request)).rejects.toMatchObject({ outcome: 'unknown' });

@@ -43,20 +43,20 @@ describe('a certificate that can be used', () => {
     expect(partnerTls('BANKID', settings)).toBeDefined();
   });
 
-  test('is asked of nobody who names none', () => {
+  test('is not demanded where none is named', () => {
     expect(partnerTls('BANKID', { FREJA_CERT_FILE: CERT })).toBeUndefined();
   });
 });
 
-describe('a certificate that no partner would take stops the start by name', () => {
+describe('a certificate that no partner would accept stops the start by name', () => {
   test.each([
-    ['half of it', { BANKID_CERT_FILE: CERT }, 'BANKID_KEY_FILE is missing'],
-    ['the other half', { BANKID_KEY_FILE: KEY }, 'BANKID_CERT_FILE is missing'],
-    ['a root alone', { BANKID_CA_FILE: file(rootCertificate) }, 'BANKID_CERT_FILE is missing'],
-    ['a file that is gone', { BANKID_CERT_FILE: join(folder, 'gone') }, 'BANKID_CERT_FILE: cannot be read'],
-    ['two kinds', { BANKID_PFX_FILE: PFX, BANKID_CERT_FILE: CERT }, 'BANKID_PFX_FILE: is set beside'],
+    ['a certificate without its key', { BANKID_CERT_FILE: CERT }, 'BANKID_KEY_FILE is missing'],
+    ['a key without its certificate', { BANKID_KEY_FILE: KEY }, 'BANKID_CERT_FILE is missing'],
+    ['only a root', { BANKID_CA_FILE: file(rootCertificate) }, 'BANKID_CERT_FILE is missing'],
+    ['a missing file', { BANKID_CERT_FILE: join(folder, 'gone') }, 'BANKID_CERT_FILE: cannot be read'],
+    ['two kinds of certificate', { BANKID_PFX_FILE: PFX, BANKID_CERT_FILE: CERT }, 'BANKID_PFX_FILE: is set beside'],
     [
-      'the key of another',
+      'the key of another certificate',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: file(serverKey) },
       'BANKID_KEY_FILE: is not the key of BANKID_CERT_FILE',
     ],
@@ -71,24 +71,24 @@ describe('a certificate that no partner would take stops the start by name', () 
       'BANKID_CERT_FILE: holds no certificate in PEM',
     ],
     [
-      'a root that is none',
+      'an invalid root',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: KEY, BANKID_CA_FILE: file('root') },
       'BANKID_CA_FILE: holds no certificate in PEM',
     ],
     [
-      'a root that is damaged',
+      'a damaged root',
       { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: KEY, BANKID_CA_FILE: file(cut) },
       'BANKID_CA_FILE: holds a certificate that cannot be read',
     ],
     ['PKCS#12 with a wrong passphrase', { BANKID_PFX_FILE: PFX }, 'BANKID_PFX_FILE: cannot be used ('],
-    ['PKCS#12 that is none', { BANKID_PFX_FILE: CERT, BANKID_KEY_PASSPHRASE: 'test' }, 'BANKID_PFX_FILE: cannot be'],
+    ['invalid PKCS#12', { BANKID_PFX_FILE: CERT, BANKID_KEY_PASSPHRASE: 'test' }, 'BANKID_PFX_FILE: cannot be'],
     [
-      'one that has ended',
+      'an expired certificate',
       { BANKID_CERT_FILE: file(endedCertificate), BANKID_KEY_FILE: KEY },
       'BANKID_CERT_FILE: the certificate ended on 2021-01-01',
     ],
     [
-      'one that has ended, in PKCS#12',
+      'an expired certificate in PKCS#12',
       { BANKID_PFX_FILE: pkcs12(endedPfx), BANKID_KEY_PASSPHRASE: 'test' },
       'BANKID_PFX_FILE: the certificate ended on 2021-01-01',
     ],
@@ -96,13 +96,13 @@ describe('a certificate that no partner would take stops the start by name', () 
     expect(() => partnerTls('BANKID', settings)).toThrow(message);
   });
 
-  test('one that has not begun', () => {
+  test('one that is not valid yet', () => {
     expect(() =>
       partnerTls('BANKID', { BANKID_CERT_FILE: CERT, BANKID_KEY_FILE: KEY }, new Date('2020-01-01T00:00:00Z')),
     ).toThrow('BANKID_CERT_FILE: the certificate begins on 2026-11-21');
   });
 
-  test('and no passphrase is ever told', () => {
+  test('and no passphrase is ever shown', () => {
     const settings = { BANKID_PFX_FILE: PFX, BANKID_KEY_PASSPHRASE: 'hemligt' };
     expect(() => partnerTls('BANKID', settings)).toThrow(/^(?!.*hemligt)/);
   });
@@ -120,12 +120,12 @@ describe('an https address without a certificate stops the start', () => {
     expect(Object.keys(readPartners(whole).tls)).toEqual([partner]);
   });
 
-  test('but not one in clear, as a simulator has', () => {
+  test('but an unencrypted one does not, as a simulator has', () => {
     expect(readPartners({ BANKID_URL: 'http://127.0.0.1:9' }).tls).toEqual({ BANKID: undefined });
   });
 });
 
-test('what Freja signs with must be readable before the first log-in', () => {
+test('Freja’s signing keys must be readable before the first log-in', () => {
   const settings = { FREJA_URL: 'http://127.0.0.1:9', FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----' };
   expect(() => readPartners(settings)).toThrow('FREJA_SIGNING_KEYS: holds no certificate or public key in PEM');
 });

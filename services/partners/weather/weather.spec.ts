@@ -22,17 +22,17 @@ describe('the weather service', () => {
     expect(await client.at('98134')).toEqual(first);
   });
 
-  test('refuses what is no postcode', async () => {
+  test('refuses an invalid postcode', async () => {
     await expect(client.at('00000')).rejects.toThrow(PartnerRefusal);
   });
 
-  test('can be told what weather to have', async () => {
+  test('can be given a weather to report', async () => {
     simulator.setWeather({ sky: 'clear', uvIndex: 8 });
     expect(await client.at('11129')).toMatchObject({ sky: 'clear', uvIndex: 8 });
     simulator.setWeather(null);
   });
 
-  test('one that is not there is told as not reached', async () => {
+  test('that is not there is reported as unreachable', async () => {
     await expect(new WeatherClient({ url: 'http://127.0.0.1:1' }).at('11129')).rejects.toThrow(PartnerNotReached);
   });
 });

@@ -22,7 +22,7 @@ describe('the customer of a person', () => {
   test.each([
     ['does not know the next one yet, and one that does', new KeyedHash(old), new KeyedHash(old, next)],
     ['writes with it, and one that does not yet', new KeyedHash(next, old), new KeyedHash(old, next)],
-  ])('is one while LOOKUP_KEY is changed, of a process that %s', async (_what, one, other) => {
+  ])('is the same while LOOKUP_KEY is changed, in a process that %s', async (_what, one, other) => {
     const pair = [one, other].map((each) => new ShopProcess(events.database.url, { hash: each }));
     more.push(...pair);
     const logIns = Array.from({ length: 60 }, (_, nth) => (pair[nth % 2] as ShopProcess).logIn(person));
@@ -32,7 +32,7 @@ describe('the customer of a person', () => {
     expect(await pair[0]?.customers.find(person)).toBe([...ids][0]);
   });
 
-  test('is one, when they log in for the first time a hundred times at once in two processes', async () => {
+  test('is the same when they log in for the first time a hundred times at once in two processes', async () => {
     const logIns = Array.from({ length: 100 }, (_, nth) => (nth % 2 ? following : beside).logIn(person));
     const ids = new Set(await Promise.all(logIns));
     expect(ids.size).toBe(1);
@@ -50,7 +50,7 @@ describe('the customer of a person', () => {
     expect(await beside.customers.findNow(somebody())).toBeNull();
   });
 
-  test('is the one begun, when the process died before their event was recorded', async () => {
+  test('is the claimed one when the process died before their event was recorded', async () => {
     const begun = await beside.customers.forLogIn(person);
     expect(begun.claimed).toBe(true);
     expect(await following.logIn(person)).toBe(begun.customerId);
@@ -58,7 +58,7 @@ describe('the customer of a person', () => {
     expect(await claims()).toBe(0);
   });
 
-  test('is the one recorded, when another log-in ended between the look and the claim', async () => {
+  test('is the recorded one when another log-in ended between the look-up and the claim', async () => {
     let meanwhile = '';
     const interrupted = new ShopProcess(events.database.url, {
       pool: (pool) => before(pool, async () => (meanwhile = await following.logIn(person))),
@@ -68,7 +68,7 @@ describe('the customer of a person', () => {
     expect(await claims()).toBe(0);
   });
 
-  test('of a log-in that nobody ended is forgotten within a day, with the next claim', async () => {
+  test('of an unfinished log-in is forgotten within a day, with the next claim', async () => {
     await beside.customers.forLogIn(person);
     await events.database.pool.query(`UPDATE person_claim SET claimed_at = now() - interval '25 hours'`);
     const { customerId } = await beside.customers.forLogIn(somebody());

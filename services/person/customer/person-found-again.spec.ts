@@ -21,7 +21,7 @@ import {
 openTwoProcesses();
 
 describe('the customer of a person who was there before', () => {
-  test('is found again in a view made anew, which is as the one before', async () => {
+  test('is found again in a rebuilt view, which is the same as before', async () => {
     const customerId = await following.logIn(person);
     await following.views.waitFor(VIEW, await following.store.head(), 5_000);
     expect((await following.views.verify(VIEW)).comparison).toMatchObject({ differences: 0 });
@@ -32,7 +32,7 @@ describe('the customer of a person who was there before', () => {
     expect(await beside.logIn(person)).toBe(customerId);
   });
 
-  test('is made by nobody while the view is behind, and is known when it is there', async () => {
+  test('is not created while the view is behind, and is known when it has caught up', async () => {
     const behind = new ShopProcess(events.database.url, {
       views: { waitFor: async () => false, parked: async () => [] },
     });
@@ -44,7 +44,7 @@ describe('the customer of a person who was there before', () => {
     expect(await behind.logIn(person)).toBe(customerId);
   });
 
-  test('is no stranger when the view has parked them: no second customer is made', async () => {
+  test('is known when the view has parked them: no second customer is made', async () => {
     const customerId = await parkedCustomer();
     expect(await beside.customers.findNow(person)).toBe(customerId);
     expect(await beside.logIn(person)).toBe(customerId);
@@ -52,7 +52,7 @@ describe('the customer of a person who was there before', () => {
     expect(await identifiedAs(person)).toEqual([customerId]);
   });
 
-  test('is found, when what the view had parked was taken between the two looks', async () => {
+  test('is found when a parked event was applied between the two look-ups', async () => {
     const customerId = await parkedCustomer();
     const parked = async () => {
       expect(await following.views.retry(VIEW, `customer-${customerId}`)).toMatchObject({ applied: true });
@@ -63,7 +63,7 @@ describe('the customer of a person who was there before', () => {
     expect(await late.customers.findNow(person)).toBe(customerId);
   });
 
-  test('keeps no stranger out when nobody can read their event, and is told', async () => {
+  test('whose event cannot be read does not stop strangers from logging in, and this is reported', async () => {
     const customerId = await parkedCustomer();
     const told = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const unread = new ShopProcess(events.database.url);
@@ -84,7 +84,7 @@ describe('the customer of a person who was there before', () => {
     expect(await following.logIn(person)).toBe(second);
   });
 
-  test('is another one when they are erased while they log in', async () => {
+  test('is another one when they are erased during the log-in', async () => {
     const first = await following.logIn(person);
     let erased = 0;
     const met = async (customerId: string): Promise<true> => {
@@ -98,7 +98,7 @@ describe('the customer of a person who was there before', () => {
     expect(await following.logIn(person)).toBe(second);
   });
 
-  test('is made by nobody who is erased again and again while they log in: they are told to come again', async () => {
+  test('is not created when they are erased again and again during the log-in, which must be repeated', async () => {
     const known = new Set([await following.logIn(person)]);
     const met = async (customerId: string): Promise<true> => {
       if (!known.has(customerId)) known.add(await following.logIn(person));

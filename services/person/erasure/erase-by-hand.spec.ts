@@ -8,10 +8,10 @@ import { customers, erase, erasure, events, identified, openErasing, REASON, typ
 
 openErasing();
 
-describe('who comes back', () => {
+describe('a person who comes back', () => {
   const alone = parsePersonNumber('198507099813') as PersonNumber;
 
-  test('is another customer after each erasure, and nobody can tell which they were', async () => {
+  test('is another customer after each erasure, and nobody can tell who they were', async () => {
     const { customerId: first } = await customers.forLogIn(alone);
     await identified(first, alone);
     expect(await typed(['--reason', REASON], '198507099813\n')).toBe(
@@ -49,13 +49,13 @@ describe('typed', () => {
     await expect(typed(args, input)).rejects.toThrow(why);
   });
 
-  test('a person number is refused in words while nobody can tell whose it is', async () => {
+  test('a person number is refused with a reason while nobody can tell whose it is', async () => {
     const behind = { findNow: () => Promise.reject(new LookupBehind()) };
     const asked = eraseByHand(['--reason', REASON], async () => '198507099805', { erasure, customers: behind });
     await expect(asked).rejects.toThrow(new NotErased(whyNot({ type: 'OrdersBehind' })));
   });
 
-  test('a fault of the look-up is no refusal', async () => {
+  test('a fault of the look-up is not a refusal', async () => {
     const broken = { findNow: () => Promise.reject(new TypeError('no such table')) };
     const asked = eraseByHand(['--reason', REASON], async () => '198507099805', { erasure, customers: broken });
     await expect(asked).rejects.toThrow(TypeError);

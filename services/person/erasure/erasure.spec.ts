@@ -36,7 +36,7 @@ import {
 openErasing();
 
 describe('erasing', () => {
-  test('forgets also what was said as a guest, before the log-in', async () => {
+  test('forgets also what was given as a guest, before the log-in', async () => {
     const customerId = await identified(randomUUID());
     const cartId = await guestCart(customerId);
     expect(await erase(customerId)).toEqual({ ok: true, already: false });
@@ -47,7 +47,7 @@ describe('erasing', () => {
     expect(await commands.load(cart, cartId)).toMatchObject({ phase: 'open', lines: [] });
   });
 
-  test('closes the sessions of the customer, and of nobody else', async () => {
+  test('closes the sessions of the customer and of nobody else', async () => {
     const customerId = await identified(randomUUID());
     const open = (id: string, stayLoggedIn: boolean) =>
       sessions.openIdentified({ customerId: id, cartId: randomUUID(), method: 'BankID', stayLoggedIn }, null);
@@ -62,7 +62,7 @@ describe('erasing', () => {
     expect(await sessions.find(another.token)).not.toBeNull();
   });
 
-  test.each(['before', 'after'])('killed %s the event was recorded, goes on where it was', async (when) => {
+  test.each(['before', 'after'])('killed %s the event was recorded continues where it stopped', async (when) => {
     const customerId = await identified(randomUUID());
     const { memberId } = { memberId: await new MemberOf(commands).forRegistration(customerId) };
     await commands.handle(
@@ -103,7 +103,7 @@ describe('erasing', () => {
     });
   });
 
-  test('what a killed tool left is done by the worker, and stored cards and local letters go with it', async () => {
+  test('by a tool that was killed is completed by the worker, with stored cards and local letters', async () => {
     const customerId = await identified(randomUUID());
     await commands.handle(
       customer,
@@ -132,7 +132,7 @@ describe('erasing', () => {
     expect((await events.store.readStream(`customer-${customerId}`))[0]?.data).toMatchObject({ firstName: FORGOTTEN });
   });
 
-  test('a process that still remembers the person answers as for anybody erased, and writes nothing', async () => {
+  test('lets a process that still remembers the person answer as after any erasure, and write nothing', async () => {
     const customerId = await identified(randomUUID());
     const elsewhere = startCommandHandling(events.store, events.database.pool, clock);
     expect((await elsewhere.load(customer, customerId)).profile.firstName).toBe('Astrid');
@@ -144,7 +144,7 @@ describe('erasing', () => {
     expect(await elsewhere.load(customer, customerId)).toMatchObject({ status: 'erased', profile: {} });
   });
 
-  test('waits for a checkout to end', async () => {
+  test('waits for the end of a checkout', async () => {
     const customerId = await identified(randomUUID());
     const cartId = await guestCart(customerId);
     await events.store.head().then((head) => views.waitFor('cart', head, 10_000));

@@ -58,15 +58,18 @@ async function failedOrder(): Promise<{ customerId: string; orderId: string; pay
 }
 
 test.each([
-  ['asked for', []],
+  ['requested', []],
   ['refused', [{ type: 'FailReversal', ...reversal, reason: 'Not authorised', failedAt: LATER }]],
-] as const)('a reversal that was %s holds nobody back once the partner has let the money go', async (_how, before) => {
-  const { customerId, orderId, pay } = await failedOrder();
-  for (const command of before) await pay(command);
-  const purchases = new PurchasesOf(views, events.store, events.database.db);
-  expect(await purchases.of(customerId)).toMatchObject({ rejected: { type: 'OrdersUnfinished' } });
-  const stated = { statementId: randomUUID() };
-  const { pspReference } = late;
-  await pay({ type: 'ConfirmCancellation', pspReference, word: 'Cancelled', stated, cancelledAt: LATER });
-  expect(await purchases.of(customerId)).toEqual({ orderIds: [orderId] });
-});
+] as const)(
+  'a reversal that was %s does not stop an erasure once the partner has released the money',
+  async (_how, before) => {
+    const { customerId, orderId, pay } = await failedOrder();
+    for (const command of before) await pay(command);
+    const purchases = new PurchasesOf(views, events.store, events.database.db);
+    expect(await purchases.of(customerId)).toMatchObject({ rejected: { type: 'OrdersUnfinished' } });
+    const stated = { statementId: randomUUID() };
+    const { pspReference } = late;
+    await pay({ type: 'ConfirmCancellation', pspReference, word: 'Cancelled', stated, cancelledAt: LATER });
+    expect(await purchases.of(customerId)).toEqual({ orderIds: [orderId] });
+  },
+);

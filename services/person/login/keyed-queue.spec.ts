@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { KeyedQueue } from './keyed-queue.js';
 
-test('work for one key waits for what came before, also for what failed; other keys do not wait', async () => {
+test('work for one key waits for earlier work, also for failed work, and other keys do not wait', async () => {
   const queue = new KeyedQueue();
   const said: string[] = [];
   let release = (): void => undefined;

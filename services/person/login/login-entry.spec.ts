@@ -79,7 +79,7 @@ describe('an approval', () => {
     expect(JSON.stringify(kept)).not.toContain(astrid.personNumber);
   });
 
-  test('is not done when the session could not be opened; the next question tries again', async () => {
+  test('is not used up when the session could not be opened, and the next status call tries again', async () => {
     logIn = () => Promise.reject(new Error('the database is away'));
     const { opened, held } = await enter();
     expect(opened).toBeNull();
@@ -89,7 +89,7 @@ describe('an approval', () => {
     expect((await enter()).opened?.token).toBe('session-1');
   });
 
-  test('that the shop says no to has failed, in its words', async () => {
+  test('that the shop refuses has failed, in the shop’s words', async () => {
     logIn = () =>
       Promise.reject(new Problem(403, [{ code: 'CustomerDead', message: 'Inloggningen gick inte att genomföra.' }]));
     expect((await enter()).held.attempt).toMatchObject({
@@ -116,7 +116,7 @@ describe('an approval', () => {
     expect((await enter()).opened?.token).toBe('session-1');
   });
 
-  test('given up while its session was being opened leaves no session', async () => {
+  test('that is given up while its session is opened leaves no session', async () => {
     logIn = () => ((kept = null), open());
     expect((await enter()).opened).toBeNull();
     expect(sessions.size).toBe(0);
@@ -124,7 +124,7 @@ describe('an approval', () => {
 });
 
 describe('a session whose answer was lost', () => {
-  test('is given again within a minute, and not after', async () => {
+  test('is sent again within a minute, and not later', async () => {
     await enter();
     wait(attemptRule.handOverSeconds - 1);
     expect((await entry.handOver(current(), guest))?.opened?.token).toBe('session-1');
@@ -133,13 +133,13 @@ describe('a session whose answer was lost', () => {
     expect(kept).toBeNull();
   });
 
-  test('is forgotten when its browser shows it', async () => {
+  test('is forgotten when its browser uses it', async () => {
     const { opened } = await enter();
     expect(await entry.handOver(current(), opened as OpenedSession)).toMatchObject({ opened: null, arrived: true });
     expect(kept).toBeNull();
   });
 
-  test('is not given when it has ended since', async () => {
+  test('is not sent when it has ended since', async () => {
     await enter();
     sessions.clear();
     expect(await entry.handOver(current(), guest)).toBeNull();

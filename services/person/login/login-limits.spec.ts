@@ -25,8 +25,8 @@ const times = async (count: number, call: (time: number) => Promise<unknown>): P
 const invented = (time: number): string => `invented-${time}`;
 const stray = (time: number): Promise<unknown> => limits.ask(invented(time), HOUSE, async () => ((reads += 1), null));
 
-describe('a cookie that names no attempt', () => {
-  test('counts against the address it comes from, whichever cookie it is', async () => {
+describe('a cookie without an attempt', () => {
+  test('counts against its address, whichever cookie it is', async () => {
     await times(60, stray);
     await expect(stray(60)).rejects.toMatchObject(REFUSED);
     expect(reads).toBe(60);
@@ -34,13 +34,13 @@ describe('a cookie that names no attempt', () => {
     expect(await limits.ask(invented(61), '192.0.2.8', nothing)).toBeNull();
   });
 
-  test('does not stop the log-in under way beside it', async () => {
+  test('does not stop another log-in under way', async () => {
     await limits.start(HOUSE, async () => ({ token: 'begun' }));
     await times(60, stray);
     expect(await limits.ask('begun', HOUSE, attempt)).toBe('Pending');
   });
 
-  test('is what the cookie of a log-in becomes when that is over', async () => {
+  test('is also a cookie of a finished log-in', async () => {
     await limits.start(HOUSE, async () => ({ token: 'begun' }));
     await limits.ask('begun', HOUSE, nothing);
     await times(60, stray);
@@ -60,7 +60,7 @@ describe('a log-in under way', () => {
     await expect(limits.ask('begun', HOUSE, attempt)).rejects.toMatchObject(REFUSED);
   });
 
-  test('is begun thirty times a minute from one address', async () => {
+  test('can be started thirty times a minute from one address', async () => {
     await times(30, (time) => limits.start(HOUSE, async () => ({ token: `begun-${time}` })));
     await expect(limits.start(HOUSE, async () => ({ token: 'one more' }))).rejects.toMatchObject(REFUSED);
   });

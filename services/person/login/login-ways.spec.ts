@@ -57,28 +57,28 @@ beforeEach(() => {
 const start = (by: AskedLogin['by'] = null) => ways.start({ ...asked, by }, null);
 const progress = () => ways.progress('here.qr', guest, 'c');
 
-describe('a client that cannot say where the e-ID is', () => {
-  test('begins two attempts: the token is of the one, the code of the other', async () => {
+describe('a client that does not say where the e-ID is', () => {
+  test('starts two attempts: one gives the token, the other the code', async () => {
     const begun = await start();
     expect(begun).toMatchObject({ token: 'here.qr', autoStartToken: 'start-here', launchLink: 'link', qrCode: 'code' });
     expect((await start('qr')).autoStartToken).toBeNull();
     expect((await start('this-device')).qrCode).toBeNull();
   });
 
-  test('leaves nothing open where only one of them could be begun', async () => {
+  test('has no open attempt when one of them could not be started', async () => {
     qrStarts = false;
     await expect(start()).rejects.toBeInstanceOf(Problem);
     expect(cancelled).toEqual(['here']);
   });
 
-  test('is told of both until an app is opened', async () => {
+  test('gets both until an app is opened', async () => {
     await start();
     expect(await progress()).toMatchObject({ qrCode: 'code', launchLink: 'link', attempt: { status: 'Pending' } });
     expect(cancelled).toEqual([]);
   });
 
   test.each(['Started', 'Authenticated', 'Failed', 'Cancel1', 'Cancel2'] as const)(
-    'has only the one whose app was opened, and which is %s',
+    'keeps only the one whose app was opened, which is %s',
     async (status) => {
       for (const [taken, other] of [
         ['here', 'qr'],
@@ -93,7 +93,7 @@ describe('a client that cannot say where the e-ID is', () => {
     },
   );
 
-  test('goes on by the other when the time of one has run out', async () => {
+  test('continues with the other when the time of one is over', async () => {
     await start();
     statuses.set('here', 'ExpiredTransaction');
     expect(await progress()).toMatchObject({ qrCode: 'code', launchLink: null, attempt: { status: 'Pending' } });
@@ -104,7 +104,7 @@ describe('a client that cannot say where the e-ID is', () => {
     expect((await progress())?.attempt.status).toBe('ExpiredTransaction');
   });
 
-  test('gives both up, gives the code more time, and is known by either to have arrived', async () => {
+  test('gives up both together, extends the code, and is recognised by either after the log-in', async () => {
     await start();
     expect((await ways.extend('here.qr'))?.mayExtend).toBe(true);
     expect(await ways.arrived('here.qr', guest)).toBe(false);
@@ -117,7 +117,7 @@ describe('a client that cannot say where the e-ID is', () => {
   });
 });
 
-test('what the browser began before is given up only once the new one has begun', async () => {
+test('an earlier attempt of the browser is given up only after the new one has begun', async () => {
   qrStarts = false;
   await expect(ways.start(asked, 'before')).rejects.toBeInstanceOf(Problem);
   expect(cancelled).not.toContain('before');

@@ -8,8 +8,8 @@ const plain = { reversed: reversed('a', 300).data, lapsed: [], level: null };
 const text = (told: Partial<ReturnEffects>, firstName: string | null = null) =>
   returnMail({ ...plain, ...told }, firstName, url).text.replaceAll('\u00a0', ' ');
 
-describe('the letter after a return', () => {
-  test('tells what came off the balance, and nothing that did not happen', () => {
+describe('the mail after a return', () => {
+  test('says what was taken from the balance, and nothing that did not happen', () => {
     expect(text({}, 'Astrid')).toBe(
       [
         'Hej Astrid!',
@@ -21,13 +21,13 @@ describe('the letter after a return', () => {
     );
   });
 
-  test('names each cheque that lapsed, with all that it gave back', () => {
+  test('names each cheque that lapsed, with everything it gave back', () => {
     expect(text({ lapsed: [{ amount: 6_600, pointsConverted: 3_000 }] })).toContain(
       'Bonuschecken på 66 kr var utgiven på sådana poäng och gäller inte längre. Alla dess 3 000 poäng har först lagts tillbaka på ditt saldo.',
     );
   });
 
-  test('says what is owed when the cheque was spent, and draws nothing from an empty balance', () => {
+  test('says what is owed when the cheque was spent, and takes nothing from an empty balance', () => {
     const owing = text({ reversed: reversed('a', 1000, { fromBalance: 0, owed: 1000 }).data });
     expect(owing).toContain('1 000 poäng är redan en bonuscheck som du har använt eller lagt i varukorgen.');
     expect(owing).not.toContain('0 poäng har dragits');
@@ -38,7 +38,7 @@ describe('the letter after a return', () => {
   });
 });
 
-test('the letter about a recalled cheque says where its points went', () => {
+test('the mail about a recalled cheque says where its points went', () => {
   const letter = lapseMail({ amount: 2_000, pointsConverted: 1_000 }, null, url);
   expect(letter.text.replaceAll('\u00a0', ' ')).toContain('Alla dess 1 000 poäng har lagts tillbaka på ditt saldo.');
 });

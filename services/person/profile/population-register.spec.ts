@@ -19,12 +19,12 @@ let warned: MockInstance<Logger['warn']>;
 beforeEach(() => void (warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)));
 afterEach(() => warned.mockRestore());
 
-describe('where someone is registered as living (PRO-03)', () => {
-  test('is what the register says', async () => {
+describe('a registered home address (PRO-03)', () => {
+  test('comes from the register', async () => {
     expect(await new ConnectedRegister({ addressOf: async () => HOME }).addressOf(ASTRID)).toEqual(HOME);
   });
 
-  test('is not asked of those with a coordination number', async () => {
+  test('is not asked for with a coordination number', async () => {
     const addressOf = vi.fn(async () => HOME);
     expect(await new ConnectedRegister({ addressOf }).addressOf(COORDINATED)).toBeNull();
     expect(addressOf).not.toHaveBeenCalled();
@@ -35,12 +35,12 @@ describe('where someone is registered as living (PRO-03)', () => {
     ['unknown', new PartnerOutcomeUnknown('population register', 'answered 500')],
     ['refused (400)', new PartnerRefusal('population register', 400, ASTRID, `${ASTRID} is not valid`)],
     ['failed', new TypeError(`no such property: ${ASTRID}`)],
-  ])('is not known where the register has %s, and the log names nobody', async (reason, error) => {
+  ])('is unknown when the register has %s, and the log names nobody', async (reason, error) => {
     expect(await new ConnectedRegister({ addressOf: () => Promise.reject(error) }).addressOf(ASTRID)).toBeNull();
     expect(warned.mock.calls).toEqual([[`No address of the population register: ${reason}`]]);
   });
 
-  test('is not known where no register is connected', async () => {
+  test('is unknown when no register is connected', async () => {
     expect(await new NoRegister().addressOf()).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe('the night after a campaign’s last day (CAT-07)', () => {
     return outcome.run.report.sums['reductionsEnded'];
   };
 
-  test('its goods cost again what they did, from midnight and once', async () => {
+  test('restores the earlier prices, from midnight and once', async () => {
     expect(await night('2026-03-31')).toBe(0);
     expect(await night('2026-04-01')).toBe(1);
     expect((await club.events<PriceSet>('PriceSet')).at(-1)?.data).toMatchObject({

@@ -32,7 +32,7 @@ test('a reduction has the title of its campaign while it runs', () => {
   expect(campaignFacts(terms, product('100009', 'sommar'), everyone).name).toBeNull();
 });
 
-test('a multi-buy for members is for members alone', () => {
+test('a multi-buy for members is only for members', () => {
   const ofMembers = termsOf([{ ...three, membersOnly: true }]);
   expect(campaignFacts(ofMembers, product('100001'), everyone).multiBuy).toBeNull();
   expect(campaignFacts(ofMembers, product('100001'), { member: true }).multiBuy?.code).toBe('ta-tre');

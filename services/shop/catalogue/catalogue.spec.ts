@@ -22,18 +22,18 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a product', () => {
-  test('comes back from the database as it went in', async () => {
+  test('is the same when it is read from the database', async () => {
     expect(await catalogue.products(shelf.slice(0, 50).map(({ varuId }) => varuId))).toEqual(shelf.slice(0, 50));
     expect(await catalogue.productBySlug(first.slug)).toEqual(first);
   });
 
-  test('unknown or malformed numbers find nothing', async () => {
+  test('is not found by an unknown or malformed number', async () => {
     expect(await catalogue.product('000001')).toBeNull();
     expect(await catalogue.product("1' OR '1'='1")).toBeNull();
     expect(await catalogue.productBySlug('finns-inte')).toBeNull();
   });
 
-  test('knows its variants, itself among them', async () => {
+  test('has its variants, itself among them', async () => {
     const varied = shelf.find(
       ({ family }, index) => shelf.findIndex((other) => other.family === family) !== index,
     ) as Product;
@@ -57,7 +57,7 @@ describe('a product', () => {
     expect(await catalogue.productWithSiblings('finns-inte')).toBeNull();
   });
 
-  test('a new price holds as soon as its event is followed', async () => {
+  test('has its new price as soon as the event is followed', async () => {
     expect(await stockDatabase(database, [{ ...first, price: first.price + 1000 }])).toMatchObject({
       read: 1,
       changed: 1,
@@ -66,20 +66,20 @@ describe('a product', () => {
     await stockDatabase(database, [first]);
   });
 
-  test('stocking what stands there already changes nothing', async () => {
+  test('does not change when it is stocked again with the same values', async () => {
     expect(await stockDatabase(database, shelf.slice(0, 200))).toMatchObject({ read: 200, changed: 0 });
   });
 });
 
-test('addresses that mean nothing find no product', async () => {
+test('no product is found at an address without meaning', async () => {
   expect(await catalogue.productBySlug('\0')).toBeNull();
 });
 
-test('the size is what is for sale', async () => {
+test('the size of the catalogue is the number of products for sale', async () => {
   expect(await catalogue.size()).toBe(2500);
 });
 
-test('a card carries the fields of the seed in kronor', () => {
+test('a card has the fields of the seed in kronor', () => {
   const card = productCard(
     { ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true },
     STOCKED_ON,

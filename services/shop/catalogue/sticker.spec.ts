@@ -15,7 +15,7 @@ const ordinary = {
 const running = (sticker: Sticker) => new Map([['vinterhud', sticker]]);
 
 describe('the sticker on a card (CAT-03, CAT-07)', () => {
-  test('tells what everyone pays less, else what members do', () => {
+  test('shows the reduction for everyone, or else the one for members', () => {
     expect(stickerOf({ ...ordinary, discountPrice: 7_500, memberPrice: 7_000 }, NO_STICKERS)).toEqual({
       type: 'discount',
       large: '−25 %',
@@ -29,7 +29,7 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     expect(stickerOf(ordinary, NO_STICKERS)).toBeNull();
   });
 
-  test('counts from the lowest price of the 30 days before, as the law has it (LAW-03)', () => {
+  test('counts from the lowest price of the 30 days before (LAW-03)', () => {
     const reduced = { ...ordinary, discountPrice: 8_490, lowestPrice30Days: 9_900 };
     expect(stickerOf(reduced, NO_STICKERS)?.large).toBe('−14 %');
     const member = { ...ordinary, memberPrice: 7_500, memberLowestPrice30Days: 9_000 };
@@ -52,7 +52,7 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     expect(stickerOf(lower, running({ type: 'discount', large: '2 för 1', small: '' }))).toBeNull();
   });
 
-  test('tells members of theirs when the price for everyone is no lower than before', () => {
+  test('shows members their price when the price for everyone is no lower than before', () => {
     const both = { ...ordinary, discountPrice: 7_500, lowestPrice30Days: 7_500, memberPrice: 7_000 };
     expect(stickerOf({ ...both, memberLowestPrice30Days: 8_000 }, NO_STICKERS)).toEqual({
       type: 'member',
@@ -61,18 +61,18 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     });
   });
 
-  test('has a word and no percentage for a reduction of less than one per cent', () => {
+  test('has a text and no percentage for a reduction of less than one per cent', () => {
     const little = { ...ordinary, discountPrice: 9_950 };
     expect(stickerOf(little, NO_STICKERS)).toEqual({ type: 'discount', large: 'Lägre pris', small: '' });
   });
 
-  test('speaks of a campaign only where there is one', () => {
+  test('names a campaign only where there is one', () => {
     expect(stickerOf({ ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' }, NO_STICKERS)?.small).toBe(
       'Kampanj',
     );
   });
 
-  test('has the words of a campaign that runs, and the percentage where that tells none', () => {
+  test('has the text of a running campaign, and the percentage where the campaign has no text', () => {
     const product = { ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' };
     expect(stickerOf(product, running({ type: 'discount', large: '2 för 1', small: 'Vinterhud' }))).toEqual({
       type: 'discount',
@@ -86,14 +86,14 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
     });
   });
 
-  test('of a theme stands on goods that cost what they always do, that of an offer does not', () => {
+  test('of a theme is on goods at their usual price, and that of an offer is not', () => {
     const product = { ...ordinary, campaignId: 'vinterhud' };
     const theme = { type: 'theme', large: 'Vinter', small: '' } as const;
     expect(stickerOf(product, running(theme))).toEqual(theme);
     expect(stickerOf(product, running({ ...theme, type: 'discount' }))).toBeNull();
   });
 
-  test('is drawn where a card shows one of a campaign, and nowhere else', () => {
+  test('is drawn only where a card shows the sticker of a campaign', () => {
     const stickers = running({ type: 'discount', large: '2 för 1', small: 'Vinterhud' });
     const reduced = { ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' };
     expect(stickerUrl(reduced, stickers)).toBe('/api/campaignoverview/sticker/vinterhud.svg');

@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());
 
-test('a payment that cannot be given up keeps no other payment and no cart from being given up', async () => {
+test('a payment that cannot be given up does not stop other payments and carts from being given up', async () => {
   for (const id of ['ill', 'well']) await overduePayment(id);
   await database.pool.query(
     `INSERT INTO view_cart (cart_id, phase, merged_from, revision, updated_at) VALUES ('left', 'frozen', '[]', 1, $1)`,
@@ -37,7 +37,7 @@ test('a payment that cannot be given up keeps no other payment and no cart from 
   expect(givenUp).toEqual(['well', 'left']);
 });
 
-test('payments that cannot be given up, more than are read at once, keep none behind them from its turn', async () => {
+test('more failing payments than are read at once do not stop the payments behind them', async () => {
   for (let nth = 100; nth < 320; nth += 1) await overduePayment(`ill ${nth}`);
   const asked: string[] = [];
   const payments = {

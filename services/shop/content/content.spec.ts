@@ -28,13 +28,13 @@ describe('advisory pages (CAT-12)', () => {
     }
   });
 
-  test('every topic has pages, and every shelf beside a text exists and is not that of prescriptions', () => {
+  test('every topic has pages, and every linked category exists and has no prescriptions', () => {
     expect(new Set(ADVICE.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
     const named = [...ADVICE.flatMap(({ categories }) => categories), ...SHOW_THEMES.map(({ category }) => category)];
     expect(named.filter((path) => !shelves.has(path) || path.startsWith('receptbelagda'))).toEqual([]);
   });
 
-  test('search reads every field of a page', () => {
+  test('the search reads every field of a page', () => {
     expect(ADVISORY_PAGES.find(({ url }) => url === '/rad/forkylning')).toMatchObject({
       breadcrumbs: [
         { name: 'Råd om hälsa', url: '/rad' },
@@ -73,7 +73,7 @@ describe('live shows (CAT-10)', () => {
     ).toEqual(['2026-03-26T18:00:00.000Z', '2026-04-02T17:00:00.000Z']);
   });
 
-  test('a day is the same show however it is looked at', () => {
+  test('a day shows the same show however it is looked up', () => {
     const titled = (now: string) => showsAround(now).find(({ id }) => id === '2026-11-26')?.title;
     expect(titled('2026-11-20T10:00:00.000Z')).toBe(titled('2026-12-10T10:00:00.000Z'));
   });
@@ -100,7 +100,7 @@ describe('the content calls (CAT-08, CAT-16)', () => {
     ]);
   });
 
-  test('there is no place for recommendations while they are disabled, nor on a page without', () => {
+  test('there is no place for recommendations while they are disabled, or on a page without them', () => {
     expect(placementIds('/produkt/tvål', false)).toEqual(['product-related', 'product-complementary']);
     expect(placementIds('https://algort.example/', false)).toEqual(['start-personal', 'start-popular']);
     expect(placementIds('/produkt/tvål', true)).toEqual([]);
@@ -116,7 +116,7 @@ describe('the content calls (CAT-08, CAT-16)', () => {
     expect(moduleOf('nope')).toBeNull();
   });
 
-  test('the licence holder and the authority are told in full (LAW-05)', () => {
+  test('the licence holder and the authority are shown in full (LAW-05)', () => {
     expect(LEGAL).toMatchObject({
       licenceHolder: 'Älgört Apotek AB',
       organisationNumber: expect.any(String),
@@ -129,7 +129,7 @@ describe('the content calls (CAT-08, CAT-16)', () => {
     [urlQuery, {}, 'url'],
     [urlQuery, { url: 'http://[' }, 'url'],
     [urlQuery, { url: ['a'] }, 'url'],
-  ])('an address that is none is refused by field', (schema, query, field) => {
+  ])('an unknown address is refused by field', (schema, query, field) => {
     expect(() => parse(schema, query)).toThrow(
       expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field })] }),
     );

@@ -15,7 +15,7 @@ const proofOf = (link: string) => {
   return { lastDay: searchParams.get('till') ?? '', signature: searchParams.get('sign') ?? '' };
 };
 
-test('a mail’s link names the parcel by its key and opens it for ninety days', () => {
+test('the link in a mail names the parcel by its key and opens it for ninety days', () => {
   const link = links.mailed(placed, AT);
   expect(link).toMatch(/^https:\/\/algort\.example\/tracking\/7b0f5c1e-[\w-]+\?till=2026-05-30&sign=[\w-]{43}$/);
   expect(links.opens(KEY, proofOf(link), '2026-05-30T21:59:00.000Z')).toBe(true);
@@ -26,11 +26,11 @@ test('a mail that is sent again has the same link', () => {
   expect(links.mailed(placed, AT)).toBe(links.mailed(placed, AT));
 });
 
-test('a link of one parcel opens no other', () => {
+test('a link to one parcel opens no other', () => {
   expect(links.opens(KEY.replace('7b', '7c'), proofOf(links.mailed(placed, AT)), AT)).toBe(false);
 });
 
-test('an order of before there were keys is led to by its number, which opens nothing', () => {
+test('the link to an order from before keys has its number, which opens nothing by itself', () => {
   const old = { ...placed, parcels: [{ ...parcel, trackingKey: null }] };
   expect(links.mailed(old, AT)).toBe('https://algort.example/tracking?trackingNumber=412345678');
   expect(trackingPath(null, '412345678')).toBe('/tracking?trackingNumber=412345678');

@@ -31,40 +31,40 @@ beforeAll(async () => (opened = await openTestEventStore()));
 afterAll(() => opened.close());
 
 describe('a confirmed order', () => {
-  test('is handed to the warehouse, with what the goods of its parcel weigh', async () => {
+  test('is sent to the warehouse, with the weight of the goods in its parcel', async () => {
     expect(await reaction('OrderConfirmed', bought, confirmed)).toEqual(['order order-1: ambient 270 g']);
   });
 
-  test('goes chilled when something in it is cold', async () => {
+  test('is chilled when one of its goods is cold', async () => {
     const insulin = { ...cream, flags: ['StoredCold'] as const, weightGrams: 30, quantity: 1 };
     const cold = placed([cream, insulin]);
     expect(await reaction('OrderConfirmed', cold, confirmed)).toEqual(['order order-1: chilled 300 g']);
   });
 
-  test('is not handed over again when it has left meanwhile', async () => {
+  test('is not sent again when it has left in the meantime', async () => {
     expect(await reaction('OrderConfirmed', bought, confirmed, dispatched)).toEqual([]);
     expect(await reaction('OrderConfirmed', bought, confirmed, dispatched, delivered)).toEqual([]);
   });
 
-  test('that was cancelled meanwhile is stopped there: an earlier call may have been taken without an answer', async () => {
+  test('that was cancelled in the meantime is stopped there, because a lost call may have arrived', async () => {
     expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual(['cancel order-1']);
   });
 
   test.each([
     ['failed', [bought, confirmed, failed]],
     ['absent', [confirmed]],
-  ])('in a stream that is %s is an error, never passed over', async (_, history: readonly OrderEvent[]) => {
+  ])('in a stream that is %s is an error and is never skipped', async (_, history: readonly OrderEvent[]) => {
     await expect(reaction('OrderConfirmed', ...history)).rejects.toThrow(UnexpectedPhase);
   });
 
-  test('whose receiver nobody knows is an error: someone has paid for it', async () => {
+  test('without a receiver is an error, because someone has paid for it', async () => {
     const nobodys = { ...bought, data: { ...bought.data, contact: FORGOTTEN } } as unknown as OrderPlaced;
     await expect(reaction('OrderConfirmed', nobodys, confirmed)).rejects.toThrow('without a receiver');
   });
 });
 
 describe('a paid order that staff cancel', () => {
-  test('is stopped by the warehouse alone, whose answer is recorded', async () => {
+  test('is stopped only by the warehouse, whose answer is recorded', async () => {
     expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
       'cancel order-1',
       'CancellationAnswered',
@@ -72,7 +72,7 @@ describe('a paid order that staff cancel', () => {
     ]);
   });
 
-  test('goes on when the parcel has left', async () => {
+  test('continues when the parcel has left', async () => {
     warehouseSays = 'too-late';
     expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
       'cancel order-1',
@@ -80,7 +80,7 @@ describe('a paid order that staff cancel', () => {
     ]);
   });
 
-  test('is cancelled when the warehouse has never heard of it: that is an end, not a reason to ask for ever', async () => {
+  test('is cancelled when the warehouse does not know it, and is not asked about again', async () => {
     warehouseSays = 'unknown';
     expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
       'cancel order-1',
@@ -89,11 +89,11 @@ describe('a paid order that staff cancel', () => {
     ]);
   });
 
-  test('is not handed to the warehouse any more, and what an unanswered call left there is stopped', async () => {
+  test('is not sent to the warehouse any more, and an order left there by an unanswered call is stopped', async () => {
     expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual(['cancel order-1']);
   });
 
-  test('while it is on its way there is stopped after all', async () => {
+  test('is stopped also while the call to the warehouse is under way', async () => {
     const asked = reaction('OrderConfirmed', bought, confirmed);
     whileOrdering = cancelRequested;
     expect(await asked).toEqual(['order order-1: ambient 270 g', 'cancel order-1']);

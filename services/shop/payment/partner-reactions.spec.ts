@@ -21,12 +21,12 @@ let opened: TestEventStore;
 beforeAll(async () => (opened = await openTestEventStore()));
 afterAll(() => opened.close());
 
-test('a request that waits on the phone is closed when the order is cancelled, as when its time runs out', async () => {
+test('a request that waits on the phone is closed when the order is cancelled, as when its time is over', async () => {
   expect(await cancelsAskedFor(swish, orderCancelled)).toEqual(['itself']);
   expect(await cancelsAskedFor(swish, timedOut)).toEqual(['itself']);
 });
 
-test('a reservation of a cancelled order is let go by its reversal, not closed as well', async () => {
+test('a reservation of a cancelled order is released by its reversal, and not closed as well', async () => {
   expect(await cancelsAskedFor(started, authorised, orderCancelled)).toEqual([]);
 });
 

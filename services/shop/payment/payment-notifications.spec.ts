@@ -37,7 +37,7 @@ test.each([
   ['CANCELLATION', 'Cancelled'],
   ['TECHNICAL_CANCEL', 'Cancelled'],
   ['EXPIRE', 'Expired'],
-])('%s says that nothing is held any more of the authorisation it names', async (eventCode, word) => {
+])('%s means that the named authorisation holds no money any more', async (eventCode, word) => {
   const { asked, heard } = await stated(eventCode, 'true', paymentId);
   expect(asked).toMatchObject([{ type: 'ConfirmCancellation', pspReference: 'psp-1', word, cancelledAt: AT }]);
   expect(heard).toEqual([]);
@@ -49,7 +49,7 @@ test('a refund that bounced is due again', async () => {
 });
 
 test.each(['CHARGEBACK', 'NOTIFICATION_OF_CHARGEBACK', 'REQUEST_FOR_INFORMATION', 'ORDER_CLOSED', 'REPORT_AVAILABLE'])(
-  'a message that the shop has no use for is counted under its code: %s',
+  'a message without use for the shop is counted under its code: %s',
   async (code) => {
     const { asked, heard } = await stated(code);
     expect(asked).toEqual([]);
@@ -57,12 +57,12 @@ test.each(['CHARGEBACK', 'NOTIFICATION_OF_CHARGEBACK', 'REQUEST_FOR_INFORMATION'
   },
 );
 
-test('a refund that nobody here asked for is counted too', async () => {
+test('a refund that nobody in the shop requested is counted too', async () => {
   const { asked, heard } = await stated('REFUND', 'true', paymentId);
   expect(asked).toEqual([]);
   expect(heard).toMatchObject([{ outcome: 'unread', code: 'RefundSucceeded of no request' }]);
 });
 
-test.each(['CANCELLATION', 'TECHNICAL_CANCEL'])('a %s that was not carried out leaves all as it was', async (code) => {
+test.each(['CANCELLATION', 'TECHNICAL_CANCEL'])('a %s that was not carried out changes nothing', async (code) => {
   expect(await stated(code, 'false', paymentId)).toEqual({ asked: [], heard: [] });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('what is due goes again, and one payment that cannot be handled keeps no other waiting', async () => {
+test('a due attempt is sent again, and a payment that cannot be handled does not hold up others', async () => {
   const asked: [string, PaymentCommand['type']][] = [];
   const flow = {
     record: async (paymentId: string, { type }: PaymentCommand) => {
@@ -37,7 +37,7 @@ test('what is due goes again, and one payment that cannot be handled keeps no ot
   ]);
 });
 
-test('payments that fail again and again, more than go at once, starve none of those that came later', async () => {
+test('more failing payments than are sent at once do not stop later payments', async () => {
   await database.pool.query(
     `INSERT INTO view_payment_task (payment_id, task_id, kind, status, amount, attempt, retry_at, since)
      SELECT 'always broken ' || nth, 't', 'refund', 'failed', 4900, 1, '2026-03-01T10:00:00Z', now()

@@ -14,8 +14,8 @@ const firstFrom = (asked: Partial<StockOrigin>, holding = PHARMACIES) => {
   return { from: origin?.from ?? null, city: found[0]?.pharmacy.city, distance: found[0]?.distance, far };
 };
 
-describe('stock is searched near the person', () => {
-  test('by what was typed, then the position, then the selected pharmacy, then the postcode at home', () => {
+describe('stock near the person', () => {
+  test('is searched by the typed place, then the position, then the selected pharmacy, then the home postcode', () => {
     const all = { place: 'Kiruna', position: inLund, gln: KALMAR.gln, postalCode: '83132' };
     expect(firstFrom(all)).toMatchObject({ from: 'place', city: 'Kiruna' });
     expect(firstFrom({ ...all, place: '' })).toMatchObject({ from: 'position', city: 'Lund' });
@@ -24,12 +24,12 @@ describe('stock is searched near the person', () => {
     expect(firstFrom({})).toMatchObject({ from: null, distance: null });
   });
 
-  test('and a place that is not known leaves the others', () => {
+  test('is searched by the next place when one is unknown', () => {
     expect(firstFrom({ place: 'Xyzzy', gln: KALMAR.gln })).toMatchObject({ from: 'pharmacy', city: 'Kalmar' });
     expect(firstFrom({ place: '%%%', postalCode: '00000' })).toMatchObject({ from: null });
   });
 
-  test('those within 50 km alone, or the nearest three when there is none', () => {
+  test('is shown for pharmacies within 50 km, or for the nearest three when there are none', () => {
     const near = nearby(PHARMACIES, originOf(PHARMACIES, { ...NOTHING, place: 'Malmö' }));
     expect(near.far).toBe(false);
     expect(near.found.every(({ distance }) => (distance as number) <= 50)).toBe(true);

@@ -29,7 +29,7 @@ describe('finding a pharmacy', () => {
   });
 
   test.each(['Xyzzy', '%%%', '\u0000', "'; DROP TABLE", 'x'.repeat(10_000), '000'])(
-    'nothing is found for %j, and nothing breaks',
+    'nothing is found for %j, and there is no error',
     (q) => {
       expect(names(q)).toEqual([]);
     },
@@ -44,7 +44,7 @@ describe('finding a pharmacy', () => {
     expect(names('', { county: 'kalmar-lan', withAgencies: false })).toEqual(['Älgört Kalmar', 'Älgört Västervik']);
   });
 
-  test('the nearest first, with the distance in kilometres', () => {
+  test('lists the nearest first, with the distance in kilometres', () => {
     const [first, second] = pharmacies.find({
       q: '',
       withAgencies: false,
@@ -55,14 +55,14 @@ describe('finding a pharmacy', () => {
     expect(second).toMatchObject({ pharmacy: { name: 'Älgört Luleå' } });
   });
 
-  test('only those open now', () => {
+  test('lists only those open now', () => {
     expect(names('', { openNow: true, county: 'Värmlands län' })).toEqual(['Älgört Karlstad']);
     clock.set('2026-11-21T20:30:00.000Z');
     expect(names('', { openNow: true })).toEqual(['Älgört Norrmalm', 'Älgört Gamla väster', 'Älgört Nordstaden']);
   });
 });
 
-describe('a store as the search answers it', () => {
+describe('a pharmacy in the search results', () => {
   test('has every field, and today’s hours carry today’s date', () => {
     const [store] = pharmacies.stores({ q: 'Kiruna', withAgencies: false });
     expect(store).toEqual({

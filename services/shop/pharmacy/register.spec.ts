@@ -10,7 +10,7 @@ describe('the register of pharmacies', () => {
     expect(new Set(PHARMACIES.map(({ county }) => county)).size).toBe(21);
   });
 
-  test('each has an id, a location number and a telephone number of its own', () => {
+  test('gives each an id, a location number and a phone number of its own', () => {
     for (const field of ['id', 'gln', 'name', 'phoneNumber', 'address'] as const) {
       expect(new Set(PHARMACIES.map((pharmacy) => pharmacy[field])).size).toBe(PHARMACIES.length);
     }
@@ -22,7 +22,7 @@ describe('the register of pharmacies', () => {
     expect(isGln('4006381333930')).toBe(false);
   });
 
-  test('postcodes are five digits written the Swedish way, and places lie in Sweden', () => {
+  test('has postcodes with five digits in the Swedish form, and places in Sweden', () => {
     for (const { postalCode, latitude, longitude } of PHARMACIES) {
       expect(postalCode).toMatch(/^\d{3} \d{2}$/);
       expect(latitude > 55 && latitude < 69.1 && longitude > 10.9 && longitude < 24.2).toBe(true);

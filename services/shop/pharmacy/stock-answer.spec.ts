@@ -10,7 +10,7 @@ const room = new AnswerRoom({ answerBytes: 1_000 });
 const [one = '', other = ''] = PHARMACIES.map(({ gln }) => gln);
 
 describe('stock at pharmacies', () => {
-  test('each article asked for is answered for each pharmacy asked for', () => {
+  test('is answered for each requested article and each requested pharmacy', () => {
     const stock = new Map([['100001', { [one]: 3, [other]: 48 }]]);
     expect(stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, stock, room)).toEqual([
       {
@@ -30,14 +30,14 @@ describe('stock at pharmacies', () => {
     ]);
   });
 
-  test('more pairs than an answer has room for are refused by field', () => {
+  test('is refused by field for more pairs than an answer may have', () => {
     const tight = new AnswerRoom({ answerBytes: 300 });
     expect(() => stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, new Map(), tight)).toThrow(
       expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field: 'glns' })] }),
     );
   });
 
-  test('one article number may stand without a list', () => {
+  test('may be asked with one article number without a list', () => {
     expect(parse(stocksBody, { glns: [one], varunr: '100001' })).toEqual({ glns: [one], varunr: ['100001'] });
   });
 
@@ -46,7 +46,7 @@ describe('stock at pharmacies', () => {
     [{ glns: [], varunr: '100001' }, 'glns'],
     [{ glns: [one], varunr: 'abc' }, 'varunr'],
     [{}, 'glns'],
-  ])('what cannot be right is refused by field: %j', (body, field) => {
+  ])('is refused by field for impossible values: %j', (body, field) => {
     expect(() => parse(stocksBody, body)).toThrow(
       expect.objectContaining({ status: 400, errors: expect.arrayContaining([expect.objectContaining({ field })]) }),
     );

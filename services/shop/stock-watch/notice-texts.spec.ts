@@ -14,7 +14,7 @@ describe('the notice that a watched product is back', () => {
     expect(text).toContain('Mild handkräm finns i lager igen:\nhttps://algort.example/produkt/mild-handkram-100200');
   });
 
-  test.each(['Ex', 'Rx'] as const)('never names a medicine (%s), nor in its link', (type) => {
+  test.each(['Ex', 'Rx'] as const)('never names a medicine (%s), not even in its link', (type) => {
     const medicine = { ...pills, type };
     const written = JSON.stringify([stockMail(medicine, null, url), stockPush(medicine)]);
     expect(written).not.toMatch(/alvedon/i);

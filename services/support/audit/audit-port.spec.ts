@@ -74,8 +74,8 @@ const customers = (role?: StaffRole, answer: unknown = null) =>
   );
 const operations = (role?: StaffRole) => portOf(role).through(operationsDesk, asking());
 
-describe('a call at a desk', () => {
-  test('without a reason is refused before the desk hears of it, and the refusal is recorded', async () => {
+describe('a call to a desk', () => {
+  test('without a reason is refused before the desk gets it, and the refusal is recorded', async () => {
     await expect(customers().history(CUSTOMER)).rejects.toThrow(`reason for customers ${CUSTOMER}`);
     expect(asked).toEqual([]);
     expect(looks).toMatchObject([
@@ -83,20 +83,20 @@ describe('a call at a desk', () => {
     ]);
   });
 
-  test('by a role that does not have the desk is refused and recorded', async () => {
+  test('by a role without access to the desk is refused and recorded', async () => {
     opened.set('desk:operations', 'Daglig tillsyn');
     await expect(operations('support').rebuild('cart', 'rebuild')).rejects.toThrow('role');
     expect(asked).toEqual([]);
     expect(looks).toMatchObject([{ outcome: 'refused', refusal: 'role', desk: 'operations', call: 'rebuild' }]);
   });
 
-  test('about nothing is refused and recorded', async () => {
+  test('without a subject is refused and recorded', async () => {
     await expect(customers().history('198507099805')).rejects.toThrow('subject');
     expect(looks).toMatchObject([{ outcome: 'refused', refusal: 'subject', subject: { kind: 'nothing' } }]);
     expect(JSON.stringify(looks)).not.toContain('198507099805');
   });
 
-  test('is recorded with who, whose, what and why before it is answered', async () => {
+  test('is recorded with actor, subject, action and reason before it is answered', async () => {
     opened.set(CUSTOMER, 'Frågar om poäng');
     await customers('support').history(CUSTOMER);
     expect(asked).toEqual(['history']);
@@ -120,16 +120,16 @@ describe('a call at a desk', () => {
     expect(looks).toHaveLength(1);
   });
 
-  test('that no entry is declared for is not made', () => {
+  test('without a declared entry is not made', () => {
     const desk = portOf().through({ ...mailDesk, calls: { list: mailDesk.calls.list } as never }, asking<never>());
     expect(() => Reflect.get(desk, 'read')).toThrow('mail.read has no entry');
   });
 });
 
-describe('the same look', () => {
+describe('a repeated look', () => {
   beforeEach(() => void opened.set('desk:operations', 'Daglig tillsyn'));
 
-  test('by nine questions at once is one, and again after some minutes', async () => {
+  test('by nine parallel calls is recorded once, and again after some minutes', async () => {
     const desk = operations();
     await Promise.all([desk.views(), desk.parked(), desk.jobRuns()]);
     expect(looks).toMatchObject([{ call: 'overview', reason: 'Daglig tillsyn' }]);
@@ -142,7 +142,7 @@ describe('the same look', () => {
     expect(looks).toHaveLength(2);
   });
 
-  test('is one also where it is refused', async () => {
+  test('is recorded once also when it is refused', async () => {
     opened.clear();
     const desk = operations();
     const answers = await Promise.allSettled([desk.views(), desk.parked(), desk.jobRuns()]);
@@ -153,14 +153,14 @@ describe('the same look', () => {
     expect(looks).toHaveLength(2);
   });
 
-  test('for another reason is another', async () => {
+  test('with another reason is a new look', async () => {
     await operations().views();
     opened.set('desk:operations', 'Felsökning efter larm');
     await operations().views();
     expect(looks).toHaveLength(2);
   });
 
-  test('is never what is done', async () => {
+  test('is never a command', async () => {
     await operations().rebuild('cart', 'rebuild');
     await operations().rebuild('cart', 'rebuild');
     expect(looks).toMatchObject([
@@ -181,7 +181,7 @@ describe('a reason that comes with the call', () => {
     expect(looks).toMatchObject([{ outcome: 'done', reason: 'Kunden är nöjd', subject: { kind: 'payment' } }]);
   });
 
-  test('and says nothing is refused by its field, and not kept', async () => {
+  test('is refused by its field when it says nothing, and is not kept', async () => {
     expect(await settle('...')).toMatchObject({ ok: false, errors: [{ field: 'orsak' }] });
     expect(await settle('Ringer om 850709-9805')).toMatchObject({ ok: false, errors: [{ field: 'orsak' }] });
     expect(asked).toEqual([]);
@@ -193,7 +193,7 @@ describe('a reason that comes with the call', () => {
 });
 
 describe('a search', () => {
-  test('is recorded with what it found, and what was sought only as a keyed hash', async () => {
+  test('is recorded with its results, and with the search text only as a keyed hash', async () => {
     const hits = [{ subjectId: CUSTOMER }];
     await customers('support', { ...finding, hits }).find(' 850709-9805 ');
     expect(looks).toMatchObject([
@@ -211,14 +211,14 @@ describe('a search', () => {
     expect(JSON.stringify(looks)).not.toMatch(/850709/);
   });
 
-  test('for a number that was typed wrong is not kept as it was written either', async () => {
+  test('for a mistyped number is not kept in clear either', async () => {
     await customers('support', finding).find('198507099806');
     expect(JSON.stringify(looks)).not.toMatch(/850709/);
   });
 });
 
 describe('an event without a customer', () => {
-  test('asks a reason for its stream', async () => {
+  test('needs a reason for its stream', async () => {
     await expect(customers().event(EVENT)).rejects.toThrow('reason for customers stream:job-run-levels-2026-03-01');
     opened.set('stream:job-run-levels-2026-03-01', 'Felsökning efter larm');
     await customers().event(EVENT);
@@ -230,7 +230,7 @@ describe('an event without a customer', () => {
   });
 });
 
-describe('what a reason opens', () => {
+describe('the reason to open a customer', () => {
   const desks = {
     customers: customersDesk(async () => null),
     operations: operationsDesk,
@@ -254,7 +254,7 @@ describe('what a reason opens', () => {
     expect(desks[name].opens(key) !== null).toBe(opens);
   });
 
-  test('is recorded when it is opened, and when the reason is refused', async () => {
+  test('is recorded when it opens the customer, and when it is refused', async () => {
     expect(await portOf().open(mail, '', 'Kunden saknar brev')).toBeNull();
     expect(await portOf().open(mail, '', '...')).toMatchObject({ field: 'orsak' });
     expect(looks).toMatchObject([

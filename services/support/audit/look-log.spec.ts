@@ -51,7 +51,7 @@ const oneWriter = () => ({ log: new LookLog(startCommandHandling(events.store, e
 const byHand = (...words: string[]) => looksByHand(words, events.store);
 
 describe('the log of looks', () => {
-  test('two processes at once make one chain', async () => {
+  test('is one chain for two processes at once', async () => {
     const writers = [process(), process()];
     await Promise.all(
       writers.flatMap(({ log }, writer) =>
@@ -62,7 +62,7 @@ describe('the log of looks', () => {
     expect(await checkChain(events.store)).toMatchObject({ end: { number: 120 }, broken: null });
   });
 
-  test('however long it is, only its end is read before the next look is recorded', async () => {
+  test('is read only at its end before the next look is recorded, however long it is', async () => {
     await recordThree();
     let read: readonly StoredEvent[] = [];
     const store = new Proxy(events.store, {
@@ -76,7 +76,7 @@ describe('the log of looks', () => {
     expect((await checkChain(events.store)).end.number).toBe(4);
   });
 
-  test('one that cannot be recorded fails its asker, and not the next', async () => {
+  test('fails the caller when a look cannot be recorded, and not the next one', async () => {
     let away = true;
     const store = new Proxy(events.store, {
       get: (target, name) => {
@@ -94,7 +94,7 @@ describe('the log of looks', () => {
 });
 
 describe('npm run looks', () => {
-  test('tells that the chain is whole, and where it ends', async () => {
+  test('reports that the chain is whole, and where it ends', async () => {
     expect(await byHand()).toEqual({ said: '0 looks, unbroken; the last is 0:', code: 0 });
     await recordThree();
     expect(await byHand()).toEqual({
@@ -103,7 +103,7 @@ describe('npm run looks', () => {
     });
   });
 
-  test('tells the entry at which somebody with the database changed it', async () => {
+  test('reports the entry that someone with access to the database changed', async () => {
     await recordThree();
     await events.database.pool.query(
       `UPDATE event SET data = jsonb_set(data::jsonb, '{subject,id}', '"c2"') WHERE stream_id LIKE 'look-log-%' AND revision = 1`,
@@ -114,7 +114,7 @@ describe('npm run looks', () => {
     });
   });
 
-  test('tells the entry that is missing', async () => {
+  test('reports the missing entry', async () => {
     await recordThree();
     await events.database.pool.query("DELETE FROM event WHERE stream_id LIKE 'look-log-%' AND revision = 1");
     expect(await byHand()).toEqual({
@@ -123,7 +123,7 @@ describe('npm run looks', () => {
     });
   });
 
-  test('tells by an end that was kept elsewhere that the chain was cut off', async () => {
+  test('reports that the chain was cut off, when its end was kept elsewhere', async () => {
     await recordThree();
     const kept = (await byHand()).said.split(' ').at(-1) as string;
     expect((await byHand(kept)).code).toBe(0);

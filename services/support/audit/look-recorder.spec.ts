@@ -23,6 +23,6 @@ test.each([
   'Astrid Ek',
   'a\u0000b',
   'x'.repeat(200),
-])('%j is kept as a keyed hash alone', (id) => {
+])('%j is kept only as a keyed hash', (id) => {
   expect(plainId(hash, 'letter', id)).toBe(`#look letter(${id.length})`);
 });

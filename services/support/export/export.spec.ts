@@ -9,7 +9,7 @@ import type { CustomerEvent } from '../../../domain/customer/index.js';
 import { openTestEventStore } from '../../foundation/event-store/testing.js';
 import { exportStreams } from '../export-stream.js';
 
-test('an export replays as the stream did, with every person replaced, the same by the same', async () => {
+test('an export replays like the stream, with every person replaced, and the same person by the same one', async () => {
   const { store, close } = await openTestEventStore();
   const customerId = randomUUID();
   const at = '2026-03-01T09:00:00.000Z';

@@ -15,10 +15,10 @@ test.each([
   ['Astrid Ek', []],
   ['', []],
   ["'; DROP TABLE event", []],
-])('%s may be %j', (text, expected) => {
+])('%s can be %j', (text, expected) => {
   expect(kinds(text)).toEqual(expected);
 });
 
-test('ten digits are tried in the century that makes a valid number', () => {
+test('ten digits get the century that makes a valid number', () => {
   expect(recognise('850709-9805')).toContainEqual({ kind: 'person-number', text: '198507099805' });
 });

@@ -62,7 +62,7 @@ async function stuckRefund() {
   return { paymentId, by, added };
 }
 
-test('a payout is proposed by one and approved by another, each in their own name', async () => {
+test('one person proposes a payout and another approves it, each in their own name', async () => {
   const { by, added, paymentId } = await stuckRefund();
   expect(await by(kim)('propose')).toBe('done');
   expect(await by(kim)('approve')).toBe('SecondPersonRequired');
@@ -74,7 +74,7 @@ test('a payout is proposed by one and approved by another, each in their own nam
   expect((await commands.load(payment, paymentId)).refunds[0]?.status).toBe('paid-out');
 });
 
-test('every act says why, and an account is one', async () => {
+test('every action has a reason, and an account is one number', async () => {
   const { by, added } = await stuckRefund();
   expect(await by(kim)('retry', ' ')).toBe('ReasonInvalid');
   expect(await by(kim)('close', 'ja')).toBe('ReasonInvalid');
@@ -82,14 +82,14 @@ test('every act says why, and an account is one', async () => {
   expect(await added()).toEqual([]);
 });
 
-test('the partner is asked again, and a task that is settled stays so', async () => {
+test('the partner is asked again, and a settled task stays settled', async () => {
   const { by, added } = await stuckRefund();
   expect(await by(kim)('retry')).toBe('done');
   expect(await by(dag)('close')).toBe('TaskNotOpen');
   expect((await added()).map(({ type }) => type)).toEqual(['TaskRetried', 'RefundSent']);
 });
 
-test('a role that may not is refused by the server', async () => {
+test('the server refuses a role without permission', async () => {
   const { by, added } = await stuckRefund();
   expect(await by(kim, 'pharmacist' as StaffRole)('close')).toBe('FORBIDDEN');
   expect(await added()).toEqual([]);

@@ -25,7 +25,7 @@ const cause = (eventId: string, causationId: string | null): RecordedEvent => ({
   actor: { kind: 'system', id: 'shop' },
 });
 
-test('each event stands under its cause, the asked one is marked, and no data is printed', () => {
+test('each event is under its cause, the requested one is marked, and no data are printed', () => {
   const drawn = drawTree(
     causationTree([cause('1', null), cause('2', '1'), cause('3', '2'), cause('4', '1'), cause('5', 'elsewhere')]),
     '3',
@@ -40,7 +40,7 @@ test('each event stands under its cause, the asked one is marked, and no data is
   expect(drawn).not.toContain('Astrid');
 });
 
-test('an order’s events come with what they caused elsewhere, and with nothing else of the same run', () => {
+test('the events of an order come with their effects elsewhere, and with nothing else of the same run', () => {
   const at = (event: RecordedEvent, nth: bigint): RecordedEvent => ({ ...event, position: `${nth}/${nth}` });
   const [placed, dispatched] = [at(cause('1', null), 1n), at(cause('2', 'webhook'), 5n)];
   const [earned, mailed, other] = [at(cause('3', '2'), 6n), at(cause('4', '3'), 7n), at(cause('5', 'webhook'), 8n)];
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => events.close());
 
-test('by event, command, correlation and stream', async () => {
+test('a trace is found by event, command, correlation and stream', async () => {
   const { store, database } = events;
   const [commandId, correlationId, cartId] = [randomUUID(), randomUUID(), randomUUID()];
   const eventId = derivedId(commandId, 0);

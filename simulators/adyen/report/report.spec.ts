@@ -18,7 +18,7 @@ function reports(): AdyenReports {
 
 const HOUR = 3_600_000;
 
-test('a day’s report has what was booked on it in Stockholm, and is there at four the next morning', async () => {
+test('a day’s report has the bookings of that day in Stockholm, and is ready at four the next morning', async () => {
   at = await stage({ reportUser: { user, password: apiKey } });
   const { pspReference } = await at.adyen.start(payment(card(VISA)), 'start-1');
   const asked = { paymentId, pspReference: pspReference ?? '', modificationId: paymentId, attempt: 1 };
@@ -39,7 +39,7 @@ test('a day’s report has what was booked on it in Stockholm, and is there at f
   ]);
 });
 
-test('what fails afterwards is booked too, and what is not carried out is not', async () => {
+test('a later failure is booked too, and an attempt that was not carried out is not', async () => {
   at = await stage({ reportUser: { user, password: apiKey }, faults: { failedCaptures: 1 } });
   const { pspReference } = await at.adyen.start(payment(card(VISA)), 'start-1');
   const asked = { paymentId, pspReference: pspReference ?? '', modificationId: paymentId, attempt: 1 };
@@ -54,7 +54,7 @@ test('what fails afterwards is booked too, and what is not carried out is not', 
   ]);
 });
 
-test('each report is announced once by a signed webhook, also after a time away', async () => {
+test('each report is announced once by a signed webhook, also after the shop was away', async () => {
   at = await stage({ reportUser: { user, password: apiKey } });
   at.time.advance(3 * 24 * HOUR);
   const told = await at.told();

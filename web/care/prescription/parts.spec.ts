@@ -12,7 +12,7 @@ describe('the addresses of the prescription pages (RX-16)', () => {
     ]);
   });
 
-  test('lead to their part with and without a last slash, and others to none', () => {
+  test('lead to their part with and without a last slash, and unknown addresses lead to none', () => {
     expect(['', 'animalprescriptions', 'highcostprotection/', 'warrants'].map(partAt)).toEqual([
       'own',
       'animal',

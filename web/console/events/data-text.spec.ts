@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FORGOTTEN } from '../../../domain/kernel/index.js';
 import { dataText } from './data-text.js';
 
-test('what has been forgotten says so, and the rest stands as it was', () => {
+test('a forgotten value says so, and the rest is as it was', () => {
   expect(
     JSON.parse(dataText({ orderNumber: '7', contact: FORGOTTEN, lines: [{ varuId: FORGOTTEN, quantity: 2 }] })),
   ).toEqual({

@@ -8,11 +8,11 @@ import { describeEvent, labelOf } from './describe-event.js';
 const types = Object.keys(allEventDefinitions);
 
 describe('events in Swedish', () => {
-  test.each(types)('%s has a name of its own', (type) => {
+  test.each(types)('%s has its own name', (type) => {
     expect(labelOf(type)).not.toBe(type);
   });
 
-  test('no two types share a name', () => {
+  test('no two types have the same name', () => {
     const labels = types.map(labelOf);
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('events in Swedish', () => {
     for (const event of purchase().events) expect(describeEvent(event).line).toMatch(/^(?!.*(undefined|null|NaN)).+$/);
   });
 
-  test('what was changed of a campaign is said in Swedish', () => {
+  test('a change of a campaign is described in Swedish', () => {
     const plan = {
       title: 'Vinterhud',
       text: '',
@@ -38,7 +38,7 @@ describe('events in Swedish', () => {
     });
   });
 
-  test('a forgotten person leaves the line as it was', () => {
+  test('a forgotten person does not change the line', () => {
     const event = { type: 'CustomerDetailsGiven', data: { cartId: '1', customerId: '1', details: FORGOTTEN } };
     expect(describeEvent(event)).toMatchObject({ label: 'Leveransuppgifter angivna' });
   });

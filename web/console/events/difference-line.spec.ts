@@ -19,12 +19,12 @@ test.each([
   expect(differenceLine({ ...said, source })).toMatch(line);
 });
 
-test('a difference that the partner’s word has settled says so', () => {
+test('a difference settled by the partner’s answer says so', () => {
   const settled = differenceLine({ ...said, source: 'report', settled: true });
   expect(settled).toBe(`${differenceLine({ ...said, source: 'report' })}; partnerns uppgift gäller`);
 });
 
-test('what only the partner knows comes with its sum', () => {
+test('an entry that only the partner has is shown with its sum', () => {
   const line = differenceLine({ ...said, source: 'report', kind: 'missing-here', theirs: 'SentForSettle 199.00 SEK' });
   expect(line).toMatch(/hos partnern .+ 199\.00 SEK$/);
 });

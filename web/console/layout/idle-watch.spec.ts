@@ -12,11 +12,11 @@ test.each([
   [at(29, 59), 'warned'],
   [at(30), 'left'],
   [at(300), 'left'],
-])('after %i ms without anybody staff are %s', (quietMs, phase) => {
+])('after %i ms without activity staff are %s', (quietMs, phase) => {
   expect(idlePhase(quietMs, rule)).toBe(phase);
 });
 
-test('the server is told once a minute, and at once by whoever was warned', () => {
+test('activity is sent to the server once a minute, and at once after a warning', () => {
   expect(isReportDue(at(0, 59), 'at work')).toBe(false);
   expect(isReportDue(at(1), 'at work')).toBe(true);
   expect(isReportDue(at(0), 'warned')).toBe(true);

@@ -21,12 +21,12 @@ describe('an instant between two events', () => {
     ['2025-03-01T11:01', '2025-03-01T10:01:59.999Z'],
     ['2025-03-01T11:01:07', '2025-03-01T10:01:07.999Z'],
     ['2025-07-01T11:01', '2025-07-01T09:01:59.999Z'],
-  ])('%s is Stockholm time; what is not finer said is whole', (local, instant) => {
+  ])('%s is in Stockholm time, and without seconds the whole minute counts', (local, instant) => {
     expect(instantOf(local)).toBe(instant);
   });
 
   test.each(['i går', '2025-02-30T10:00', '2025-02-01T24:00', '2025-02-01 10:00'])(
-    '%s is none, and said so',
+    '%s is invalid and reported',
     (local) => {
       expect(instantOf(local)).toBeNull();
       const { place, here } = at(`?tid=${encodeURIComponent(local)}`);
@@ -42,27 +42,27 @@ describe('an instant between two events', () => {
     expect(cheque('?tid=2025-02-14T12:00')).toBe('active');
   });
 
-  test('says after which step it lies, and what happened last', () => {
+  test('shows after which step it lies, and what happened last', () => {
     const { place, entry, changes, here } = at('?tid=2025-02-14T12:00');
     expect([place.step, place.time, here.between]).toEqual(['Efter steg 2 av 13', '2025-02-14 12:00', true]);
     expect(place.at).toEqual({ local: '2025-02-14T12:00' });
     expect([entry?.label, changes]).toEqual(['Tiden gick', []]);
   });
 
-  test('before the first event nothing had happened', () => {
+  test('shows nothing before the first event', () => {
     const { here, entry, snapshot } = at('?tid=2024-12-24T15:00');
     expect(here).toMatchObject({ step: 0, index: 0, between: true });
     expect([entry, snapshot.member, snapshot.carts]).toEqual([null, null, []]);
   });
 
-  test('that has not come is shown as what comes if nothing happens, and says so', () => {
+  test('in the future shows what comes if nothing happens, and says so', () => {
     const { place, snapshot } = at('?tid=2026-03-04T12:00');
     expect(place.notice).toMatch(/har inte varit än/);
     expect(snapshot.member?.level?.reason).toBe('due');
     expect(at('?tid=2025-03-03T11:00').place.notice).toBeNull();
   });
 
-  test('steps lead to the stops beside it', () => {
+  test('has links to the stops beside it', () => {
     expect(at('?tid=2025-02-14T12:00').beside).toMatchObject({
       back: { day: '2025-02-01' },
       forward: { step: 3 },
@@ -71,7 +71,7 @@ describe('an instant between two events', () => {
   });
 });
 
-test('a lowered level says why in a sentence that can be read aloud', () => {
+test('a lowered level shows its reason in a sentence that can be read aloud', () => {
   const bo = aMember('Bo').joined('2025-01-10').buys(2148).on('2025-09-24').buys(1397).on('2026-08-01');
   const { events } = bo.levelDecided('2026-09-25').levelDecided('2026-09-26');
   const { member } = openReplay(events, '2026-10-01T00:00:00.000Z').snapshot(events.length, '2026-10-01T00:00:00.000Z');
@@ -100,7 +100,7 @@ describe('passing time', () => {
       'Skyddet av nivån ++ tog slut; sista dagen var 3 mars 2026. ' +
         'Poängen räcker inte till ++; nivån prövas i nattens körning.',
     ],
-  ])('on %s is told in a sentence', (day, line) => {
+  ])('on %s is described in a sentence', (day, line) => {
     expect(on(day).entry).toMatchObject({ label: 'Tiden gick', actor: 'time', event: null });
     expect(on(day).entry?.line.replaceAll('\u00a0', ' ')).toBe(line);
   });
@@ -114,7 +114,7 @@ describe('passing time', () => {
     expect(year.stops).toHaveLength(1 + 13 + 5);
   });
 
-  test('is never told as done by whoever looks a year later', () => {
+  test('is never shown as an action of a viewer a year later', () => {
     const { events } = purchase().record('staff-access', 'customer-1', '2026-03-10T12:00:00.000Z', [
       { type: 'CustomerViewed', data: { staffName: 'Kim', reason: 'Undrar över nivån' } },
     ]);
@@ -124,7 +124,7 @@ describe('passing time', () => {
     expect(looked.beside.back).toEqual({ day: '2026-03-04' });
   });
 
-  test('stands in the list, on a lane, among the types and in the filters', () => {
+  test('is in the list, on a lane, among the types and in the filters', () => {
     const { timeline } = modelOf(year, usual, matchingStops(year, { ...noFilter, type: 'time' }));
     expect(timeline.entries.map(({ at: where }) => where)).toEqual([
       { day: '2026-03-04' },

@@ -29,27 +29,27 @@ describe('the address of a moment', () => {
     '?tid=2025-07-31T14%3A05%3A30',
     '?steg=0&fran=3&varfor=member%2Flevel&axel=steg&lista=4',
     '?q=tv%C3%A5l&typ=ItemAdded&vem=customer&vikt=viktiga&efter=2025-01-01&fore=2025-12-31',
-  ])('%s comes back as it was', (search) => {
+  ])('%s is the same after a round trip', (search) => {
     expect(searchOf(parseQuery(new URLSearchParams(search)))).toBe(search);
   });
 
-  test('what is not understood is left out', () => {
+  test('leaves out unknown parts', () => {
     expect(searchOf(parseQuery(new URLSearchParams('?steg=-1&fran=x&efter=i%20g%C3%A5r')))).toBe('?');
   });
 
-  test('a step beyond the history shows its end', () => {
+  test('with a step beyond the history shows its end', () => {
     expect(at('?steg=99999').here).toMatchObject({ step: replayed.total, between: false });
   });
 });
 
 describe('stepping', () => {
-  test('each step says what it changed, in kronor, points and words', () => {
+  test('shows what each step changed, in kronor, points and words', () => {
     expect(words('?steg=4')).toEqual(['Varukorgens summa: 0,00 kr → 98,00 kr', 'Mild tvål 300 ml: – → 2 st']);
     expect(words('?steg=8')).toEqual(['Betalning av order 101: påbörjad → godkänd']);
     expect(words('?steg=11')).toEqual(['Order 101: bekräftad → skickad']);
   });
 
-  test('before the first event nothing is there', () => {
+  test('shows nothing before the first event', () => {
     expect(at('?steg=0')).toMatchObject({
       here: { step: 0 },
       entry: null,
@@ -58,7 +58,7 @@ describe('stepping', () => {
     });
   });
 
-  test('to the next and the one before of a type, or nowhere where there is none', () => {
+  test('leads to the next or previous event of a type, or nowhere where there is none', () => {
     const from = (index: number, between = false) => ({ index, between });
     expect(stopOfType(replayed, from(1), 'OrderPlaced', 1)).toEqual({ step: 6 });
     expect(stopOfType(replayed, from(12), 'OrderPlaced', -1)).toEqual({ step: 6 });
@@ -67,7 +67,7 @@ describe('stepping', () => {
     expect(stopOfType(replayed, from(7, true), 'OrderPlaced', -1)).toEqual({ step: 6 });
   });
 
-  test('the forms of a page without scripts jump by the address', () => {
+  test('without scripts works through the address', () => {
     const jump = (search: string, from: string) => jumpOf(replayed, new URLSearchParams(search), at(from).here);
     expect(jump('hoppa=nasta&hopptyp=OrderPlaced', '?steg=1')).toEqual({ step: 6 });
     expect(jump('hoppa=foregaende&hopptyp=', '?tid=2025-03-02T10:00')).toEqual({ step: 10 });
@@ -76,18 +76,18 @@ describe('stepping', () => {
 });
 
 describe('comparing and asking why', () => {
-  test('A pinned while shopping, B at the end', () => {
+  test('shows A pinned while shopping, and B at the end', () => {
     const { comparison } = at('?fran=4');
     expect(comparison?.differences.map(describeDifference)).toContainEqual({ label: 'Nivå', before: '+', after: '++' });
   });
 
-  test('the level opens the events that decided it, newest first, and its rule', () => {
+  test('opens the events that decided the level, newest first, and its rule', () => {
     const { why } = at('?varfor=member/level');
     expect(why?.rows.map(({ entry }) => entry.label)).toEqual(['Nivå ändrad', 'Poäng intjänade']);
     expect(why?.rule).toEqual({ requirements: ['CLB-03'], version: 'level-table@2020-01-01' });
   });
 
-  test('the balance is a sum with what each event added and what it came to', () => {
+  test('shows the balance as a sum with each event’s part and the result', () => {
     const { why } = at('?varfor=member/balance');
     expect(why).toMatchObject({ value: 1200, byTime: 1000 });
     expect(why?.rows.map(({ added, sum }) => [added, sum])).toEqual([
@@ -96,14 +96,14 @@ describe('comparing and asking why', () => {
     ]);
   });
 
-  test('a value without words of its own is named as on its card', () => {
+  test('names a value without a text of its own as on its card', () => {
     const { why } = at('?varfor=member/balance');
     expect(why && pathLabel(why)).toBe('poängsaldot');
     expect(pathLabel({ path: 'else', of: { kind: 'refunded', name: '101' } })).toBe('Återbetalat på order 101');
     expect(pathLabel({ path: 'else', of: null })).toBe('värdet');
   });
 
-  test('a day that turned and a typed time can be pinned', () => {
+  test('can pin a turning day and a typed time', () => {
     expect(at('?fran=2025-02-14T12:00').comparison).toMatchObject({
       pin: { local: '2025-02-14T12:00' },
       place: { step: 'Efter steg 2 av 13', time: '2025-02-14 12:00' },
@@ -123,11 +123,11 @@ describe('the list', () => {
     [{ to: '2025-01-31' }, [1, 2]],
     [{ actor: 'staff' }, []],
     [{ important: true }, [1, 2, 2, 6, 9, 11, 12, 13]],
-  ])('%j leaves steps %j', (filter, expected) => {
+  ])('filtered by %j has the steps %j', (filter, expected) => {
     expect(steps(filter)).toEqual(expected);
   });
 
-  test('pages lie at fixed places and meet without gaps', () => {
+  test('has fixed pages without gaps', () => {
     const many = openReplay(
       Array.from({ length: 13 }, () => purchase().events)
         .flat()
@@ -145,7 +145,7 @@ describe('the list', () => {
   });
 });
 
-test('lanes: one a kind, marks within the plane', () => {
+test('there is one lane for each kind, with marks inside the area', () => {
   const { kinds, streams } = lanesOf(replayed, 'time');
   expect(kinds.map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Medlemskap 4',
@@ -158,7 +158,7 @@ test('lanes: one a kind, marks within the plane', () => {
   expect(kinds.every(({ from, to }) => from >= 0 && to <= 1000)).toBe(true);
 });
 
-test('ten thousand events: a step makes no more than a page of them', () => {
+test('ten thousand events make only one page for a step', () => {
   const { events } = purchase();
   const long = openReplay(
     Array.from({ length: 10_000 }, (_, index) => ({
@@ -171,7 +171,7 @@ test('ten thousand events: a step makes no more than a page of them', () => {
   expect(model.timeline.entries).toHaveLength(PAGE);
 });
 
-test('markup in data stays text', () => {
+test('markup in data is shown as text', () => {
   const script = '<script>alert(1)</script>';
   const { events } = purchase().customer('1', '2025-04-01T00:00:00.000Z', {
     ...identified,

@@ -20,11 +20,11 @@ describe('a modal', () => {
     expect(after(false, 'show', 'hide')).toBe('closed');
   });
 
-  test('that is opened again on its way out comes back', () => {
+  test('that is opened again while it closes comes back', () => {
     expect(after(true, 'show', 'time', 'hide', 'show')).toBe('active');
   });
 
-  test('waits for someone while active or closed', () => {
+  test('does not change by itself while active or closed', () => {
     expect([lastsMs('active'), lastsMs('closed')]).toEqual([null, null]);
     expect(after(true, 'time', 'hide')).toBe('closed');
     expect(after(true, 'show', 'time', 'time', 'show')).toBe('active');

@@ -26,22 +26,22 @@ describe('the queue of modals', () => {
     expect(shownModal(asked('logged-out'), '/shop/basket')).toBe('logged-out');
   });
 
-  test('keeps what can be told later away from the checkout', () => {
+  test('keeps messages that can wait away from the checkout', () => {
     expect(shownModal(asked('message', 'contact-details', 'favourites'), '/shop/basket')).toBeNull();
     expect(shownModal(asked('message', 'inactivity'), '/shop/basket')).toBe('inactivity');
     expect(shownModal(asked('message'), '/shopping')).toBe('message');
   });
 
-  test('lets what is urgent go before a login, and keeps what can be told later until after it', () => {
+  test('shows urgent messages before a login, and those that can wait after it', () => {
     expect(asked('message', 'login', 'inactivity')).toEqual(['inactivity', 'login', 'message']);
   });
 
-  test('opens a login that is asked for wherever one is', () => {
+  test('opens a requested login anywhere', () => {
     expect(shownModal(asked('logged-out', 'login'), '/shop/confirmation')).toBe('login');
     expect(shownModal(asked('message', 'login'), '/shop/basket')).toBe('login');
   });
 
-  test('shows nothing when nothing waits', () => {
+  test('shows nothing when it is empty', () => {
     expect(shownModal([], '/')).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { errorReports, messageOf, platformOf, startAddress } from './error-report.js';
 
-describe('what is told of a page that broke', () => {
+describe('the report of a broken page', () => {
   const error = Object.assign(new Error('x is undefined'), { stack: 'Error: x is undefined\n    at Price' });
   const broken = { error, url: 'https://algort.se/produkt/alvedon', component: 'root > shop/product/route' };
 
-  test('is first the message alone, then the error, the address and the component', () => {
+  test('starts with the message alone, then the error, the address and the component', () => {
     expect(errorReports({ ...broken, platform: 'WEB' })).toEqual([
       'WEB x is undefined',
       'WEB Error: x is undefined\n    at Price\nhttps://algort.se/produkt/alvedon\nroot > shop/product/route',
@@ -27,7 +27,7 @@ describe('what is told of a page that broke', () => {
   });
 });
 
-test('the way out leads to the start of the shop, or of the app', () => {
+test('the error page has a link to the start of the shop, or of the app', () => {
   expect(startAddress('WEB', 'https://algort.se', false)).toBe('https://algort.se/');
   expect(startAddress('APP', 'https://algort.se', false)).toBe('https://algort.se/appen/#/');
   expect(startAddress('APP', 'http://localhost:3000', true)).toBe('http://localhost:3000/');

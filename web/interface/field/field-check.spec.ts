@@ -10,21 +10,21 @@ describe('a field', () => {
     expect(faultOf('', postcode)).toBeNull();
   });
 
-  test('tells how it is written when it is written otherwise', () => {
+  test('shows its format when the format is wrong', () => {
     expect(faultOf('1', { ...postcode, fits: false })).toBe('Skriv som 12345');
     expect(faultOf('01234', { ...postcode, check: (value) => /^[1-9]/.test(value) })).toBe('Skriv som 12345');
     expect(faultOf('x', { label: 'E-post', fits: false })).toBe('Kontrollera e-post');
     expect(faultOf('11122', postcode)).toBeNull();
   });
 
-  test('is marked right when touched, written and without fault', () => {
+  test('is marked right when it is touched, filled in and without fault', () => {
     expect(fieldMark({ touched: true, value: '11122', message: null })).toBe('valid');
     expect(fieldMark({ touched: false, value: '11122', message: null })).toBeNull();
     expect(fieldMark({ touched: true, value: '', message: null })).toBeNull();
     expect(fieldMark({ touched: false, value: '1', message: 'Skriv som 12345' })).toBe('invalid');
   });
 
-  test('gives its message focus on the way forward only, and only when it is new', () => {
+  test('focuses its message only on the way forward, and only when the message is new', () => {
     expect(messageTakesFocus({ key: 'Tab', shift: false }, true)).toBe(true);
     expect(messageTakesFocus({ key: 'Tab', shift: true }, true)).toBe(false);
     expect(messageTakesFocus({ key: null, shift: false }, true)).toBe(false);

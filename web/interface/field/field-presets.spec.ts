@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIELD_PRESETS, type FieldPresetName } from './field-presets.js';
 
 describe('the field presets (UI-08)', () => {
-  test('have their labels, hints and keypads', () => {
+  test('have labels, hints and keypads', () => {
     const { date, personNumber, mobile, postalCode } = FIELD_PRESETS;
     expect([date.label, date.hint]).toEqual(['Datum', 'YYYYMMDD']);
     expect([personNumber.label, personNumber.hint, personNumber.inputMode]).toEqual([

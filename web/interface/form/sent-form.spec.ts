@@ -6,15 +6,15 @@ import { readForm, textIn, textsIn } from './sent-form.js';
 
 const schema = z.object({ what: z.enum(['end', 'keep']), orderId: z.string().default('') });
 
-test('a form is read by its schema, without the fields that the schema does not know', () => {
+test('a form is read by its schema, and unknown fields are left out', () => {
   expect(readForm(formOf({ what: 'end', admin: 'ja' }), schema)).toEqual({ what: 'end', orderId: '' });
 });
 
-test.each([[{}], [{ what: 'destroy' }], [{ what: '' }]])('%j is nothing the pages send', (fields) => {
+test.each([[{}], [{ what: 'destroy' }], [{ what: '' }]])('%j is not a form of the pages', (fields) => {
   expect(readForm(formOf(fields as Record<string, string>), schema)).toBeNull();
 });
 
-test('a field alone is a text, cut where it is too long and empty where it is missing', () => {
+test('a single field is a text, cut when it is too long and empty when it is missing', () => {
   const form = formOf({ reason: 'Fråga om bonuscheck' });
   expect(textIn(form, 'reason')).toBe('Fråga om bonuscheck');
   expect(textIn(form, 'reason', 5)).toBe('Fråga');
@@ -22,12 +22,12 @@ test('a field alone is a text, cut where it is too long and empty where it is mi
   expect(textIn(undefined, 'reason')).toBe('');
 });
 
-test('a file in place of a text is no text', () => {
+test('a file instead of a text is not a text', () => {
   const form = new FormData();
   form.set('reason', new Blob(['x']), 'x.txt');
   expect([textIn(form, 'reason'), textsIn(form, 'reason')]).toEqual(['', []]);
 });
 
-test('a field of several ticks gives each of them', () => {
+test('a field with several ticks gives all of them', () => {
   expect(textsIn(formOf({ category: ['statistics', 'marketing'] }), 'category')).toEqual(['statistics', 'marketing']);
 });

@@ -12,7 +12,7 @@ describe('remembered dismissals', () => {
     expect(withHidden('["jul"]', 'jul')).toBe('["jul"]');
   });
 
-  test('survive what someone else wrote there', () => {
+  test('stay with entries that someone else wrote there', () => {
     expect(hiddenIds('{')).toEqual([]);
     expect(hiddenIds('{"jul":true}')).toEqual([]);
     expect(hiddenIds('["jul",7]')).toEqual(['jul']);

@@ -13,7 +13,7 @@ describe('an accordion', () => {
     expect(toggled(true, {})).toBe(false);
   });
 
-  test('stays as it is forced to be', () => {
+  test('keeps a forced state', () => {
     expect(startsOpen({ startOpen: true, forced: 'collapsed' })).toBe(false);
     expect(startsOpen({ forced: 'open' })).toBe(true);
     expect(toggled(true, { forced: 'open' })).toBe(true);

@@ -11,13 +11,13 @@ describe('the side navigation', () => {
     expect(topRoutes([member, purchases, terms])).toEqual([member, terms]);
   });
 
-  test('marks where one is, with or without a slash at the end', () => {
+  test('marks the current route, with or without a slash at the end', () => {
     expect(isCurrent(member, '/member')).toBe(true);
     expect(isCurrent(purchases, '/member/minakop/')).toBe(true);
     expect(isCurrent(member, '/member/minakop')).toBe(false);
   });
 
-  test('lists the routes below the one where one is', () => {
+  test('lists the routes below the current one', () => {
     expect(showsChildren(member, '/member')).toBe(true);
     expect(showsChildren(member, '/member/minakop')).toBe(true);
     expect(showsChildren(member, '/villkor')).toBe(false);

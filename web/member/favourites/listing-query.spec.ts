@@ -6,7 +6,7 @@ test('a page shows 50, the latest first', () => {
   expect(favouriteQuery(new URLSearchParams(), false)).toEqual({ loaded: 50, sort: 'newest' });
 });
 
-test('more, and another order, stand in the address', () => {
+test('further pages and another order are in the address', () => {
   expect(favouriteQuery(new URLSearchParams('loaded=100&sortera=ascending'), false)).toEqual({
     loaded: 100,
     sort: 'ascending',

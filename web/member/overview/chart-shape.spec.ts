@@ -9,7 +9,7 @@ const levels = [
 const box = { width: 100, height: 100 };
 
 describe('the chart of points over time', () => {
-  test('stands still between changes and ends today', () => {
+  test('is flat between changes and ends today', () => {
     const history = [
       { date: '2026-01-01', points: 0 },
       { date: '2026-01-06', points: 1000 },
@@ -21,7 +21,7 @@ describe('the chart of points over time', () => {
     expect(last).toEqual({ x: 100, y: 75 });
   });
 
-  test('draws the line to reach for each level above the first', () => {
+  test('draws a line for the limit of each level above the first', () => {
     expect(chartShape([{ date: '2026-01-01', points: 0 }], levels, box).thresholds).toEqual([{ level: '++', y: 50 }]);
   });
 

@@ -37,13 +37,13 @@ const words = (html: string): string => html.replace(/<[^>]+>/g, '').replaceAll(
 const drawn = (card: (given: { overview: MemberOverview }) => React.ReactNode, given = overview): string =>
   renderToStaticMarkup(createElement(card, { overview: given }));
 
-test('the next cheque leads with what is left, not with the balance', () => {
+test('the text for the next cheque begins with the missing points, not with the balance', () => {
   expect(words(drawn(NextChequeCard))).toMatch(
     /^Nästa bonuscheck455 poäng kvar; checken blir 22 krDu har 545 poäng\. Bonuschecken ges ut vid månadens slut\.$/,
   );
 });
 
-test('points that give a cheque already are told with its amount', () => {
+test('points that already give a cheque are shown with its amount', () => {
   const nextCheque = {
     earned: { points: 1000, amount: 2200 },
     next: { left: 603, collected: 397, of: 1000, amount: 4400 },
@@ -53,7 +53,7 @@ test('points that give a cheque already are told with its amount', () => {
   );
 });
 
-test('the counted points are told in a whole sentence', () => {
+test('the counted points are shown in a whole sentence', () => {
   expect(words(drawn(LevelCard))).toContain(
     'Från och med 10 oktober 2025 till och med 9 oktober 2026 har du samlat 1 397 poäng.',
   );

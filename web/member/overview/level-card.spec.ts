@@ -9,12 +9,12 @@ const table = [
 ] as const;
 
 describe('a member’s place in the level table', () => {
-  test('tells what is left to the next level', () => {
+  test('shows what is missing for the next level', () => {
     expect(levelProgress(table, '+', 401)).toMatchObject({ rate: 2, next: { level: '++', left: 600 } });
     expect(levelProgress(table, '++', 1501)).toMatchObject({ rate: 2.2, next: { level: '+++', left: 500 } });
   });
 
-  test('at the top has nothing left', () => {
+  test('at the top shows nothing missing', () => {
     expect(levelProgress(table, '+++', 2500)).toEqual({ rate: 2.3, next: null, percent: 100 });
   });
 
@@ -22,7 +22,7 @@ describe('a member’s place in the level table', () => {
     expect(levelProgress(table, '++', 200)).toMatchObject({ rate: 2.2, next: { level: '+++', left: 1801 } });
   });
 
-  test('runs from nothing to the whole', () => {
+  test('goes from zero to the whole', () => {
     expect(levelProgress(table, '+', 0).percent).toBe(0);
     expect(levelProgress(table, '++', 1001).percent).toBe(33);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { historyWords } from './consent-row.js';
 
-test('what was never asked about is a no without a date', () => {
+test('a consent that was never asked for is a no without a date', () => {
   expect(historyWords({ history: [] })).toEqual(['Inte godkänt']);
 });
 

@@ -38,17 +38,17 @@ describe('clicks on promotions', () => {
     expect(promotionClicks(store, NOON + MINUTE)).toEqual([click('a', NOON + MINUTE, '123456')]);
   });
 
-  test.each(['no json', '{}', '[1,null,{"campaignId":7}]', '"x"'])('are none where the storage holds %s', (kept) => {
+  test.each(['no json', '{}', '[1,null,{"campaignId":7}]', '"x"'])('are empty where the storage holds %s', (kept) => {
     expect(promotionClicks(memory(kept), NOON)).toEqual([]);
   });
 
-  test('from a clock that was set back are none', () => {
+  test('from a clock that was set back do not count', () => {
     const store = memory();
     rememberClick(store, click('a', NOON + 5 * MINUTE));
     expect(promotionClicks(store, NOON)).toEqual([]);
   });
 
-  test('are lost in silence where the storage is full', () => {
+  test('are lost without an error where the storage is full', () => {
     const full = {
       ...memory(),
       setItem: () => {
@@ -58,7 +58,7 @@ describe('clicks on promotions', () => {
     expect(() => rememberClick(full, click('a'))).not.toThrow();
   });
 
-  test('are forgotten when the consent is taken back', () => {
+  test('are forgotten when the consent is withdrawn', () => {
     const store = memory();
     rememberClick(store, click('a'));
     forgetClicks(store);
@@ -67,7 +67,7 @@ describe('clicks on promotions', () => {
 });
 
 describe('the campaign ids for analytics', () => {
-  test('are told of once, with the purchase they led to', () => {
+  test('are sent once, with the purchase they led to', () => {
     const store = memory();
     rememberClick(store, click('host'));
     rememberClick(store, click('barnens-vecka', NOON + MINUTE));
@@ -85,7 +85,7 @@ describe('the campaign ids for analytics', () => {
     expect(ids.split(',').every((id) => /^kampanj-\d+$/.test(id))).toBe(true);
   });
 
-  test('are empty without clicks and when one alone is too long', () => {
+  test('are empty without clicks, or when a single id is too long', () => {
     expect([campaignIds([]), campaignIds([click('x'.repeat(101))])]).toEqual(['', '']);
   });
 });

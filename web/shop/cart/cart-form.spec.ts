@@ -6,7 +6,7 @@ import { readCartForm } from './cart-form.js';
 const commandId = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';
 
 describe('a cart form', () => {
-  test('buys one where only the buy button speaks', () => {
+  test('buys one product when only the buy button has a value', () => {
     expect(readCartForm(formOf({ buy: '123456', commandId }))).toMatchObject({
       intent: 'add',
       varuId: '123456',
@@ -15,7 +15,7 @@ describe('a cart form', () => {
     });
   });
 
-  test('sets the quantity that an adjuster asks for', () => {
+  test('sets the quantity of an adjuster', () => {
     expect(
       readCartForm(formOf({ intent: 'set', varuId: '123456', quantity: '3', commandId, from: 'card' })),
     ).toMatchObject({
@@ -25,7 +25,7 @@ describe('a cart form', () => {
     });
   });
 
-  test('goes back to our own pages only', () => {
+  test('goes back only to our own pages', () => {
     expect(readCartForm(formOf({ buy: '123456', commandId, returnTo: '//ond.example/' }))?.returnTo).toBe('/');
   });
 

@@ -5,7 +5,7 @@ import { quantityFailure } from './quantity-failure.js';
 
 const errors = (...codes: readonly string[]) => codes.map((code) => ({ code, message: '' }));
 
-describe('a quantity that came to nothing (CRT-02)', () => {
+describe('a quantity that could not be set (CRT-02)', () => {
   test.each([
     [['RULE_VIOLATION']],
     [['maxQuantityReached']],

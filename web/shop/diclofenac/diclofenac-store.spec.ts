@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { firstTime } from './diclofenac-store.js';
 
-test('the advice on diclofenac comes once for each product in a session (CAT-09)', () => {
+test('the advice on diclofenac is shown once for each product in a session (CAT-09)', () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

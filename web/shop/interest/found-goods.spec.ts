@@ -15,7 +15,7 @@ function memory(start?: string) {
 const found = (varuId: string, at = NOON) => ({ varuId, at, told: [] });
 
 describe('products found by search', () => {
-  test('are kept for two hours', () => {
+  test('are stored for two hours', () => {
     const store = memory();
     noteFound(store, OINTMENT, NOON);
     expect(foundGoods(store, NOON + KEPT_MS - 1)).toEqual([found(OINTMENT)]);
@@ -29,7 +29,7 @@ describe('products found by search', () => {
     expect([kept.length, kept[0]?.varuId, kept.at(-1)?.varuId]).toEqual([MOST_KEPT, '200050', '200001']);
   });
 
-  test('are kept without the query', () => {
+  test('are stored without the search text', () => {
     const store = memory();
     noteFound(store, OINTMENT, NOON);
     expect(Object.keys(JSON.parse(store.getItem('interest') ?? '')[0] as object)).toEqual(['varuId', 'at', 'told']);
@@ -43,19 +43,19 @@ describe('products found by search', () => {
     `[{"varuId":"${OINTMENT}","at":${NOON},"told":["view"]}]`,
     `[{"varuId":"Alvedon","at":${NOON},"told":[]}]`,
     `[{"varuId":"${OINTMENT}","at":${NOON + 1},"told":[]}]`,
-  ])('are none where the storage holds %s', (kept) => {
+  ])('are empty where the storage holds %s', (kept) => {
     expect(foundGoods(memory(kept), NOON)).toEqual([]);
   });
 });
 
-describe('what the shop is told', () => {
-  test('is nothing of a product that was not found by search', () => {
+describe('the message to the shop about a search', () => {
+  test('is not sent for a product that was not found by search', () => {
     const store = memory();
     noteFound(store, OINTMENT, NOON);
     expect(newlyTold(store, 'addtocart', [TABLET], NOON)).toEqual([]);
   });
 
-  test('is told once, also when the product is found again', () => {
+  test('is sent once, also when the product is found again', () => {
     const store = memory();
     noteFound(store, OINTMENT, NOON);
     expect(newlyTold(store, 'click', [OINTMENT], NOON)).toEqual([OINTMENT]);
@@ -63,7 +63,7 @@ describe('what the shop is told', () => {
     expect(newlyTold(store, 'click', [OINTMENT], NOON + 1)).toEqual([]);
   });
 
-  test('is a purchase of what was found and then added', () => {
+  test('is sent for a purchase of a product that was found and then added', () => {
     const store = memory();
     for (const varuId of [OINTMENT, TABLET]) noteFound(store, varuId, NOON);
     expect(newlyTold(store, 'purchase', [OINTMENT, TABLET], NOON)).toEqual([]);
@@ -72,7 +72,7 @@ describe('what the shop is told', () => {
     expect(newlyTold(store, 'purchase', [OINTMENT, TABLET], NOON)).toEqual([]);
   });
 
-  test('is nothing where the storage is full, because it might be told twice', () => {
+  test('is not sent where the storage is full, because it could be sent twice', () => {
     const store = memory();
     noteFound(store, OINTMENT, NOON);
     const full = {

@@ -7,7 +7,7 @@ import { KEPT_MS } from './found-goods.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('the pages about cookies and privacy say how long what is kept of a search stays', async () => {
+test('the pages about cookies and privacy say how long data of a search are stored', async () => {
   const [cookies, privacy] = await Promise.all(
     ['cookies', 'privacy'].map((page) => readFile(`web/shop/pages/${page}.tsx`, 'utf8')),
   );

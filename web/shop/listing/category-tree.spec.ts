@@ -18,19 +18,19 @@ describe('the categories beside a listing', () => {
     ]);
   });
 
-  test('of a category below are its siblings too, and what lies below it', () => {
+  test('of a lower category are its siblings too, and the categories below it', () => {
     expect(names(categoryTree({ breadcrumbs: [vark, kropp], children: [gel] }, menu))).toEqual([
       ['Värk', ['Huvudvärk', ['Muskler', ['Gel']]]],
     ]);
   });
 
-  test('lead all the way down', () => {
+  test('go down to the lowest level', () => {
     expect(names(categoryTree({ breadcrumbs: [vark, kropp, gel], children: [] }, menu))).toEqual([
       ['Värk', ['Huvudvärk', ['Muskler', ['Gel']]]],
     ]);
   });
 
-  test('are none where there is no trail', () => {
+  test('are empty without a trail', () => {
     expect(categoryTree({ breadcrumbs: [], children: [] }, menu)).toEqual([]);
   });
 });

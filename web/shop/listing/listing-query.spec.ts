@@ -12,7 +12,7 @@ describe('a listing’s address', () => {
     expect(read('')).toEqual({ loaded: 48, sortBy: null, facets, whole: null });
   });
 
-  test('carries how much, which order and which facets', () => {
+  test('holds the number of products, the order and the facets', () => {
     expect(read('loaded=96&sortBy=priceAsc&Brand=Alvedon&Brand=Ipren&PackageType=Tub&Strength=1+g')).toMatchObject({
       loaded: 96,
       sortBy: 'priceAsc',
@@ -30,33 +30,33 @@ describe('a listing’s address', () => {
     'alla=Ingen',
     'Nonsense=1',
     'loaded=3',
-  ])('that says %.20s shows the first page', (query) => {
+  ])('with %.20s shows the first page', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
-  test('never asks for more than can be shown', () => {
+  test('never asks for more products than can be shown', () => {
     expect(read('loaded=99999').loaded).toBe(480);
     expect(moreFrom(address(''), 480, 24)).toBeNull();
   });
 
-  test('asks for more and forgets passing messages', () => {
+  test('asks for more products and drops messages that are shown once', () => {
     expect(moreFrom(address('Brand=Ipren&lagd=1'), 48, 24)).toBe('?Brand=Ipren&loaded=72');
   });
 
-  test('loses one filter and begins from the first product', () => {
+  test('without one of its filters starts from the first product', () => {
     expect(without(address('Brand=Ipren&Brand=Treo&loaded=72'), 'Brand', 'Ipren')).toBe('?Brand=Treo');
   });
 
-  test('loses all filters and keeps words and order', () => {
+  test('without all filters keeps text and order', () => {
     expect(withoutFilters(address('q=salva&sortBy=news&Brand=Ipren&PackageType=Tub'))).toBe('?q=salva&sortBy=news');
   });
 
-  test('asks for one facet whole, and keeps its filters', () => {
+  test('asks for one whole facet, and keeps its filters', () => {
     expect(allOf(address('Form=tablett'), 'Brand')).toBe('?Form=tablett&alla=Brand');
     expect(read('alla=Brand').whole).toBe('Brand');
   });
 
-  test('says what is chosen, and nothing of what is not', () => {
+  test('from a form holds the chosen values and nothing else', () => {
     const form = new FormData();
     form.append('Brand', 'Treo');
     form.append('sortBy', '');
@@ -64,7 +64,7 @@ describe('a listing’s address', () => {
     expect(chosen(address('q=salva&Brand=Ipren&sortBy=news&loaded=96'), form)).toBe('?q=salva&Brand=Treo');
   });
 
-  test('is carried along by a plain form but for what the form itself says', () => {
+  test('is kept by a plain form except for the form’s own fields', () => {
     expect(carried(address('q=salva&Brand=Ipren&sortBy=news&loaded=96&rx=0'))).toEqual([
       ['q', 'salva'],
       ['rx', '0'],

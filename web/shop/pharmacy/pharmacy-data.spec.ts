@@ -35,7 +35,7 @@ const lund: PharmacyView = {
 };
 
 describe('a pharmacy for search engines', () => {
-  test('is a Pharmacy with address, place, telephone and hours', () => {
+  test('is a Pharmacy with address, place, phone and hours', () => {
     expect(pharmacyData(lund, 'https://algort.example')).toMatchObject({
       '@type': 'Pharmacy',
       url: 'https://algort.example/apotek/204',
@@ -50,11 +50,11 @@ describe('a pharmacy for search engines', () => {
     });
   });
 
-  test('an agency does not claim to be one', () => {
+  test('is not used for an agency', () => {
     expect(pharmacyData({ ...lund, isAgency: true }, '')).toMatchObject({ '@type': 'Store' });
   });
 
-  test('its telephone number can be rung from anywhere', () => {
+  test('has a phone number that works from anywhere', () => {
     expect(phoneLink('08-465 004 07')).toBe('tel:+46846500407');
   });
 });

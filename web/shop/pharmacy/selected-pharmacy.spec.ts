@@ -11,7 +11,7 @@ const lund: SelectedPharmacy = {
 };
 
 describe('the chosen pharmacy (PRO-10)', () => {
-  test('is read as it was kept, and forgotten', () => {
+  test('is read as it was stored, and can be forgotten', () => {
     const kept = new Map<string, string>();
     const storage = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -40,16 +40,16 @@ describe('the chosen pharmacy (PRO-10)', () => {
     JSON.stringify({ ...lund, url: 'javascript:alert(1)' }),
     JSON.stringify({ ...lund, url: '//ond.example' }),
     JSON.stringify({ ...lund, gln: 7 }),
-  ])('%s is no pharmacy', (kept) => {
+  ])('%s is not a pharmacy', (kept) => {
     expect(parseSelected(kept)).toBeNull();
   });
 
-  test('has what is answered of it, and of no other', () => {
+  test('gets its own stock, and not that of another pharmacy', () => {
     expect(withStock(lund, { gln: lund.gln, inStock: false })).toEqual({ ...lund, inStock: false });
     expect(withStock(lund, { gln: '7350000000024', inStock: false })).toEqual(lund);
   });
 
-  test('does without a storage that refuses, or is none', () => {
+  test('needs no storage: one that refuses or is missing is ignored', () => {
     const refuse = (): never => {
       throw new Error('denied');
     };

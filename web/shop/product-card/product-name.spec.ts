@@ -25,12 +25,12 @@ describe('a product name', () => {
     expect(titleOf(name, pack)).toBe(title);
   });
 
-  test('is followed by its pack on a line of its own', () => {
+  test('is followed by its pack on a separate line', () => {
     expect(packLine(['60 mg', '10 st'])).toBe('60\u00a0mg · 10\u00a0st');
     expect(packLine([])).toBe('');
   });
 
-  test('is not followed by the package it has named', () => {
+  test('is not followed by a package that it already names', () => {
     expect(packageBeside('Tandkräm Mint 75 ml', '75 ml')).toBeNull();
     expect(packageBeside('Tandkräm Mint', '75 ml')).toBe('75\u00a0ml');
   });

@@ -12,18 +12,18 @@ const product = {
 } as const;
 
 describe('a product card', () => {
-  test('sells what is in the web stock', () => {
+  test('sells the goods in the web stock', () => {
     expect(cardAction(product, false)).toEqual({ kind: 'buy', label: 'Köp' });
   });
 
-  test('sends to a pharmacy for what only pharmacies have', () => {
+  test('leads to a pharmacy for goods that only pharmacies have', () => {
     expect(cardAction({ ...product, inWebStock: false }, false)).toMatchObject({
       kind: 'link',
       label: 'Köp från butik',
     });
   });
 
-  test('offers nothing of what is nowhere', () => {
+  test('offers nothing for goods that nobody has', () => {
     expect(cardAction({ ...product, inWebStock: false, inStores: false }, false)).toEqual({
       kind: 'none',
       label: 'Slut i webblager',
@@ -35,13 +35,13 @@ describe('a product card', () => {
     expect(cardAction({ ...product, type: 'Rx' }, true)).toMatchObject({ label: 'Se recept' });
   });
 
-  test('never sells what is not sold online: a pharmacy may have it, else the page says why', () => {
+  test('never sells goods that are not sold online: a pharmacy may have them, or the page says why', () => {
     const unsent = { ...product, buyable: false, restriction: 'Finns inte i webblagret, fråga på ett apotek' };
     expect(cardAction(unsent, true)).toMatchObject({ label: 'Köp från butik', to: '/produkt/treo#lager' });
     expect(cardAction({ ...unsent, inStores: false }, true)).toMatchObject({ label: 'Visa', to: '/produkt/treo' });
   });
 
-  test('shows the page of goods that not everyone may buy', () => {
+  test('leads to the page for goods that not everyone may buy', () => {
     expect(cardAction({ ...product, buyable: false }, true)).toMatchObject({ label: 'Visa', to: '/produkt/treo' });
   });
 });

@@ -21,8 +21,8 @@ const gel = {
   withdrawal: null,
 } as const;
 
-describe('what search engines are told of a product', () => {
-  test('is what it costs now, and that it can be had', () => {
+describe('a product for search engines', () => {
+  test('has its present price and its stock', () => {
     expect(productData(gel, 'https://algort.example')).toMatchObject({
       sku: '123456',
       gtin13: '7350000000017',
@@ -37,7 +37,7 @@ describe('what search engines are told of a product', () => {
     });
   });
 
-  test('tells stores from nowhere', () => {
+  test('names no pharmacies', () => {
     expect(productData({ ...gel, inWebStock: false }, '')).toMatchObject({
       offers: { availability: 'https://schema.org/InStoreOnly' },
     });
@@ -49,20 +49,20 @@ describe('what search engines are told of a product', () => {
     });
   });
 
-  test('offers nothing on prescription, and nothing that is no longer sold', () => {
+  test('has no offer for prescription items, or for goods no longer sold', () => {
     expect(productData({ ...gel, type: 'Rx' }, '')).not.toHaveProperty('offers');
     const withdrawal = { recalled: false, on: '2026-11-10', notice: null };
     expect(productData({ ...gel, withdrawal }, '')).not.toHaveProperty('offers');
   });
 
-  test('shows the photographs there are', () => {
+  test('has the existing photographs', () => {
     const pictures = [{ src: '/bild/a.jpg', alt: 'Framsidan' }];
     expect(productData({ ...gel, pictures }, 'https://x.example')).toMatchObject({
       image: ['https://x.example/bild/a.jpg'],
     });
   });
 
-  test('makes up neither rating nor number', () => {
+  test('has neither an invented rating nor an invented number', () => {
     const data = productData({ ...gel, ratingCount: 0, ean: '' }, '');
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).not.toHaveProperty('gtin13');

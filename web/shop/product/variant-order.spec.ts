@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { inOrder } from './variant-order.js';
 
-test('variants stand by flavour, and then from the smallest to the largest', () => {
+test('variants are ordered by flavour, and then from the smallest to the largest', () => {
   const variants = ['Mint, 100 ml', 'Äpple, 75 ml', 'Mint, 75 ml', '25 mg, 7 st', '5 mg, 7 st'].map((label) => ({
     label,
   }));

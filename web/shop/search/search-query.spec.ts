@@ -5,15 +5,15 @@ import { searchAddress, searchType, searchWords, withPrescription } from './sear
 const at = (query: string) => new URLSearchParams(query);
 
 describe('a search address', () => {
-  test('gives its words without control characters and needless spaces', () => {
+  test('gives the search text without control characters and needless spaces', () => {
     expect(searchWords(at('q=%20%00alvedon%0A%09 500%20'))).toBe('alvedon 500');
   });
 
-  test('is cut at 200 characters and never in the middle of one', () => {
+  test('is cut at 200 characters and never inside a character', () => {
     expect(searchWords(at(`q=${'🌿'.repeat(300)}`))).toBe('🌿'.repeat(200));
   });
 
-  test('without words asks for nothing', () => {
+  test('without a text searches for nothing', () => {
     expect([searchWords(at('')), searchWords(at('q='))]).toEqual(['', '']);
   });
 
@@ -34,7 +34,7 @@ describe('a search address', () => {
     ]);
   });
 
-  test('keeps words and facets when one thing changes, and begins paging anew', () => {
+  test('keeps text and facets when one part changes, and goes back to the first page', () => {
     expect(searchAddress(at('q=sol&Brand=ACO&loaded=72&lagd=1'), { rx: '0' })).toBe('?q=sol&Brand=ACO&rx=0');
     expect(searchAddress(at('q=sol&rx=0'), { rx: null })).toBe('?q=sol');
   });

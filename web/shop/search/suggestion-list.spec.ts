@@ -7,7 +7,7 @@ const product = {
   ...{ forChildren: false, price: 4990 },
 };
 
-describe('suggestions while one types', () => {
+describe('suggestions during typing', () => {
   test('lead to a search, a department and a product, in that order', () => {
     const list = suggestionList({
       queries: ['värk & feber'],
@@ -44,16 +44,16 @@ describe('the arrow keys', () => {
     expect([movedBy(-1, 1, 2), movedBy(0, 1, 2), movedBy(1, 1, 2)]).toEqual([0, 1, -1]);
   });
 
-  test('reach the last option first when one goes up', () => {
+  test('reach the last option first upwards', () => {
     expect([movedBy(-1, -1, 2), movedBy(1, -1, 2), movedBy(0, -1, 2)]).toEqual([1, 0, -1]);
   });
 
-  test('stay in the field when there is nothing to reach', () => {
+  test('stay in the field without options', () => {
     expect([movedBy(-1, 1, 0), movedBy(-1, -1, 0)]).toEqual([-1, -1]);
   });
 });
 
-test('what was typed is told apart from the rest, whatever its case', () => {
+test('the typed text is marked in a suggestion, whatever its case', () => {
   expect(typedPart('Alvedon', ' alv')).toEqual({ typed: 'Alv', rest: 'edon' });
   expect(typedPart('Ögondroppar', 'ögon')).toEqual({ typed: 'Ögon', rest: 'droppar' });
   expect(typedPart('Alvedon', 'ipren')).toBeNull();

@@ -9,20 +9,20 @@ function sent(choice: string | null, ...categories: readonly string[]): FormData
 }
 
 describe('the answer to the cookie dialog', () => {
-  test('all is all four kinds', () => {
+  test('all means all four kinds', () => {
     expect(consentOf(sent('all'))).toEqual({ necessary: true, preferences: true, statistics: true, marketing: true });
   });
 
-  test('necessary is no more, whatever is ticked', () => {
+  test('necessary means no more, whatever is ticked', () => {
     expect(consentOf(sent('necessary', 'statistics', 'marketing'))).toEqual(NECESSARY_ONLY);
   });
 
-  test('one’s own choice is what is ticked, and what is necessary', () => {
+  test('one’s own choice is the ticked and the necessary kinds', () => {
     expect(consentOf(sent('ticked', 'statistics'))).toEqual({ ...NECESSARY_ONLY, statistics: true });
     expect(consentOf(sent('ticked'))).toEqual(NECESSARY_ONLY);
   });
 
-  test.each([[null], ['everything'], ['']])('%p is no yes', (choice) => {
+  test.each([[null], ['everything'], ['']])('%p is not a yes', (choice) => {
     expect(consentOf(sent(choice, 'statistics'))).toEqual(NECESSARY_ONLY);
   });
 });

@@ -15,7 +15,7 @@ function storeOf(...keys: readonly string[]) {
   };
 }
 
-test('a yes taken back takes with it what was kept by it, and nothing else', () => {
+test('a withdrawn yes removes what was stored with it, and nothing else', () => {
   const store = storeOf('promotion-clicks', 'interest', 'SelectedPharmacy', 'ab-test.rx-tabs', 'hidden-alerts');
   forgetWithdrawn(store, { ...NECESSARY_ONLY, preferences: true });
   expect(store.kept).toEqual(['SelectedPharmacy', 'ab-test.rx-tabs', 'hidden-alerts']);

@@ -36,7 +36,7 @@ describe('the dialog about contact details (PRO-04)', () => {
     });
   });
 
-  test('the button tells whether there is something to confirm', () => {
+  test('the text of the button shows whether there is something to confirm', () => {
     expect(submitOf({ email: 'astrid@example.se', mobileNumber: '0701234567' })).toEqual({
       text: 'Bekräfta uppgifter',
       disabled: false,

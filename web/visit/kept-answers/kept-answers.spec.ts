@@ -7,7 +7,7 @@ import { environmentHere, isToggleOn, keptApplication, keptToggles } from './kep
 import { KeptAnswers, KEPT_MS } from './kept-answers.js';
 import { keptListing } from './kept-listing.js';
 
-describe('what a client goes by without asking again (PRO-18)', () => {
+describe('the answers that a client keeps (PRO-18)', () => {
   let now = 0;
   let asked = 0;
   const ask = (): Promise<number> => Promise.resolve((asked += 1));
@@ -16,13 +16,13 @@ describe('what a client goes by without asking again (PRO-18)', () => {
     return answers.get(kind, 'all', ask);
   };
 
-  test('toggles hold for the life of the page', async () => {
+  test('hold toggles for the life of the page', async () => {
     [now, asked] = [0, 0];
     const answers = new KeptAnswers(() => now);
     expect([await afterMs(0, 'toggles', answers), await afterMs(1e12, 'toggles', answers)]).toEqual([1, 1]);
   });
 
-  test('a listing by attribute holds for five minutes', async () => {
+  test('hold a listing by attribute for five minutes', async () => {
     [now, asked] = [0, 0];
     const answers = new KeptAnswers(() => now);
     const ages = [0, 299_999, 1];
@@ -31,7 +31,7 @@ describe('what a client goes by without asking again (PRO-18)', () => {
     expect(seen).toEqual([1, 1, 2]);
   });
 
-  test('a listing by attribute is asked for once in five minutes, each address by itself', async () => {
+  test('ask for a listing by attribute once in five minutes, for each address', async () => {
     let fetched = 0;
     const at = (url: string) =>
       keptListing({ request: new Request(url), serverLoader: () => Promise.resolve((fetched += 1)) });
@@ -44,14 +44,14 @@ describe('what a client goes by without asking again (PRO-18)', () => {
     expect(KEPT_MS.listByAttribute).toBe(300_000);
   });
 
-  test('toggles and environment are asked for once, each at its own address', async () => {
+  test('ask for toggles and environment once, each at its own address', async () => {
     const addresses: string[] = [];
     const fetchJson = async (address: string) => (addresses.push(address), {});
     for (const _twice of [1, 2]) await Promise.all([keptToggles(fetchJson), keptApplication(fetchJson)]);
     expect(addresses.sort()).toEqual(['/api/application', '/api/featuretoggles']);
   });
 
-  test('a toggle is off, and the environment unknown, where nobody can say; that is noted', async () => {
+  test('show a toggle as off, and the environment as unknown, after a failure, which is logged', async () => {
     const noted: unknown[] = [];
     const note = (_what: string, error: unknown): void => void noted.push(error);
     expect(await isToggleOn('DebugModeToggle', async () => ({ DebugModeToggle: true }), note)).toBe(true);
@@ -64,7 +64,7 @@ describe('what a client goes by without asking again (PRO-18)', () => {
   });
 
   test.each(Object.entries(KEPT_MS))(
-    '%s is asked by a page, and docs/toggles.md says how long it is kept',
+    '%s is read by a page, and docs/toggles.md says how long it is kept',
     (kind, ms) => {
       const page = readFileSync('docs/toggles.md', 'utf8');
       const [, age] = new RegExp(`\\| ${kind} +\\| ([^|]+?) +\\|`).exec(page) ?? [];
@@ -73,7 +73,7 @@ describe('what a client goes by without asking again (PRO-18)', () => {
     },
   );
 
-  test('a failure is asked about again', async () => {
+  test('are asked for again after a failure', async () => {
     const answers = new KeptAnswers(() => 0);
     await expect(answers.get('toggles', 'all', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await answers.get('toggles', 'all', () => Promise.resolve('here'))).toBe('here');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readProgress, readStarted, textOf } from './login-answers.js';
 
 describe('an answer of the login', () => {
-  test('is read with what the seed’s two fields lack', () => {
+  test('is read also without two fields that the seed lacks', () => {
     const answer = {
       result: 'Pending',
       qrCode: 'bankid.a',
@@ -18,13 +18,13 @@ describe('an answer of the login', () => {
   });
 
   test.each([[null], ['<html>'], [{}], [{ result: 'Perhaps', secondsLeft: 1 }], [{ result: 'Pending' }]])(
-    '%j is none',
+    '%j is invalid',
     (json) => {
       expect(readProgress(json)).toBeNull();
     },
   );
 
-  test('of a start holds a code or a link', () => {
+  test('to a start holds a code or a link', () => {
     expect(readStarted({ success: true, result: { qrCode: null, launchLink: 'bankid:///' } })).toEqual({
       qrCode: null,
       launchLink: 'bankid:///',
@@ -32,7 +32,7 @@ describe('an answer of the login', () => {
     expect(readStarted({ success: false })).toBeNull();
   });
 
-  test('that refuses says why', () => {
+  test('that refuses gives the reason', () => {
     expect(textOf({ errorMessage: 'Något gick fel. Försök igen.' }, 'errorMessage')).toBe(
       'Något gick fel. Försök igen.',
     );

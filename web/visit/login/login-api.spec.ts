@@ -32,7 +32,7 @@ const paths = (): readonly string[] => asked.map(({ path }) => path);
 /** Waits until all pending promises are handled. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a new attempt begins when the one before it has been given up, and hears nothing more of it', async () => {
+test('a new attempt begins after the one before was given up, and gets none of its answers', async () => {
   const progress = loginApi.status();
   const cancelled = loginApi.cancel();
   const started = loginApi.start(START);
@@ -48,7 +48,7 @@ test('a new attempt begins when the one before it has been given up, and hears n
   expect(await started).toMatchObject({ ok: false });
 });
 
-test('an attempt given up before its beginning was answered cannot take the place of the next one', async () => {
+test('an attempt given up before the answer to its start cannot replace the next one', async () => {
   const givenUp = loginApi.start(START);
   await settled();
   const cancelled = loginApi.cancel();
@@ -64,7 +64,7 @@ test('an attempt given up before its beginning was answered cannot take the plac
   await started;
 });
 
-test('a question of the attempt that is under way is not dropped', async () => {
+test('a status call of the current attempt is not dropped', async () => {
   const begun = loginApi.start(START);
   await settled();
   asked[0]?.answer({});

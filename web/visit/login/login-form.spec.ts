@@ -5,7 +5,7 @@ import { readLoginForm } from './login-form.js';
 
 const read = (fields: Record<string, string>) => readLoginForm(formOf(fields));
 
-test('a card’s press is read with its wishes', () => {
+test('a press on a card is read with its options', () => {
   expect(read({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' })).toEqual({
     view: 'qr',
     stayLoggedIn: 'ja',
@@ -15,9 +15,9 @@ test('a card’s press is read with its wishes', () => {
 });
 
 test.each([
-  ['an address to go on to that is too long', { redirect: `/${'a'.repeat(2_000)}` }, 'redirect'],
-  ['a wish that is not one', { stayLoggedIn: 'kanske' }, 'stayLoggedIn'],
-])('%s is left out, and the log-in goes on', (_name, sent, field) => {
+  ['a return address that is too long', { redirect: `/${'a'.repeat(2_000)}` }, 'redirect'],
+  ['an unknown option', { stayLoggedIn: 'kanske' }, 'stayLoggedIn'],
+])('%s is left out, and the log-in continues', (_name, sent, field) => {
   const form = read({ view: 'this-device', ...sent });
   expect(form).toMatchObject({ view: 'this-device' });
   expect(form?.[field as 'redirect']).toBeUndefined();

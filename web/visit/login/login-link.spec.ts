@@ -9,7 +9,7 @@ const press = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altK
 const asked = (link: string, here: typeof PRODUCT = PRODUCT) => askedLogin(new URL(link, SHOP), here);
 
 describe('a link to the login', () => {
-  test('without a redirect comes back to the page it stands on', () => {
+  test('without a redirect comes back to its page', () => {
     expect(asked('/init-login')).toEqual({
       address: '/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1%23lager',
       over: '/produkt/salva?x=1#lager',
@@ -22,16 +22,19 @@ describe('a link to the login', () => {
     );
   });
 
-  test('keeps where else it leads', () => {
+  test('keeps another redirect', () => {
     expect(asked('/loginFreja/?redirect=/favourites')?.address).toBe('/loginFreja/?redirect=%2Ffavourites');
   });
 
-  test.each(['/member/', '/init-login/mer', 'https://evil.example/init-login'])('is none that leads to %s', (link) => {
-    expect(asked(link)).toBeNull();
-  });
+  test.each(['/member/', '/init-login/mer', 'https://evil.example/init-login'])(
+    'is not a link that leads to %s',
+    (link) => {
+      expect(asked(link)).toBeNull();
+    },
+  );
 
   test.each(['/init-login', '/loginFreja', '/login-status', '/login-return', '/shop/betalning/1'])(
-    'is followed on %s',
+    'is a plain link on %s',
     (pathname) => {
       expect(asked('/init-login', { ...PRODUCT, pathname })).toBeNull();
     },
@@ -50,7 +53,7 @@ describe('a press', () => {
     { shiftKey: true },
     { altKey: true },
     { defaultPrevented: true },
-  ])('with %o is the browser’s or another’s', (otherwise) => {
+  ])('with %o is left to the browser or to other code', (otherwise) => {
     expect(isPlainPress({ ...press, ...otherwise })).toBe(false);
   });
 });

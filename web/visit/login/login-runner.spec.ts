@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the runner', () => {
-  test('carries a login by QR from the choice to the page it leads to', async () => {
+  test('leads a login by QR from the choice to the next page', async () => {
     runner.send({ type: 'chosen', view: 'qr', stayLoggedIn: false });
     await timers.pass(3_000);
     expect(calls).toEqual(['start BankID false', 'mark', 'status', 'mark', 'status', 'mark']);
@@ -95,7 +95,7 @@ describe('the runner', () => {
     expect(calls).toEqual(['start FrejaPlus true', 'mark', 'open /app']);
   });
 
-  test('hears nothing of what was given up while it was being started', async () => {
+  test('ignores an attempt that was given up during its start', async () => {
     runner.send({ type: 'chosen', view: 'qr', stayLoggedIn: false });
     runner.send({ type: 'cancel' });
     await answered();
@@ -103,7 +103,7 @@ describe('the runner', () => {
     expect(runner.state.view).toBe('picker');
   });
 
-  test('ends a QR order when the page is left, not one whose app is where the person is going', async () => {
+  test('ends a QR order when the page is left, but not an order whose app is being opened', async () => {
     runner.send({ type: 'chosen', view: 'qr', stayLoggedIn: false });
     await answered();
     runner.leave();
@@ -118,7 +118,7 @@ describe('the runner', () => {
     expect(calls).toEqual([]);
   });
 
-  test('does nothing more when another page has taken its place', async () => {
+  test('does nothing more when another page has replaced it', async () => {
     next.start = { ok: true, launchLink: '/app', qrCode: null };
     runner.send({ type: 'chosen', view: 'this-device', stayLoggedIn: false });
     await timers.pass(1_000);
@@ -128,7 +128,7 @@ describe('the runner', () => {
     expect(calls).toEqual([]);
   });
 
-  test('gives an attempt on this device up too when what it is shown in is closed', async () => {
+  test('gives up an attempt on this device too when its modal or page is closed', async () => {
     next.start = { ok: true, launchLink: '/app', qrCode: null };
     runner.send({ type: 'chosen', view: 'this-device', stayLoggedIn: false });
     await answered();
@@ -138,7 +138,7 @@ describe('the runner', () => {
     expect(calls).toEqual(['cancel', 'unmark']);
   });
 
-  test('has nothing to give up when it is closed on the picker, or when the attempt is over', async () => {
+  test('has nothing to give up when it is closed on the picker, or after the attempt', async () => {
     runner.close();
     next.status = { ...PENDING, result: 'Cancel2' };
     runner.send({ type: 'chosen', view: 'qr', stayLoggedIn: false });
@@ -149,7 +149,7 @@ describe('the runner', () => {
     expect(calls).toEqual([]);
   });
 
-  test('goes on at once when whoever has been let in closes it', async () => {
+  test('continues at once when the customer closes it after the log-in', async () => {
     await runner.enterAs('198507099805', false, () => undefined);
     calls.length = 0;
     runner.close();
@@ -164,7 +164,7 @@ describe('the runner', () => {
     expect(calls).toEqual(['test 198507099805', 'unmark', 'tell tabs', 'logged-in 198507099805', 'leave']);
   });
 
-  test('comes back to the picker when a test person could not be logged in', async () => {
+  test('goes back to the picker when a test person could not be logged in', async () => {
     next.testLogin = false;
     let failed = 0;
     await runner.enterAs('198507099805', false, () => (failed += 1));

@@ -8,11 +8,11 @@ const member = { kind: 'known', memberId: '7b0f5c1e-8d6a-4f0e-9c1b-2f64a1d0c9e3'
 const consent = { ...NECESSARY_ONLY, statistics: true };
 
 describe('a page view', () => {
-  test('is not told of without consent to statistics', () => {
+  test('is not sent without consent to statistics', () => {
     expect(pageViewOf({ pathname: '/', session: guest, consent: { ...consent, statistics: false } })).toBeNull();
   });
 
-  test('tells whether someone is logged in and a member, and no more', () => {
+  test('holds whether someone is logged in and a member, and no more', () => {
     expect(pageViewOf({ pathname: '/kategori/hudvard', session: guest, consent })).toEqual({
       path: '/kategori/hudvard',
       login: 'No',
@@ -25,7 +25,7 @@ describe('a page view', () => {
     });
   });
 
-  test('leaves the numbers of orders and payments out', () => {
+  test('leaves out the numbers of orders and payments', () => {
     const seen = (pathname: string) => pageViewOf({ pathname, session: guest, consent })?.path;
     expect(seen('/shop/betalning/7b0f5c1e-8d6a-4f0e-9c1b-2f64a1d0c9e3')).toBe('/shop/betalning/:id');
     expect(seen('/shop/confirmation/100234567')).toBe('/shop/confirmation/:id');

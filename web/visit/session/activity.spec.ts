@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Activity } from './activity.js';
 
-test('what is done is noted once a second', () => {
+test('activity is stored once a second', () => {
   let now = 0;
   const activity = new Activity(() => now);
   now = 999;
@@ -16,7 +16,7 @@ test('what is done is noted once a second', () => {
   expect(activity.secondsAgo()).toBe(3);
 });
 
-test('a longer absence than a day is a day', () => {
+test('an absence of more than a day counts as a day', () => {
   let now = 0;
   const activity = new Activity(() => now);
   now = 40 * 86_400_000;

@@ -5,24 +5,24 @@ import { expect, test } from 'vitest';
 import { pageFailures } from '../../../services/host/page-failures.js';
 import { clientErrors } from './client-error-texts.js';
 
-test('a text of a page’s call and a text of a browser’s call are the same only for the search', () => {
+test('the text of a page’s call and of a browser’s call is the same only for the search', () => {
   const ofPages = Object.values(pageFailures).flatMap((texts) => Object.values(texts) as string[]);
   expect(Object.values(clientErrors).filter((text) => ofPages.includes(text))).toEqual([clientErrors.search]);
 });
 
-test('no two errors of the client say the same', () => {
+test('no two errors of the client have the same text', () => {
   const texts = Object.values(clientErrors);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('a quantity that came to nothing is told of in the words of CRT-12', () => {
+test('a quantity that could not be set is reported in the words of CRT-12', () => {
   expect(clientErrors).toMatchObject({
     quantityAboveLimit: 'Quantity exceeds maximum allowed limit',
     updateQuantity: 'Failed to update product quantity',
   });
 });
 
-test('the words of a thrown error stand in this one file', () => {
+test('the texts of thrown errors are in this one file', () => {
   const english = Object.values(clientErrors).filter((text) =>
     /^(Could|Failed|Problem|Quantity|Unable|Request)/.test(text),
   );

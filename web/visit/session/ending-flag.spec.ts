@@ -10,12 +10,12 @@ describe('the flag of an ended session', () => {
     expect(flaggedEnding('?q=logged-out')).toBeNull();
   });
 
-  test('leaves the address, and nothing else does', () => {
+  test('is removed from the address, and nothing else is', () => {
     expect(withoutFlags('/search?q=salva&logged-out=true#p-1')).toBe('/search?q=salva#p-1');
     expect(withoutFlags('/?session-timeout=true')).toBe('/');
   });
 
-  test('of a forged link tells nobody who is logged in that they are not', () => {
+  test('from a forged link shows a logged-in customer no message', () => {
     expect(isTrueOf('logged-out', 'known')).toBe(false);
     expect(isTrueOf('session-timeout', 'identified')).toBe(false);
     expect(isTrueOf('session-timeout', 'known')).toBe(true);

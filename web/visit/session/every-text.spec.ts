@@ -55,13 +55,13 @@ const all = new Set([...Object.keys(PAGES), ...Object.keys(PROVOKED), ...LEFT_OU
 
 const brokenService = new Proxy({}, { get: () => () => Promise.reject(new TypeError('no such column')) });
 
-describe('the texts of failed calls, to the letter (UI-09)', () => {
-  test('are 39: those that are thrown, one that is only logged, and those whose call is not built', () => {
+describe('the texts of failed calls, exactly as the seed says (UI-09)', () => {
+  test('are 39: the thrown ones, one that is only logged, and those whose call does not exist yet', () => {
     expect(all.size).toBe(39);
     expect(LEFT_OUT.filter((text) => text in PAGES || text in PROVOKED)).toEqual([]);
   });
 
-  test.each(Object.entries(PAGES))('"%s" is thrown by the calls of pages that it belongs to', async (text, calls) => {
+  test.each(Object.entries(PAGES))('"%s" is thrown by its calls of pages', async (text, calls) => {
     for (const call of calls) {
       const [service, method] = call.split('.') as [keyof typeof pageFailures, string];
       const services = failingAs(brokenService, pageFailures[service]) as Record<string, () => Promise<unknown>>;
@@ -69,7 +69,7 @@ describe('the texts of failed calls, to the letter (UI-09)', () => {
     }
   });
 
-  test('have no other text, and no call of a page fails with another', () => {
+  test('are the only texts, and no call of a page fails with another', () => {
     const calls = Object.entries(pageFailures).flatMap(([service, texts]) =>
       Object.keys(texts).map((method) => `${service}.${method}`),
     );
@@ -78,7 +78,7 @@ describe('the texts of failed calls, to the letter (UI-09)', () => {
     expect(thrown.filter((text) => !(text in PROVOKED))).toEqual([]);
   });
 
-  test.each(Object.entries(PROVOKED))('"%s" is provoked by %s', (text, file) => {
+  test.each(Object.entries(PROVOKED))('"%s" is caused by %s', (text, file) => {
     expect(readFileSync(file, 'utf8')).toContain(text);
   });
 

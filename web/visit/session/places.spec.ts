@@ -8,7 +8,7 @@ test.each([
   ['/shop/confirmation', false],
   ['/shop/basketter', false],
   ['/', false],
-])('%s is of the checkout: %s', (pathname, expected) => {
+])('%s belongs to the checkout: %s', (pathname, expected) => {
   expect(isCheckout(pathname)).toBe(expected);
 });
 
@@ -20,14 +20,14 @@ describe('renewing the log-in', () => {
     });
   });
 
-  test('goes by the route in the app', () => {
+  test('uses the route in the app', () => {
     expect(renewalFrom({ pathname: '/appen', search: '', hash: '#/recept' })).toEqual({
       to: '/init-login?redirect=%2Fappen%23%2Frecept',
       isRedirect: false,
     });
   });
 
-  test('from the log-in page keeps where that leads', () => {
+  test('from the log-in page keeps its redirect', () => {
     expect(renewalFrom({ pathname: '/init-login', search: '?redirect=%2Fmember', hash: '' }).to).toBe(
       '/init-login?redirect=%2Fmember',
     );

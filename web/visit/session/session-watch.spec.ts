@@ -44,14 +44,14 @@ describe('the watch of a session', () => {
     expect(world.asked).toEqual([]);
   });
 
-  test('warns once of each timer in its last two minutes', async () => {
+  test('warns once for each timer in its last two minutes', async () => {
     await world.pass(HOUR - 121);
     expect(tab.history).toEqual([]);
     await world.pass(120);
     expect(tab.history).toEqual(['identification', 'inactivity']);
   });
 
-  test('says that the session has ended within a second of its end', async () => {
+  test('reports the end of the session within a second', async () => {
     await world.pass(HOUR + 1);
     expect(tab.history.at(-1)).toBe('logged-out');
     expect([...tab.modals]).toEqual(['logged-out']);
@@ -59,7 +59,7 @@ describe('the watch of a session', () => {
     expect(tab.history.filter((modal) => modal === 'logged-out').length).toBe(1);
   });
 
-  test('for someone at work only the identification ends', async () => {
+  test('for an active customer only the identification ends', async () => {
     await active(HOUR + 60);
     expect(tab.history).toEqual(['identification', 'session-timeout']);
     expect([...tab.modals]).toEqual(['session-timeout']);
@@ -67,14 +67,14 @@ describe('the watch of a session', () => {
     expect(tab.history).toEqual(['identification', 'session-timeout']);
   });
 
-  test('stops when the session is over: what was asked before is the last', async () => {
+  test('stops after the session has ended, and asks no more', async () => {
     await world.pass(HOUR + 1);
     const asked = world.asked.length;
     await world.pass(HOUR);
     expect(world.asked.length).toBe(asked);
   });
 
-  test('whoever comes back to a page after sleep is told at once', async () => {
+  test('reports at once to a customer who comes back to a page after sleep', async () => {
     world.seconds = 40 * HOUR;
     await tab.watch.wake();
     expect(tab.history).toEqual(['logged-out']);
@@ -82,7 +82,7 @@ describe('the watch of a session', () => {
 });
 
 describe('staying logged in', () => {
-  test('takes the question away, and it is asked again before the next end', async () => {
+  test('closes the question, which is asked again before the next end', async () => {
     await active(600);
     await world.pass(HOUR - 60);
     expect([...tab.modals]).toContain('inactivity');
@@ -92,7 +92,7 @@ describe('staying logged in', () => {
     expect(tab.history.filter((modal) => modal === 'inactivity').length).toBe(2);
   });
 
-  test('in one tab takes the question away in the other', async () => {
+  test('in one tab closes the question in the other', async () => {
     const other = world.tab();
     await other.load();
     await world.pass(HOUR - 60);
@@ -101,7 +101,7 @@ describe('staying logged in', () => {
     expect([...other.modals]).not.toContain('inactivity');
   });
 
-  test('a renewed identification takes its warning away', async () => {
+  test('by a renewed identification closes its warning', async () => {
     await active(HOUR - 60);
     expect([...tab.modals]).toEqual(['identification']);
     world.logIn();
@@ -110,7 +110,7 @@ describe('staying logged in', () => {
   });
 });
 
-describe('a shop that cannot be asked', () => {
+describe('a shop that cannot be reached', () => {
   test('for an hour changes nothing', async () => {
     await active(600);
     world.shopAnswers = false;
@@ -119,7 +119,7 @@ describe('a shop that cannot be asked', () => {
     expect(world.asked.length).toBeGreaterThan(60);
   });
 
-  test('is asked again as before when it is back, with the work done meanwhile', async () => {
+  test('is asked again as before when it is back, with the activity of the time between', async () => {
     world.shopAnswers = false;
     await active(HOUR - 300);
     world.shopAnswers = true;
@@ -129,7 +129,7 @@ describe('a shop that cannot be asked', () => {
     expect(tab.history).toEqual(['identification', 'session-timeout']);
   });
 
-  test('tells at its return what ended meanwhile', async () => {
+  test('reports when it is back what has ended meanwhile', async () => {
     world.shopAnswers = false;
     await world.pass(2 * HOUR);
     expect(tab.history).toEqual([]);
@@ -138,7 +138,7 @@ describe('a shop that cannot be asked', () => {
     expect(tab.history).toEqual(['logged-out']);
   });
 
-  test('that fails to extend is asked again soon', async () => {
+  test('is asked again soon after a failed extension', async () => {
     await world.pass(HOUR - 60);
     world.shopAnswers = false;
     await tab.watch.extend();
@@ -156,7 +156,7 @@ describe('two tabs', () => {
     await world.pass(60);
   });
 
-  test('a log-out in one is told in both, and the checkout hears of it once', async () => {
+  test('both report a log-out in one, and the checkout gets it once', async () => {
     world.logOut();
     await tab.load(null);
     expect([...tab.modals]).toEqual(['logged-out']);
@@ -164,7 +164,7 @@ describe('two tabs', () => {
     expect(world.notices).toBe(1);
   });
 
-  test('one extends while the other logs out: the log-out stands in both', async () => {
+  test('both stay logged out when one extends while the other logs out', async () => {
     const extending = other.watch.extend();
     world.logOut();
     await Promise.all([extending, tab.load(null)]);
@@ -174,14 +174,14 @@ describe('two tabs', () => {
     expect(other.history.filter((modal) => modal === 'logged-out').length).toBe(1);
   });
 
-  test('both extend at once', async () => {
+  test('both can extend at once', async () => {
     await world.pass(HOUR - 100);
     await Promise.all([tab.watch.extend(), other.watch.extend()]);
     expect([...tab.modals]).toEqual(['identification']);
     expect([...other.modals]).toEqual(['identification']);
   });
 
-  test('a new log-in in one is shown in the other, also of another person', async () => {
+  test('both show a new log-in in one, also of another person', async () => {
     world.logOut();
     await tab.load(null);
     world.logIn();
@@ -191,7 +191,7 @@ describe('two tabs', () => {
     expect([...other.modals]).toEqual([]);
   });
 
-  test('a page asked for before a renewal, and shown after it, logs nobody out', async () => {
+  test('stay logged in when a page requested before a renewal is shown after it', async () => {
     world.logIn();
     await other.watch.seen('guest', null);
     expect([...other.modals]).toEqual([]);
@@ -200,7 +200,7 @@ describe('two tabs', () => {
   });
 });
 
-test('a tab that was known and comes back as a guest is told why', async () => {
+test('a known tab that comes back as a guest reports the reason', async () => {
   world.logOut();
   await tab.load(null);
   expect(tab.history).toEqual(['logged-out']);

@@ -63,7 +63,7 @@ const whole = async (change: (back: URL) => void = () => undefined): Promise<Sig
   return signOn.finish(back.search, first(cookie));
 };
 
-test('the provider is asked with PKCE, a state and a nonce, which the browser’s cookie holds sealed', async () => {
+test('the provider is asked with PKCE, a state and a nonce, which are sealed in the browser’s cookie', async () => {
   const { location, cookie } = await begin();
   const asked = new URL(location).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
@@ -79,7 +79,7 @@ test('the provider is asked with PKCE, a state and a nonce, which the browser’
   for (const name of ['state', 'nonce']) expect(opened).not.toContain(asked.get(name));
 });
 
-test('whom it vouches for is logged in with the role of the group, and goes where they were going', async () => {
+test('a confirmed user is logged in with the role of the group, and comes to the requested page', async () => {
   const signedOn = await whole();
   expect(signedOn).toMatchObject({
     till: '/konsol/drift',
@@ -95,7 +95,7 @@ test('whom it vouches for is logged in with the role of the group, and goes wher
   });
 });
 
-test('the role is today’s: another group at the next log-in is another role, no group is none', async () => {
+test('the role is today’s: another group at the next log-in gives another role, or none', async () => {
   provider.person = { sub: '7', name: 'Pelle Personal', groups: ['annat', 'drift'] };
   expect((await gate.session(first((await whole()).cookies[0])))?.staff.role).toBe('operations');
   provider.person = { sub: '7', name: 'Pelle Personal', groups: ['lager'] };
@@ -106,9 +106,9 @@ test.each([
   ['another state', (back: URL) => back.searchParams.set('state', 'annan')],
   ['no state', (back: URL) => back.searchParams.delete('state')],
   ['another code', (back: URL) => back.searchParams.set('code', 'annan')],
-  ['an error in its place', (back: URL) => (back.search = '?error=access_denied&state=x')],
-  ['nothing', (back: URL) => (back.search = '')],
-])('%s brings no one in', async (_name, change) => {
+  ['an error instead of a code', (back: URL) => (back.search = '?error=access_denied&state=x')],
+  ['an empty answer', (back: URL) => (back.search = '')],
+])('%s gives no log-in', async (_name, change) => {
   expect(await whole(change as (back: URL) => void)).toEqual({
     refused: 'failed',
     cookies: [expect.stringContaining('Max-Age=0')],
@@ -119,14 +119,14 @@ test.each([
   ['signed by another', { forged: true }],
   ['for another client', { claims: { aud: 'annan' } }],
   ['of another issuer', { claims: { iss: 'https://ond.example' } }],
-  ['that has run out', { claims: { exp: 1 } }],
+  ['that has expired', { claims: { exp: 1 } }],
   ['with another nonce', { claims: { nonce: 'annan' } }],
-])('an identity %s brings no one in', async (_name, faults) => {
+])('an identity %s gives no log-in', async (_name, faults) => {
   provider.faults = faults;
   expect(await whole()).toMatchObject({ refused: 'failed' });
 });
 
-test('an answer lured into another browser, sent twice or sent late brings no one in', async () => {
+test('an answer in another browser, a repeated answer and a late answer give no log-in', async () => {
   const [own, other] = [await begin(), await begin()];
   const back = await provider.approve(own.location);
   expect(await signOn.finish(back.search, undefined)).toMatchObject({ refused: 'failed' });

@@ -25,7 +25,7 @@ class Work {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('two are looked at together, the others in turn', async () => {
+test('two passwords are hashed at the same time, the others wait', async () => {
   const work = new Work();
   const answers = ['a', 'b', 'c', 'd'].map((name) => work.begin(name));
   await settled();
@@ -36,7 +36,7 @@ test('two are looked at together, the others in turn', async () => {
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('one more than may wait is refused at once, and may come again', async () => {
+test('one task over the limit is refused at once, and can come again', async () => {
   const work = new Work();
   const answers = ['a', 'b', 'c', 'd'].map((name) => work.begin(name));
   await expect(work.begin('e')).rejects.toBeInstanceOf(TooManyHashes);
@@ -46,7 +46,7 @@ test('one more than may wait is refused at once, and may come again', async () =
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd', 'f']);
 });
 
-test('a known device waits in a line of its own, which goes first', async () => {
+test('a known device waits in a queue of its own, which is served first', async () => {
   const work = new Work();
   const answers = ['a', 'b', 'c', 'd'].map((name) => work.begin(name));
   answers.push(work.begin('known', true));
@@ -57,7 +57,7 @@ test('a known device waits in a line of its own, which goes first', async () => 
   expect(await Promise.all(answers)).toHaveLength(5);
 });
 
-test('work that fails gives its turn on', async () => {
+test('a failed task makes room for the next', async () => {
   const turns = new HashQueue({ hashesAtATime: 1, mostWaiting: 1 });
   const failed = turns.take(false, () => Promise.reject(new Error('away')));
   const next = turns.take(false, () => Promise.resolve('done'));

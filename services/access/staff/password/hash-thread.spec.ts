@@ -14,7 +14,7 @@ const task: HashTask = {
   options: { N: 1024, r: 8, p: 1, maxmem: 64 * 1024 * 1024 },
 };
 
-test('the thread derives what scrypt derives, also of several tasks at once', async () => {
+test('the thread gives the same hash as scrypt, also for several tasks at once', async () => {
   const thread = new HashThread();
   const passwords = ['ett', 'två', 'tre'];
   const keys = await Promise.all(passwords.map((password) => thread.derive({ ...task, password })));
@@ -22,7 +22,7 @@ test('the thread derives what scrypt derives, also of several tasks at once', as
   expect(thread.load).toBe(0);
 });
 
-test('a task that scrypt refuses is refused, and the next one is done', async () => {
+test('a task that scrypt refuses is refused, and the next one is handled', async () => {
   const thread = new HashThread();
   await expect(thread.derive({ ...task, options: { ...task.options, N: 3 } })).rejects.toThrow(/scrypt/i);
   expect(await thread.derive(task)).toHaveLength(32);
@@ -31,7 +31,7 @@ test('a task that scrypt refuses is refused, and the next one is done', async ()
 test.each([
   ['ends', 'process.exit(1)'],
   ['throws', 'throw new Error("out of memory")'],
-])('a thread that %s tells all who wait, and the next task starts another', async (_how, does) => {
+])('a thread that %s reports it to all who wait, and the next task starts another', async (_how, does) => {
   const thread = new HashThread(`
     const { parentPort } = require('node:worker_threads');
     parentPort.on('message', ({ id, password }) => {
@@ -43,7 +43,7 @@ test.each([
   expect(String(await thread.derive({ ...task, password: 'next' }))).toBe('done');
 });
 
-test('a file is read while many passwords are hashed', async () => {
+test('a file can be read while many passwords are hashed', async () => {
   let hashed = 0;
   const hashes = Array.from({ length: 10 }, () => hashPassword('rätt lösenord').then(() => (hashed += 1)));
   await readFile('package.json');

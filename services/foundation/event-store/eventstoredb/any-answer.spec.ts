@@ -33,7 +33,7 @@ describe('no answer of EventStoreDB ends the process:', () => {
     cluster.stop();
   });
 
-  test('one that lacks what makes it one is thrown where it was asked for', async () => {
+  test('an incomplete answer is thrown where it was requested', async () => {
     const stream = newStream();
     leader.faults.next('append', 'unreadable');
     await expect(opened.store.append(stream, 'no-stream', [itemAdded('1')])).rejects.toThrow(AppendOutcomeUnknown);
@@ -46,14 +46,14 @@ describe('no answer of EventStoreDB ends the process:', () => {
     expect(await opened.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('nor a cluster that tells of no nodes', async () => {
+  test('a cluster without nodes does not either', async () => {
     for (const node of cluster.nodes) for (let time = 0; time < 20; time += 1) node.faults.next('gossip', 'unreadable');
     const lost = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 300, patienceMs: 0 });
     await expect(lost.store.readStream(newStream())).rejects.toThrow(StoreUnavailable);
     await lost.close();
   });
 
-  test('nor one that the handler of a read or an append stumbles over', async () => {
+  test('an answer that breaks the handler of a read or an append does not either', async () => {
     const stream = newStream();
     await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
     const { ReadResp, BatchAppendResp } = streams;
@@ -67,26 +67,29 @@ describe('no answer of EventStoreDB ends the process:', () => {
     expect(await opened.store.readStream(stream)).toHaveLength(2);
   });
 
-  test.each(['error', 'end', 'data'] as const)('nor what a call of appends stumbles over at its %s', async (event) => {
-    const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    const hasty = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 1_500, patienceMs: 0 });
-    const stream = newStream();
-    await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
-    const name = event === 'data' ? 'answered' : 'broken';
-    const stumbling = vi.spyOn(AppendCall.prototype as unknown as Record<typeof name, () => void>, name);
-    stumbling.mockImplementation(() => {
-      throw new TypeError('stumbled');
-    });
-    if (event !== 'data') leader.faults.next('append', event === 'end' ? 'ended' : 'lost-after');
-    await expect(hasty.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
-    expect(logged.mock.calls.flat().join()).toContain('stumbled');
-    stumbling.mockRestore();
-    const next = (await hasty.store.readStream(stream)).length - 1;
-    await expect(appendedAtLast(hasty, stream, next)).resolves.toBe(next + 1);
-    await hasty.close();
-  });
+  test.each(['error', 'end', 'data'] as const)(
+    'an answer that breaks a call of appends at its %s does not either',
+    async (event) => {
+      const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+      const hasty = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 1_500, patienceMs: 0 });
+      const stream = newStream();
+      await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
+      const name = event === 'data' ? 'answered' : 'broken';
+      const stumbling = vi.spyOn(AppendCall.prototype as unknown as Record<typeof name, () => void>, name);
+      stumbling.mockImplementation(() => {
+        throw new TypeError('stumbled');
+      });
+      if (event !== 'data') leader.faults.next('append', event === 'end' ? 'ended' : 'lost-after');
+      await expect(hasty.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
+      expect(logged.mock.calls.flat().join()).toContain('stumbled');
+      stumbling.mockRestore();
+      const next = (await hasty.store.readStream(stream)).length - 1;
+      await expect(appendedAtLast(hasty, stream, next)).resolves.toBe(next + 1);
+      await hasty.close();
+    },
+  );
 
-  test('nor what a read stumbles over at its end', async () => {
+  test('an answer that breaks the end of a read does not either', async () => {
     vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const call = Object.assign(new EventEmitter(), { cancel: () => undefined }) as never;
     const { answer } = streamed(call, () => undefined, stumble, Infinity);
@@ -94,7 +97,7 @@ describe('no answer of EventStoreDB ends the process:', () => {
     await expect(answer).rejects.toThrow('stumbled');
   });
 
-  test('nor a subscription that cannot be left', async () => {
+  test('a subscription that cannot be left does not either', async () => {
     const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const call = { cancel: stumble };
     const connection = {
@@ -108,14 +111,14 @@ describe('no answer of EventStoreDB ends the process:', () => {
     expect(logged.mock.calls.flat().join()).toContain('stumbled');
   });
 
-  test('nor one to an append that nobody waits for any more', async () => {
+  test('an answer to an append that nobody waits for any more does not either', async () => {
     const stream = newStream();
     leader.faults.next('append', 'doubled');
     await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
     expect(await opened.store.append(stream, 0, [itemAdded('2')])).toMatchObject({ revision: 1 });
   });
 
-  test('nor does a follower that cannot be woken by a subscription', async () => {
+  test('a follower that a subscription cannot wake does not either', async () => {
     let failures = 0;
     const unlisten = opened.store.onAppended(() => {
       failures += 1;

@@ -15,7 +15,7 @@ function callThat(take: (message: string) => void) {
   return { call, cancel, answer };
 }
 
-test('an answer that cannot be taken ends the call, and not the process', async () => {
+test('an answer that cannot be handled ends the call, but not the process', async () => {
   const { call, cancel, answer } = callThat(() => {
     throw new TypeError('no such field');
   });
@@ -25,7 +25,7 @@ test('an answer that cannot be taken ends the call, and not the process', async 
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('a call that goes on answering is never too long, and one that says nothing is left', async () => {
+test('a call that keeps answering is never too long, and a silent one is given up', async () => {
   const taken: string[] = [];
   const { call, cancel, answer } = callThat((message) => taken.push(message));
   const left = expect(answer).rejects.toThrow('no data for 1 s');

@@ -10,7 +10,7 @@ import { EventStoreCluster } from '../../../../simulators/eventstoredb/event-sto
 
 const NOBODY = 'esdb://127.0.0.1:47201,127.0.0.1:47202?tls=false&maxDiscoverAttempts=1&discoveryInterval=1';
 
-test('a call for which no node is found was never sent, and its asker is told so', async () => {
+test('a call without a node was never sent, and its caller is told so', async () => {
   const [send, told] = [vi.fn<Send<void>>(), vi.fn()];
   const connection = new Connection(NOBODY, { deadlineMs: 300, patienceMs: 0 }, new Outage({ warn: told, log: told }));
   const failed = await connection.call(send, { repeatable: false }).catch((error: unknown) => error);
@@ -34,7 +34,7 @@ const LATER = {
 };
 
 test.each(['not ready', 'refused'] as const)(
-  'a call whose first attempt may have been written stays unknown, though the next one is %s',
+  'a call whose first attempt may have been written stays unknown, although the next one is %s',
   async (later) => {
     cluster = await EventStoreCluster.start();
     const connection = new Connection(cluster.url, { deadlineMs: 5_000, patienceMs: 3_600_000 });

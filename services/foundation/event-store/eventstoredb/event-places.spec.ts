@@ -10,7 +10,7 @@ beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.close());
 afterEach(() => void vi.restoreAllMocks());
 
-test('a failure to follow is told, and tried again', async () => {
+test('a failure to follow is reported and tried again', async () => {
   const warned = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   let reads = 0;
   const places = new EventPlaces(database.pool, async () => {

@@ -24,7 +24,7 @@ describe('an event in EventStoreDB', () => {
   });
   afterAll(() => opened.close().finally(() => server.stop()));
 
-  test('carries its correlation and its cause under the names that EventStoreDB’s tools know', async () => {
+  test('has its correlation and its cause under the names used by EventStoreDB’s tools', async () => {
     const stream = newStream();
     const { eventId, metadata, ...fact } = itemAdded('100001');
     const causationId = randomUUID();
@@ -38,7 +38,7 @@ describe('an event in EventStoreDB', () => {
     expect(await opened.store.findEvent(eventId)).toMatchObject({ causationId, correlationId: metadata.correlationId });
   });
 
-  test('holds personal fields that only the shop can read, until their key is destroyed', async () => {
+  test('has personal fields that only the shop can read, until their key is destroyed', async () => {
     const [stream, customerId] = [`customer-${randomUUID()}`, randomUUID()];
     const data = {
       customerId,
@@ -58,7 +58,7 @@ describe('an event in EventStoreDB', () => {
     expect((await opened.store.readStream(stream))[0]?.data).toMatchObject({ customerId, firstName: FORGOTTEN });
   });
 
-  test('stands among the server’s own and another program’s events, which followers are not given', async () => {
+  test('stands among events of the server and of other programs, which followers do not get', async () => {
     const foreign = EventStoreDBClient.connectionString(server.url);
     await foreign.appendToStream('elsewhere', {
       id: randomUUID(),
@@ -77,7 +77,7 @@ describe('an event in EventStoreDB', () => {
     await foreign.dispose();
   });
 
-  test('whose id stands in two streams is found in the stream that is named, else where it stands first', async () => {
+  test('with its id in two streams is found in the named stream, or else in the first', async () => {
     const [first, second] = [newStream(), newStream()];
     const event = itemAdded('100001');
     for (const stream of [first, second]) await opened.store.append(stream, 'no-stream', [event]);
@@ -95,7 +95,7 @@ describe('an event in EventStoreDB', () => {
   }
 });
 
-describe('when EventStoreDB cannot be heard', () => {
+describe('when EventStoreDB does not answer', () => {
   let server: EventStoreServer;
   let opened: TestEventStore;
   let other: TestEventStore;
@@ -105,7 +105,7 @@ describe('when EventStoreDB cannot be heard', () => {
   });
   afterAll(() => Promise.all([opened.close(), other.close()]).finally(() => server.stop()));
 
-  test('an append whose answer was lost is unknown; sent again, here or elsewhere, it is known', async () => {
+  test('an append with a lost answer is unknown; sent again, here or elsewhere, it is known', async () => {
     const stream = newStream();
     const events = [itemAdded('100001')];
     server.faults.next('append', 'lost-after');
@@ -116,7 +116,7 @@ describe('when EventStoreDB cannot be heard', () => {
     expect(await opened.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('an append is unknown, and the store goes on when the server is back', async () => {
+  test('an append is unknown, and the store continues when the server is back', async () => {
     const stream = newStream();
     await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
     server.stop();

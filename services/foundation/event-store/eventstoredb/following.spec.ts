@@ -16,7 +16,7 @@ describe(`the views on ${testedServer}`, () => {
   beforeAll(async () => (bench = await RunnerBench.open(async () => withOwnLog(await openTestEventStoreDb()))));
   afterAll(() => bench.opened.close());
 
-  test('show a write to the one who wrote it, here and in a process that does not follow', async () => {
+  test('show a write to its writer, here and in a process that does not follow', async () => {
     const [following, asking] = [bench.runner(LOYALTY), bench.runner(LOYALTY)];
     await following.start();
     const id = randomUUID();
@@ -32,7 +32,7 @@ describe(`the views on ${testedServer}`, () => {
     await following.stop();
   });
 
-  test('rebuilt while three write are what they were', async () => {
+  test('are the same after a rebuild while three write', async () => {
     const runner = bench.runner(LOYALTY, { liveBatch: 7 });
     await runner.start();
     const members = [randomUUID(), randomUUID(), randomUUID()];
@@ -53,7 +53,7 @@ describe(`the views on ${testedServer}`, () => {
     expect(await runner.rebuild(NAMES)).toMatchObject([{ exact: true }, { exact: true }]);
   });
 
-  test('write no checkpoint for the few events that are not theirs', async () => {
+  test('write no checkpoint for a few events that they do not handle', async () => {
     const runner = bench.runner(LOYALTY);
     await runner.start();
     const written = await bench.member(randomUUID(), 1);

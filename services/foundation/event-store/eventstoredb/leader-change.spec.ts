@@ -23,7 +23,7 @@ describe('a cluster of EventStoreDB', () => {
   });
   afterEach(() => opened.close().finally(() => cluster.stop()));
 
-  test('is asked again at its new leader, when the old one has become a follower', async () => {
+  test('is asked again at its new leader, when the old leader has become a follower', async () => {
     const stream = await streamOf('1');
     cluster.elect();
     expect(await store.append(stream, 0, [itemAdded('2')])).toMatchObject({ revision: 1, repeated: false });
@@ -35,7 +35,7 @@ describe('a cluster of EventStoreDB', () => {
     expect(await store.head()).not.toBe(START);
   });
 
-  test('leaves an append unknown whose leader died before or after writing, and tells which when asked', async () => {
+  test('leaves an append unknown when its leader dies around the write, and answers later which it was', async () => {
     const events = [itemAdded('1'), itemAdded('2')];
     for (const fault of ['lost-before', 'lost-after', 'late'] as const) {
       const stream = newStream();
@@ -49,7 +49,7 @@ describe('a cluster of EventStoreDB', () => {
     }
   });
 
-  test('leaves all appends unknown that were under way when their call broke, and writes each of them once', async () => {
+  test('leaves all appends of a broken call unknown, and writes each of them once', async () => {
     const patient = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
     const appends = Array.from({ length: 5 }, () => [newStream(), [itemAdded('1')]] as const);
     for (const fault of ['silent', 'silent', 'silent', 'lost-before'] as const) leader().faults.next('append', fault);
@@ -66,7 +66,7 @@ describe('a cluster of EventStoreDB', () => {
     await patient.close();
   });
 
-  test('ends the call of the appends in good order, and they are unknown', async () => {
+  test('ends the call for appends properly, and the appends are unknown', async () => {
     const patient = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
     const stream = newStream();
     leader().faults.next('append', 'ended');
@@ -78,7 +78,7 @@ describe('a cluster of EventStoreDB', () => {
     await patient.close();
   });
 
-  test('keeps no call of the appends at a node that is left', async () => {
+  test('keeps no call for appends at a node that it has left', async () => {
     const impatient = await openTestEventStoreAt(cluster.url, undefined, IMPATIENT);
     const stream = await streamOf('1');
     await impatient.store.append(stream, 0, [itemAdded('2')]);
@@ -90,7 +90,7 @@ describe('a cluster of EventStoreDB', () => {
     await leader().appendCalls.until(1);
   });
 
-  test('writes an append once that came late, after its sender had been told that it failed', async () => {
+  test('writes a late append once, after its sender had been told that it failed', async () => {
     const stream = newStream();
     const events = [itemAdded('1')];
     leader().faults.next('append', 'late');
@@ -100,7 +100,7 @@ describe('a cluster of EventStoreDB', () => {
     expect(await store.readStream(stream)).toHaveLength(1);
   });
 
-  test('answers a read whole whose leader died with half of it sent', async () => {
+  test('answers a read completely although its leader died in the middle', async () => {
     const stream = await streamOf('1', '2', '3', '4');
     leader().faults.next('read', 'lost-after', () => cluster.killLeader());
     expect(await store.readStream(stream)).toHaveLength(4);
@@ -108,7 +108,7 @@ describe('a cluster of EventStoreDB', () => {
     expect((await store.readAll(START)).events).toHaveLength(4);
   });
 
-  test('goes on when a node says that it is not ready', async () => {
+  test('continues when a node answers that it is not ready', async () => {
     const stream = await streamOf('1');
     leader().faults.next('append', 'not-ready');
     leader().faults.next('read', 'not-ready');
@@ -116,7 +116,7 @@ describe('a cluster of EventStoreDB', () => {
     expect(await store.readStream(stream)).toHaveLength(2);
   });
 
-  test('tells the places of an append also from a node that does not have its events yet', async () => {
+  test('gives the positions of an append also from a node that does not have its events yet', async () => {
     const stream = newStream();
     leader().fallBehind(3);
     const appended = await store.append(stream, 'no-stream', [itemAdded('1'), itemAdded('2')]);
@@ -124,7 +124,7 @@ describe('a cluster of EventStoreDB', () => {
     expect(appended.events).toEqual(await store.readStream(stream));
   });
 
-  test('reads no less than is known, or not at all', async () => {
+  test('reads everything that is known, or nothing at all', async () => {
     const stream = await streamOf('1');
     leader().fallBehind(2);
     await store.append(stream, 0, [itemAdded('2')]);
@@ -136,7 +136,7 @@ describe('a cluster of EventStoreDB', () => {
     await impatient.close();
   });
 
-  test('never answers from a node that is not the leader, however far behind', async () => {
+  test('never answers from a node that is not the leader, however far behind it is', async () => {
     const stream = await streamOf('1');
     for (const node of cluster.nodes) if (node !== leader()) node.fallBehind(Infinity);
     await store.append(stream, 0, [itemAdded('2')]);
@@ -146,7 +146,7 @@ describe('a cluster of EventStoreDB', () => {
     await elsewhere.close();
   });
 
-  test('is away while it has no leader, and is found when it has', async () => {
+  test('is away while it has no leader, and back when it has one', async () => {
     const stream = await streamOf('1');
     const impatient = await openTestEventStoreAt(cluster.url, undefined, IMPATIENT);
     cluster.loseLeader();
@@ -162,7 +162,7 @@ describe('a cluster of EventStoreDB', () => {
     await impatient.close();
   });
 
-  test('is left by a caller whose node says nothing', async () => {
+  test('is left by a caller whose node does not answer', async () => {
     const impatient = await openTestEventStoreAt(cluster.url, undefined, IMPATIENT);
     const stream = await streamOf('1', '2');
     leader().faults.next('read', 'silent');
@@ -173,7 +173,7 @@ describe('a cluster of EventStoreDB', () => {
     await impatient.close();
   });
 
-  test('can be closed while reads stand open with answers in them', async () => {
+  test('can be closed during reads with answers in them', async () => {
     const stream = await streamOf('1', '2', '3');
     const standing = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
     const unlisten = standing.store.onAppended(() => undefined);

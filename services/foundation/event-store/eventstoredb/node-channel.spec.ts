@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { NodeChannel } from './node-channel.js';
 
-test('a node is left, though another call has just found no node to go to', async () => {
+test('a node is left, although another call has just found no node', async () => {
   const handleError = vi.fn(() => Promise.reject(new Error('Failed to discover')));
   const node = { handleError } as unknown as NodeChannel;
   await NodeChannel.leave(node, {} as StreamsClient, new Error('the connection broke'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Outage } from './outage.js';
 
-test('an outage is told of once when it begins and once when it ends, with a count', () => {
+test('an outage is logged once when it begins and once when it ends, with a count', () => {
   const told: string[] = [];
   let now = 1_000;
   const logger = { warn: (line: string) => void told.push(line), log: (line: string) => void told.push(line) };

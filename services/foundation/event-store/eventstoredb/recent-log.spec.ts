@@ -45,7 +45,7 @@ async function ids(recent: RecentLog, after: Position, options: ReadAllOptions =
 }
 
 describe('the end of EventStoreDB’s log', () => {
-  test('that was kept before a read failed is thrown away, and then kept again', async () => {
+  test('is thrown away after a failed read, and then kept again', async () => {
     const { log, recent, at } = await following();
     const read = vi.spyOn(log, 'read');
     const types = ['ItemAdded'];
@@ -56,7 +56,7 @@ describe('the end of EventStoreDB’s log', () => {
     expect(read.mock.calls.map(([, options]) => options.types)).toEqual([undefined, types, undefined]);
   });
 
-  test('is read once for all who ask together, and each gets its own types', async () => {
+  test('is read once for all who ask at the same time, and each gets its own types', async () => {
     const { log, recent, at } = await following();
     log.append('ItemAdded', 'OrderConfirmed', 'ItemAdded');
     const before = { reads: log.reads, rows: log.rowsRead };
@@ -69,7 +69,7 @@ describe('the end of EventStoreDB’s log', () => {
     expect([log.reads - before.reads, log.rowsRead - before.rows]).toEqual([1, 3]);
   });
 
-  test('tells who asks what stood there when it was asked, also while another read is running', async () => {
+  test('contains everything written before the question, also while another read is running', async () => {
     const { log, recent, at } = await following();
     log.append('ItemAdded');
     const earlier = ids(recent, at);
@@ -81,7 +81,7 @@ describe('the end of EventStoreDB’s log', () => {
     expect(await ids(recent, at)).toEqual(['event-1', 'event-2', 'event-3']);
   });
 
-  test('is not over for who gets a part of it', async () => {
+  test('is not complete for a caller who gets a part of it', async () => {
     const { log, recent, at } = await following();
     log.append(...Array.from({ length: 1_500 }, () => 'ItemAdded'));
     const first = await recent.readAll(at, { types: ['OrderConfirmed'] });
@@ -91,7 +91,7 @@ describe('the end of EventStoreDB’s log', () => {
     expect(limited).toMatchObject({ end: false, next: '1410/1410' });
   });
 
-  test('is read alone by who stands before what is kept, whole and in order', async () => {
+  test('is read separately by a caller further back, completely and in order', async () => {
     const { log, recent, at } = await following();
     for (let round = 0; round < 3; round += 1) {
       log.append(...Array.from({ length: 600 }, () => 'ItemAdded'));
@@ -106,7 +106,7 @@ describe('the end of EventStoreDB’s log', () => {
     expect(all).toEqual(Array.from({ length: 1_800 }, (_, index) => `event-${index + 1}`));
   });
 
-  test('is forgotten when a node could not tell it', async () => {
+  test('is forgotten when a node could not give it', async () => {
     const { log, recent, at } = await following();
     log.append('ItemAdded');
     log.away = true;

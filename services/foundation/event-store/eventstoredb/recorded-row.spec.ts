@@ -28,13 +28,13 @@ function recorded(data: string, metadata: string, streamId = 'cart-1', type = 'I
   } as unknown as RecordedEvent;
 }
 
-test('an event of ours whose data is damaged has none, and keeps no other from being read', () => {
+test('one of our events with damaged data has no data, and does not stop others from being read', () => {
   expect(rowOf(recorded('{"quantity":', OURS))).toMatchObject({ eventId: ID, data: null });
   expect(rowOf(recorded('{}', OURS))).not.toHaveProperty('fault');
 });
 
 test.each(['', 'text', 'null', '{"eventId":"event-1"}', OURS.slice(0, 90)])(
-  'an event of ours with the metadata %j says that it is damaged, and when and under which ids it stands',
+  'one of our events with the metadata %j is marked as damaged, and has its time and ids',
   (metadata) => {
     expect(rowOf(recorded('{}', metadata))).toMatchObject({
       eventId: SERVERS_ID,
@@ -46,7 +46,7 @@ test.each(['', 'text', 'null', '{"eventId":"event-1"}', OURS.slice(0, 90)])(
 );
 
 test.each(['eventId', '$correlationId', 'version', 'commandId', 'actor', 'effectiveAt', 'recordedAt', 'fingerprint'])(
-  'so does one without its %s, and keeps the rest',
+  'one of our events without its %s is marked as damaged too, and keeps the rest',
   (field) => {
     const row = rowOf(recorded('{}', JSON.stringify({ ...METADATA, [field]: undefined })));
     const named = field === '$correlationId' ? 'correlationId' : field;
@@ -55,7 +55,7 @@ test.each(['eventId', '$correlationId', 'version', 'commandId', 'actor', 'effect
   },
 );
 
-test('what another program wrote is no event of ours, whatever it is', () => {
+test('an event of another program is never ours, whatever it contains', () => {
   for (const metadata of ['', 'text', 'null', '{"eventId":"event-1"}'])
     for (const [stream, type] of [
       ['cart-1', 'Heartbeat'],

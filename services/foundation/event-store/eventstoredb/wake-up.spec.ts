@@ -26,7 +26,7 @@ describe('a follower on EventStoreDB', () => {
     server.stop();
   });
 
-  test('is woken by what another process appends, also after the server was away', async () => {
+  test('is woken by appends of another process, also after the server was away', async () => {
     const { next, unlisten } = wakes();
     await next('subscribed');
     await next('appended', () => append());
@@ -36,7 +36,7 @@ describe('a follower on EventStoreDB', () => {
     unlisten();
   });
 
-  test('is not woken by what the server writes for itself', async () => {
+  test('is not woken by the server’s own events', async () => {
     const seen: string[] = [];
     const { next, unlisten } = wakes(() => seen.push('woken'));
     await next('appended', async () => {
@@ -47,7 +47,7 @@ describe('a follower on EventStoreDB', () => {
     unlisten();
   });
 
-  test('is not sent what its own process appends, and is told of others’ again when that is over', async () => {
+  test('does not get appends of its own process, and hears of others’ appends again afterwards', async () => {
     const own = new WakeUp(connection, NEVER_POLLS_MS, 100);
     const unlisten = own.listen(() => undefined);
     await server.subscriptions.until(2);
@@ -58,7 +58,7 @@ describe('a follower on EventStoreDB', () => {
     own.close();
   });
 
-  test('looks for what others append while its own process appends', async () => {
+  test('looks for appends of others while its own process appends', async () => {
     const own = new WakeUp(connection, NEVER_POLLS_MS, NEVER_POLLS_MS);
     let looks = 0;
     await new Promise<void>((enough) => {

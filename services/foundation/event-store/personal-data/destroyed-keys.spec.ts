@@ -35,7 +35,7 @@ afterEach(async () => {
 const list = (key = TEST_MASTER_KEY, { pool }: Connection = database): DestroyedKeys =>
   new DestroyedKeys(file, [key], pool);
 
-test('names each destroyed key once, and nobody in clear', async () => {
+test('the list has each destroyed key once, and no name in clear', async () => {
   expect(await list().all()).toEqual([]);
   await list().note(astrid);
   await list().note(nils);
@@ -44,7 +44,7 @@ test('names each destroyed key once, and nobody in clear', async () => {
   expect(await readFile(file, 'utf8')).not.toMatch(/astrid|nils/);
 });
 
-test('goes on after a line that a crash cut short, whose key was not destroyed', async () => {
+test('the list continues after a line cut short by a crash, whose key was not destroyed', async () => {
   await list().note(astrid);
   await appendFile(file, 'AbCd');
   expect(await list().all()).toEqual([astrid]);
@@ -52,14 +52,14 @@ test('goes on after a line that a crash cut short, whose key was not destroyed',
   expect(await list().all()).toEqual([astrid, nils]);
 });
 
-test('is refused where it is damaged, or sealed with another master key', async () => {
+test('a list that is damaged, or sealed with another master key, is refused', async () => {
   await list().note(astrid);
   await expect(list(Buffer.alloc(32, 8)).all()).rejects.toThrow('DESTROYED_KEYS_FILE: line 1 cannot be read');
   await writeFile(file, `${await readFile(file, 'utf8')}AbCd\n`);
   await expect(list().all()).rejects.toThrow('DESTROYED_KEYS_FILE: line 2 cannot be read');
 });
 
-test('has a key before it is destroyed: one that cannot be noted is not destroyed', async () => {
+test('a key is listed before it is destroyed: a key that cannot be listed is not destroyed', async () => {
   const noted = new PersonalDataKeys(database.pool, [TEST_MASTER_KEY], KEY_CACHE, list());
   await noted.keyFor(astrid.person, astrid.purpose);
   await noted.destroy(astrid.person, astrid.purpose);
@@ -72,7 +72,7 @@ test('has a key before it is destroyed: one that cannot be noted is not destroye
   expect(await noted.keyFor(nils.person, nils.purpose)).toHaveLength(32);
 });
 
-test('keeps the line that another process is in the middle of, and waits for it', async () => {
+test('the list keeps a line that another process is writing, and waits for it', async () => {
   await list().note(astrid);
   const { started, finish } = await writingByHalves();
   const first = list().note(nils);

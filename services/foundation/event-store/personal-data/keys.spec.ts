@@ -17,7 +17,7 @@ import { wrapKey } from './wrapping.js';
 
 const purpose = 'identity';
 
-describe('the keys of living people', () => {
+describe('the keys of people who are not erased', () => {
   let database: TestDatabase;
   beforeAll(async () => (database = await createTestDatabase()));
   beforeEach(() => database.pool.query('TRUNCATE person_key'));
@@ -31,14 +31,14 @@ describe('the keys of living people', () => {
         expect(await unread(codec, rows.slice(from, from + batch))).toEqual([]);
   });
 
-  test('are found however many end between two looks at the cache', async () => {
+  test('are found however many end between two checks of the cache', async () => {
     const rows = await customers(50);
     const clock = new JumpingClock();
     const codec = codecOf({ max: 40, ttlMs: 60_000, now: () => clock.now() });
     while (clock.expiries < 1_000) expect(await unread(codec, rows)).toEqual([]);
   });
 
-  test('are taken for destroyed by no reader that finds no row of theirs', async () => {
+  test('are never taken for destroyed because their row is missing', async () => {
     const rows = await customers(3);
     await database.pool.query(`DELETE FROM person_key WHERE person = 'customer:1'`);
     const [first, second, third] = await codecOf(KEY_CACHE).decodeEach(rows);
@@ -49,7 +49,7 @@ describe('the keys of living people', () => {
     await expect(codecOf(KEY_CACHE).decode(rows)).rejects.toThrow('the identity key of customer:1 could not be loaded');
   });
 
-  test('keep the other events of a batch readable when one row of the table or one field is damaged', async () => {
+  test('keep the other events of a batch readable when one row or one field is damaged', async () => {
     const rows = await customers(4);
     await database.pool.query(`UPDATE person_key SET wrapped_key = '\\x00' WHERE person = 'customer:1'`);
     const damaged = { ...rows[2], data: { firstName: { ...sealedName(rows[2]), $sealed: 'AAAA' } } };
@@ -57,7 +57,7 @@ describe('the keys of living people', () => {
     expect(decoded.map((event) => event instanceof UndecodableEvent)).toEqual([false, true, true, false]);
   });
 
-  test('are not brought back into memory by a reading that began before they were destroyed', async () => {
+  test('do not come back into memory from a read that began before they were destroyed', async () => {
     const rows = await customers(1);
     const slow = new SlowAnswers(database.pool);
     const keys = new PersonalDataKeys(slow.pool, [TEST_MASTER_KEY]);

@@ -43,8 +43,8 @@ const streams = (count: number): readonly string[] => Array.from({ length: count
 const lengths = (wanted: readonly string[]): Promise<readonly number[]> =>
   Promise.all(wanted.map(async (stream) => (await store.readStream(stream)).length));
 
-describe('appends that come while others are written', () => {
-  test('go in one statement, each answered with its own place', async () => {
+describe('appends that arrive during a write', () => {
+  test('go in one statement, and each gets its own position', async () => {
     statements = [];
     const wanted = streams(20);
     const appended = await Promise.all(
@@ -58,7 +58,7 @@ describe('appends that come while others are written', () => {
     }
   });
 
-  test('are each refused for themselves where their stream has moved on', async () => {
+  test('are refused one by one where their stream has moved on', async () => {
     statements = [];
     const [moved = '', absent = '', ...others] = streams(12);
     await store.append(moved, 'no-stream', [itemAdded('1')]);
@@ -73,7 +73,7 @@ describe('appends that come while others are written', () => {
     expect(await lengths([moved, absent, ...others])).toEqual([1, 0, ...others.map(() => 1)]);
   });
 
-  test('are each failed for themselves where the database cannot take them', async () => {
+  test('fail one by one where the database cannot store them', async () => {
     const wanted = streams(8);
     const unfit = (event: NewEvent): NewEvent => ({ ...event, metadata: { ...event.metadata, recordedAt: 'never' } });
     const answers = await Promise.allSettled(
@@ -83,7 +83,7 @@ describe('appends that come while others are written', () => {
     expect(await lengths(wanted)).toEqual([1, 1, 1, 1, 1, 0, 1, 1]);
   });
 
-  test('are each failed for themselves where an event cannot be written down', async () => {
+  test('fail one by one where an event cannot be serialised', async () => {
     const wanted = streams(6);
     const endless = (event: NewEvent): NewEvent => ({ ...event, data: { ...(event.data as object), quantity: 1n } });
     const answers = await Promise.allSettled(
@@ -115,7 +115,7 @@ describe('appends that come while others are written', () => {
     }
   });
 
-  test('wait for the one before them in their own stream', async () => {
+  test('wait for the earlier append to their own stream', async () => {
     const [stream = '', ...others] = streams(6);
     const first = [stream, ...others].map((one) => store.append(one, 'no-stream', [itemAdded('1')]));
     const later = [0, 1, 2].map((revision) => store.append(stream, revision, [itemAdded('2')]));
@@ -123,7 +123,7 @@ describe('appends that come while others are written', () => {
     expect(answers.slice(-3).map(({ revision }) => revision)).toEqual([1, 2, 3]);
   });
 
-  test('say each of its own events that nobody knows whether they were written when the connection breaks', async () => {
+  test('are each unknown, with their own events, when the connection breaks', async () => {
     const wanted = streams(5);
     const events = wanted.map(() => itemAdded('1'));
     instead = ({ name }) => (name === 'append-many' ? Promise.reject(new Error('Connection terminated')) : null);
@@ -139,7 +139,7 @@ describe('appends that come while others are written', () => {
     );
   });
 
-  test('lose and double nothing of 300 that fight over 30 streams, some of them sent twice', async () => {
+  test('lose and double nothing when 300 compete for 30 streams, some of them sent twice', async () => {
     const wanted = streams(30);
     const write = async (stream: string, n: number): Promise<Uuid> => {
       const event = itemAdded(String(n));
@@ -165,7 +165,7 @@ describe('appends that come while others are written', () => {
   });
 });
 
-test('a statement that waits for a lock keeps nobody who comes after it', async () => {
+test('a statement that waits for a lock does not hold up later ones', async () => {
   const sent: string[] = [];
   const never = new Promise<never>(() => undefined);
   const together = new AppendsTogether(async (statement) => {

@@ -26,7 +26,7 @@ describe('while a transaction in another database of the server stays open', () 
     await opened.close();
   });
 
-  test('lag counts the events that nobody can read yet, for views and reactions, and the process is named', async () => {
+  test('lag counts the events that nobody can read yet, for views and reactions, and names the process', async () => {
     const { store, database } = opened;
     await store.append(newStream(), 'no-stream', [itemAdded('1', '2026-03-01T12:00:00.000Z')]);
     const views = new ProjectionRunner(store, database.pool, [cartProjection], { now: () => new Date(NOW) });

@@ -12,7 +12,7 @@ describe('a follower on PostgreSQL', () => {
   beforeAll(async () => (opened = await openTestEventStore()));
   afterAll(() => opened.close());
 
-  test('is given an event that commits after one with a higher number', async () => {
+  test('gets an event that commits after one with a higher number', async () => {
     const { store, database } = opened;
     const slow = await database.pool.connect();
     await slow.query('BEGIN');

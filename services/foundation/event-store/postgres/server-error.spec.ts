@@ -8,13 +8,13 @@ function answered(code: string): pg.DatabaseError {
 }
 
 describe('an error of an append', () => {
-  test('comes from the server when the server sent it, and then nothing was written', () => {
+  test('is the server’s when the server sent it, and then nothing was written', () => {
     expect(isServerError(answered('23505'))).toBe(true);
     expect(isServerError(answered('23505'), '23505')).toBe(true);
     expect(isServerError(answered('22003'), '23505')).toBe(false);
   });
 
-  test.each(['EPIPE', 'ECONNRESET'])('is of the socket when it is %s: the outcome is unknown', (code) => {
+  test.each(['EPIPE', 'ECONNRESET'])('is the socket’s when it is %s: the outcome is unknown', (code) => {
     expect(isServerError(Object.assign(new Error('write failed'), { code, errno: -32, syscall: 'write' }))).toBe(false);
   });
 

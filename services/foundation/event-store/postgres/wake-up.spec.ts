@@ -13,7 +13,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());
 
-test('a follower whose LISTEN was cut hears again of what other processes append', async () => {
+test('a follower with a cut LISTEN hears again of appends by other processes', async () => {
   const { pool, url } = database;
   const wakeUp = new WakeUp(pool, url, NEVER_POLLS_MS);
   let wake = (): void => undefined;
@@ -37,7 +37,7 @@ test.each([
   ['the poll', 10, async () => undefined],
   ['an append of this process', NEVER_POLLS_MS, async (wakeUp: WakeUp) => wakeUp.appended()],
   ['an append of another', NEVER_POLLS_MS, () => database.pool.query('NOTIFY event_appended')],
-])('a follower that throws when it is woken by %s keeps no other from being woken', async (_by, pollMs, append) => {
+])('a follower that throws when %s wakes it does not stop others from being woken', async (_by, pollMs, append) => {
   const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   const wakeUp = new WakeUp(database.pool, database.url, pollMs);
   let wake = (): void => undefined;
@@ -56,7 +56,7 @@ test.each([
   logged.mockRestore();
 });
 
-test.each(['broken', 'notifyOthers', 'connect', 'tell'])('what LISTEN does itself may throw (%s)', async (method) => {
+test.each(['broken', 'notifyOthers', 'connect', 'tell'])('LISTEN itself may throw (%s)', async (method) => {
   const { pool, url } = database;
   for (const name of ['error', 'warn'] as const) vi.spyOn(Logger.prototype, name).mockReturnValue(undefined);
   const wakeUp = new WakeUp(pool, url, NEVER_POLLS_MS);
@@ -77,7 +77,7 @@ test.each(['broken', 'notifyOthers', 'connect', 'tell'])('what LISTEN does itsel
   vi.restoreAllMocks();
 });
 
-test('a follower hears of what other processes append as soon as there is a server to listen to', async () => {
+test('a follower hears of appends by other processes as soon as the server is there', async () => {
   const { pool, url } = database;
   const gate = createServer();
   let tried = (): void => undefined;

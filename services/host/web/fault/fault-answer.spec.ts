@@ -19,12 +19,12 @@ async function askedOf(fault: Error): Promise<Response> {
   return answer;
 }
 
-test('a page that meets a store which is away says when to come again', async () => {
+test('a page gives the time to come again when the store is away', async () => {
   const { status, headers } = await askedOf(new StoreUnavailable('Server Is Not Ready'));
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
 });
 
-test('a page that has a fault of its own does not', async () => {
+test('a page with a fault of its own does not', async () => {
   const { status, headers } = await askedOf(new TypeError('no such field'));
   expect([status, headers.get('retry-after')]).toEqual([500, null]);
 });

@@ -7,13 +7,13 @@ import { faultReports, platformOf } from './fault-answer.js';
 const reference = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';
 const page = (platform: 'APP' | 'WEB') => faultPage({ platform, reference, nonce: 'n0nce' });
 
-describe('the last resort of a page', () => {
-  test('says what the error page says, and under which reference it was reported (UI-02)', () => {
+describe('the emergency page', () => {
+  test('says the same as the error page, with the reference of the report (UI-02)', () => {
     for (const text of Object.values(fallbackTexts)) expect(page('WEB')).toContain(text);
     expect(page('WEB')).toContain(reference);
   });
 
-  test('has three ways out that need no script', () => {
+  test('has three links that need no script', () => {
     expect(page('WEB')).toContain('href="/"');
     expect(page('WEB')).toContain('href=""');
     expect(page('WEB')).toContain('<form method="post" action="/rensa-sparad-data">');
@@ -33,12 +33,12 @@ describe('the last resort of a page', () => {
   });
 });
 
-describe('what is reported of it', () => {
+describe('the report of a fault', () => {
   const error = Object.assign(new Error('relation "session" does not exist'), {
     stack: 'Error: relation\n    at find',
   });
 
-  test('is first the message alone, then the error, the address and what was at work, as browsers report (UI-11)', () => {
+  test('starts with the message alone, then the error, the address and the work in progress (UI-11)', () => {
     expect(faultReports(error, '/member', reference)).toEqual([
       `WEB relation "session" does not exist [${reference}]`,
       `WEB Error: relation     at find /member services/host/web [${reference}]`,
@@ -46,7 +46,7 @@ describe('what is reported of it', () => {
     expect(faultReports('slut', '/appen', reference)[0]).toBe(`APP slut [${reference}]`);
   });
 
-  test('has the cause of a call that failed beside its text (UI-09)', () => {
+  test('has the cause of a failed call beside its text (UI-09)', () => {
     const failed = Object.assign(new Error('Could not get cart', { cause: error }), {
       stack: 'Error: Could not get cart',
     });
@@ -56,7 +56,7 @@ describe('what is reported of it', () => {
     ]);
   });
 
-  test('keeps no one’s person number or e-mail address', () => {
+  test('contains nobody’s person number or e-mail address', () => {
     expect(faultReports(error, '/tracking?contact=astrid@exempel.se&p=198507099805', reference)[1]).toContain(
       '/tracking?contact=[e-post]&p=[personnummer]',
     );

@@ -41,14 +41,14 @@ const attempt: LoginAttempt = {
 };
 
 describe('an attempt by QR', () => {
-  test('may be extended in its last half minute only', () => {
+  test('can be extended only in its last half minute', () => {
     expect(mayExtend(attempt, secondsAfter(began, 269))).toBe(false);
     expect(mayExtend(attempt, secondsAfter(began, 270))).toBe(true);
     expect(mayExtend(attempt, secondsAfter(began, 299))).toBe(true);
     expect(mayExtend(attempt, secondsAfter(began, 300))).toBe(false);
   });
 
-  test('ten times and no more; each gives five minutes and new retries', () => {
+  test('ten times at most, and each time gives five minutes and new retries', () => {
     let now = began;
     let last = attempt;
     for (let time = 0; time < attemptRule.mostExtensions; time += 1) {
@@ -61,7 +61,7 @@ describe('an attempt by QR', () => {
     expect(mayExtend(last, secondsAfter(last.endsAt, -10))).toBe(false);
   });
 
-  test('is given a new order as often as nobody takes one, and once when one is lost', () => {
+  test('gets a new order as often as nobody opens one, and once when one is lost', () => {
     const order = { ...attempt.order, reference: 'next' };
     expect(mayRenew({ ...attempt, renewals: attemptRule.mostRenewals - 1 }, 'not-taken')).toBe(true);
     expect(mayRenew({ ...attempt, renewals: attemptRule.mostRenewals }, 'not-taken')).toBe(false);
@@ -73,13 +73,13 @@ describe('an attempt by QR', () => {
     expect(mayRenew(extended(another, began), 'lost')).toBe(false);
   });
 
-  test('that is over cannot be extended', () => {
+  test('that has ended cannot be extended', () => {
     expect(mayExtend({ ...attempt, status: 'Cancel2' }, secondsAfter(began, 280))).toBe(false);
     expect(isOver({ status: 'Started' })).toBe(false);
   });
 });
 
-test('an attempt on this device is given new orders too, each with its own nonce and the words that stand there', () => {
+test('an attempt on this device gets new orders too, each with its own nonce and the texts of the page', () => {
   const here = { ...attempt, by: 'this-device', nonceHash: 'h', returned: true, message: 'Försöker starta.' } as const;
   const order = { ...attempt.order, reference: 'next' };
   expect(mayRenew(here, 'not-taken')).toBe(true);
@@ -93,7 +93,7 @@ test('an attempt on this device is given new orders too, each with its own nonce
   });
 });
 
-test('an attempt on this device is never extended, and enters only where the e-ID came back', () => {
+test('an attempt on this device is never extended, and logs in only where the e-ID came back', () => {
   const here = { ...attempt, by: 'this-device', nonceHash: 'h' } as const;
   expect(mayExtend(here, secondsAfter(began, 290))).toBe(false);
   expect(mayEnter(here)).toBe(false);
@@ -102,14 +102,14 @@ test('an attempt on this device is never extended, and enters only where the e-I
 });
 
 describe('an attempt that was approved', () => {
-  test('is being entered for as long as a status call may take, and no longer', () => {
+  test('waits for its session as long as a status call may take, and no longer', () => {
     const entering = { ...attempt, enteringSince: began };
     expect(isEntering(attempt, began)).toBe(false);
     expect(isEntering(entering, secondsAfter(began, 14))).toBe(true);
     expect(isEntering(entering, secondsAfter(began, 15))).toBe(false);
   });
 
-  test('is not extended any more', () => {
+  test('cannot be extended any more', () => {
     expect(mayExtend({ ...attempt, sealedPerson: 'sealed' }, secondsAfter(began, 290))).toBe(false);
   });
 

@@ -36,7 +36,7 @@ test('BankID is told which device it is, for its risk engine', async () => {
   });
 });
 
-test('and nothing that all devices have in common where the browser is not known', async () => {
+test('BankID gets nothing that all devices have in common when the browser is unknown', async () => {
   await bankId.start({ ...start, deviceIdentifier: null });
   expect(asked[0]?.web).toEqual({ referringDomain: 'algort.example', userAgent: 'a browser' });
 });

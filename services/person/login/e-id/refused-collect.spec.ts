@@ -33,22 +33,22 @@ test.each([
   [415, 'unsupportedMediaType'],
   [400, 'alreadyInProgress'],
   [400, null],
-])('BankID’s %i %s speaks of the call: the order goes on', async (status, code) => {
+])('BankID’s %i %s is about the call: the order continues', async (status, code) => {
   await expect(bankId(status, code).collect(attempt)).rejects.toBeInstanceOf(EIdUnavailable);
 });
 
-test.each(['invalidParameters', 'INVALIDPARAMETERS'])('BankID’s %s says that the order is lost', async (code) => {
+test.each(['invalidParameters', 'INVALIDPARAMETERS'])('BankID’s %s means that the order is lost', async (code) => {
   expect(await bankId(400, code).collect(attempt)).toMatchObject({ kind: 'over', status: 'Failed', again: 'lost' });
 });
 
-test.each(['canceled', 'cancelled'])('BankID’s %s says that a newer order took its place', async (code) => {
+test.each(['canceled', 'cancelled'])('BankID’s %s means that a newer order replaced it', async (code) => {
   expect(await bankId(400, code).collect(attempt)).toMatchObject({ kind: 'over', status: 'Cancel1', again: 'no' });
 });
 
-test.each(['1008', '1010', null])('Freja’s %s speaks of the call: the request goes on', async (code) => {
+test.each(['1008', '1010', null])('Freja’s %s is about the call: the request continues', async (code) => {
   await expect(freja(code).collect(attempt)).rejects.toBeInstanceOf(EIdUnavailable);
 });
 
-test('Freja’s 1100 says that the request is lost', async () => {
+test('Freja’s 1100 means that the request is lost', async () => {
   expect(await freja('1100').collect(attempt)).toMatchObject({ kind: 'over', status: 'Failed', again: 'lost' });
 });

@@ -28,7 +28,7 @@ const seen = (data: object = {}): StoredEvent => {
 };
 
 describe('a new device', () => {
-  test('is told to the address of the profile, by an id that follows from the event', async () => {
+  test('is reported to the address of the profile, under an id derived from the event', async () => {
     expect(await newDevice?.react(seen())).toBe('done');
     const subject = 'Ny inloggning på ditt konto';
     expect(sent).toMatchObject([
@@ -36,7 +36,7 @@ describe('a new device', () => {
     ]);
   });
 
-  test('is told to the address of the membership, where the profile has none', async () => {
+  test('is reported to the address of the membership, where the profile has none', async () => {
     state = { ...state, profile: {} };
     emailOfMember = 'klubb@exempel.se';
     expect(await newDevice?.react(seen())).toBe('done');
@@ -48,14 +48,14 @@ describe('a new device', () => {
     ['of somebody erased since', seen({ device: FORGOTTEN }), { status: 'erased' }],
     ['where no address is known', seen(), { profile: {} }],
     ['where the address is forgotten', seen(), { profile: { email: FORGOTTEN } }],
-  ] as const)('is told nobody %s, and that is no deed', async (_name, event, changed) => {
+  ] as const)('is reported to nobody %s, and no action is recorded', async (_name, event, changed) => {
     state = { ...state, ...changed };
     expect(await newDevice?.react(event)).toBe('nothing-done');
     expect(sent).toEqual([]);
   });
 });
 
-test('a copied cookie is told by a letter of its own', async () => {
+test('a copied cookie is reported by a mail of its own', async () => {
   expect(await copied?.react(seen())).toBe('done');
   expect(sent).toMatchObject([{ subject: 'Vi har loggat ut en av dina enheter' }]);
 });

@@ -4,7 +4,7 @@ import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 
 const at = '2026-11-23T09:12:00.000Z';
 
-test('a letter about a new device says when, how and with what, and what to do', () => {
+test('a mail about a new device says when, how and with what, and what to do', () => {
   const { subject, text } = newDeviceMail(
     { at, method: 'FrejaPlus', device: 'Safari på iPhone' },
     'Astrid',
@@ -16,7 +16,7 @@ test('a letter about a new device says when, how and with what, and what to do',
   expect(text).toContain('https://a.se/member/minainloggningar');
 });
 
-test('a letter about a copied cookie says what was done and why, also to one without a name', () => {
+test('a mail about a copied cookie says what was done and why, also to a customer without a name', () => {
   const { subject, text } = copiedSessionMail(at, null, 'https://a.se');
   expect(subject).toBe('Vi har loggat ut en av dina enheter');
   expect(text).toMatch(/^Hej!\n\n23 november 2026 kl. 10:12 /);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("the end of a customer's log-ins", () => {
-  test('comes before its record, which tells which were open', async () => {
+  test('comes before its record, which lists the open ones', async () => {
     await own.endAll(shopper, visitor);
     expect(handle.mock.calls[0]?.slice(1, 3)).toEqual([
       'customer-1',
@@ -34,14 +34,14 @@ describe("the end of a customer's log-ins", () => {
     expect(kept).toBeLessThan(loggedOut as number);
   });
 
-  test('that cannot be kept is said', async () => {
+  test('that cannot be recorded is reported', async () => {
     handle.mockResolvedValue({ ok: false, rejection: { type: 'CommandIdReused' } });
     await expect(own.end(shopper, 'session-2')).rejects.toMatchObject({ status: 422 });
     handle.mockResolvedValue({ ok: false, rejection: { type: 'CustomerUnknown' } });
     await expect(own.endAll(shopper, visitor)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('is for who is logged in', async () => {
+  test('needs a log-in', async () => {
     await expect(own.end({ ...shopper, session: guest }, 'session-2')).rejects.toMatchObject({ status: 401 });
     await expect(own.endAll({ ...shopper, session: guest }, visitor)).rejects.toMatchObject({ status: 401 });
     expect([sessions.endOneOf.mock.calls, sessions.endAllOf.mock.calls, handle.mock.calls]).toEqual([[], [], []]);

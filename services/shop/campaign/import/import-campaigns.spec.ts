@@ -25,7 +25,7 @@ const GOODS = `varuId;name;brand;type;vatClass;price;category;packageText
 describe.each([
   ['PostgreSQL', openTestEventStore],
   ['EventStoreDB', openTestEventStoreDb],
-])('campaigns brought in on %s (CAT-07)', (_name, open) => {
+])('campaigns imported from %s (CAT-07)', (_name, open) => {
   const clock = new SettableClock('2026-11-10T09:00:00.000Z');
   let opened: TestEventStore;
   let directory: string;
@@ -107,7 +107,7 @@ describe.each([
     expect(await recorded('vinterhud')).toEqual(['CampaignPlanned']);
   });
 
-  test('are changed by what a row tells, and by that alone', async () => {
+  test('change only where a row says so', async () => {
     expect(await imported('campaignId;title;validTo\nvinterhud;Snäll mot huden;2026-12-06')).toMatchObject({
       changed: 1,
     });
@@ -160,7 +160,7 @@ describe.each([
     expect(await imported('campaignId;endedOn\nta-tre;2026-11-10')).toMatchObject({ ended: 1 });
   });
 
-  test('are ended on the last day that is told, and stand through it', async () => {
+  test('end on the last day in the file, and are valid through it', async () => {
     const end = 'vinterhud;;;;;;;;2026-11-12';
     expect(await told('vinterhud;;;;;;;;2026-12-07')).toEqual([
       'rad 2 (vinterhud): endedOn är efter kampanjens sista dag',
@@ -175,7 +175,7 @@ describe.each([
     expect(await told('finns-inte;;;;;;;;2026-11-11')).toEqual(['rad 2 (finns-inte): campaignId är ingen kampanj']);
   });
 
-  test('may be planned and ended by one row, which again says nothing new; a row is done whole or not at all', async () => {
+  test('may be planned and ended by one row, which again records nothing; a row is done whole or not at all', async () => {
     const over = winter.replace('vinterhud', 'redan-slut');
     expect(await told(`${over}2026-12-01`)).toEqual(['rad 2 (redan-slut): endedOn är efter kampanjens sista dag']);
     expect(await recorded('redan-slut')).toEqual([]);
@@ -184,7 +184,7 @@ describe.each([
     expect(await recorded('redan-slut')).toEqual(['CampaignPlanned', 'CampaignEnded']);
   });
 
-  test('that cannot be taken are told by line and reason, and the rest goes on', async () => {
+  test('that are refused are reported by line and reason, and the others continue', async () => {
     expect(await told(bad(6, '100001|999999'), winter.replace('vinterhud', 'gar-anda'))).toEqual([
       'rad 2 (hostkanslor): products 999999 är ingen vara i butiken',
     ]);
@@ -229,7 +229,7 @@ describe.each([
     expect(await recorded('hostkanslor')).toEqual([]);
   });
 
-  test('with broken encoding, half a character or no JSON are told by their row', async () => {
+  test('with broken encoding, half a character or no JSON are reported by their row', async () => {
     const latin1 = Buffer.concat([
       Buffer.from(`${HEAD}\n`),
       Buffer.from(bad(1, 'Höst'), 'latin1'),
@@ -258,7 +258,7 @@ describe.each([
     ]);
   });
 
-  test('come as a JSON object a line too', async () => {
+  test('can also be one JSON object per line', async () => {
     const row = {
       campaignId: 'plusklipp',
       title: 'Plusklipp',
@@ -281,7 +281,7 @@ describe.each([
     expect(found).toEqual([{ members_only: true, sticker: { type: 'member', large: 'Plus', small: '' } }]);
   });
 
-  test('are not read from a file that is none, or has another heading', async () => {
+  test('are not read from a file with another format or heading', async () => {
     const commands = startCommandHandling(opened.store, opened.database.pool, clock);
     const into = { commands, db: opened.database.db };
     await expect(importCampaigns(into, path.join(directory, 'finns-inte.csv'))).rejects.toThrow(
@@ -299,7 +299,7 @@ describe.each([
     );
   });
 
-  test('stand in the view as in one made anew', async () => {
+  test('are the same in the view and in its rebuild', async () => {
     const runner = new ProjectionRunner(opened.store, opened.database.pool, catalogueProjections);
     expect(await runner.rebuild(['campaign'])).toMatchObject([{ exact: true }]);
   });

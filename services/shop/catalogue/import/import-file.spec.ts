@@ -21,7 +21,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
 
   const imported = (...file: Parameters<Importing['imported']>) => importing.imported(...file);
 
-  test('adds what is new, updates what is there, and run again changes nothing', async () => {
+  test('adds new products, updates known ones, and changes nothing when it runs again', async () => {
     expect((await imported([HEAD, soap].join('\n'))).counts).toEqual({
       read: 1,
       added: 1,
@@ -46,7 +46,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     expect((await imported('varuId;price\n100001;35')).counts).toMatchObject({ unchanged: 1 });
   });
 
-  test('takes who makes it, its numbers, words to find it by and the last day it is new', async () => {
+  test('reads the maker, its numbers, the search words and the last day as a new product', async () => {
     const head = `${HEAD};manufacturer;nplId;narcoticsClass;searchWords;newUntil;addedOn`;
     const drops = '100030;Droppar;Tallmo;Rx;prescription;99;receptbelagda-lakemedel;10 ml;5';
     const { refused } = await imported(
@@ -67,7 +67,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     });
   });
 
-  test('keeps the pictures that lie beside the file, once, whatever they are called', async () => {
+  test('keeps each picture beside the file once, whatever its name', async () => {
     const { catalogue } = importing;
     await mkdir(path.join(importing.directory, 'soap'), { recursive: true });
     await writeFile(path.join(importing.directory, 'soap', 'front.png'), PIXEL);
@@ -81,7 +81,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     expect((await imported(told)).counts.unchanged).toBe(1);
   });
 
-  test('takes a product out of the range, and puts it back only when told', async () => {
+  test('takes a product out of the range, and puts it back only when the file says so', async () => {
     const { catalogue } = importing;
     await imported([HEAD, soap.replace('100001', '100032')].join('\n'));
     await imported('varuId;status;notice\n100032;recalled;Gäller batch 12.');
@@ -100,7 +100,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     expect(await importing.catalogue.shown('100032')).toMatchObject({ withdrawal: null });
   });
 
-  test('takes what the generator writes, as CSV and as a JSON object a line', async () => {
+  test('reads what the generator writes, as CSV and as one JSON object per line', async () => {
     const arrivals = [...generatedArrivals(generateCatalogue({ seed: 5, size: 40 }))];
     const csv = await imported([csvHeading, ...arrivals.map(csvLine)].join('\n'));
     expect(csv).toMatchObject({ counts: { added: 40 }, refused: [] });

@@ -20,7 +20,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     return refused.map(({ line, field, reason }) => `${line} ${field} ${reason}`);
   };
 
-  test('goes on after a bad row and tells each by line, field and reason', async () => {
+  test('continues after a bad row and reports each by line, field and reason', async () => {
     const bad = (field: number, value: string): string =>
       soap
         .replace('100001', '100002')
@@ -41,7 +41,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     ]);
   });
 
-  test('tells all that is wrong with a row at once, of its form, of its rules and of what a new product lacks', async () => {
+  test('reports all errors of a row at once: in its form, in its rules and in what a new product lacks', async () => {
     const { counts, refused } = await imported(
       [
         'varuId;name;type;vatClass;price;discountPrice;memberPrice;category;ean;atcCode;webStock',
@@ -69,14 +69,14 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     ]);
   });
 
-  test('concludes nothing from a column that is missing or could not be read', async () => {
+  test('changes nothing because of a column that is missing or could not be read', async () => {
     expect((await imported('varuId;discountPrice;price\n100022;5;x')).refused.map(({ field }) => field)).toEqual([
       'price',
       ...['name', 'brand', 'type', 'vatClass', 'category', 'packageText'],
     ]);
   });
 
-  test('names each key of a JSON row that is no column, beside what else is wrong', async () => {
+  test('names each key of a JSON row that is not a column, beside the other errors', async () => {
     const row = { varuId: '100001', prise: 12, price: 0, narcotic: null };
     expect((await imported(JSON.stringify(row), 'keys.ndjson')).refused).toEqual([
       { line: 1, varuId: '100001', field: '"prise"', reason: 'is no column; docs/import-catalogue.md lists them' },
@@ -115,7 +115,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     ]);
   });
 
-  test('asks for the whole of what means nothing in part', async () => {
+  test('asks for all fields that belong together', async () => {
     expect(
       (await imported('varuId;lengthMm;heightMm;variantAxis\n100001;10;;Storlek')).refused.map(
         ({ field, reason }) => `${field} ${reason}`,
@@ -127,7 +127,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     ]);
   });
 
-  test('tells broken encoding by its row', async () => {
+  test('reports broken encoding by its row', async () => {
     const latin1 = Buffer.concat([
       Buffer.from(`${HEAD}\n`),
       Buffer.from(soap.replace('100001', '100003'), 'latin1'),
@@ -158,7 +158,7 @@ describe.each(STORES)('an import on %s', (_name, open) => {
     await expect(imported('')).rejects.toThrow('the column varuId is missing');
   });
 
-  test('tells a quotation mark that is never closed, and half a character', async () => {
+  test('reports a quotation mark without an end, and half a character', async () => {
     expect(await reasons(soap.replace('Tvål', '"Tvål'), soap)).toEqual([
       '3 row has a quotation mark that is never closed: nothing after it was read',
     ]);

@@ -11,7 +11,7 @@ test('a pack shot is small and the same every time', () => {
   expect(shots.every(({ product, svg }) => productArt(product) === svg)).toBe(true);
 });
 
-test('every shape is drawn, every tag closed', () => {
+test('every shape is drawn, and every tag is closed', () => {
   expect(new Set(shots.map(({ product }) => product.packShape)).size).toBe(25);
   for (const { svg } of shots) expect((svg.match(/<g[ >]/g) ?? []).length).toBe((svg.match(/<\/g>/g) ?? []).length);
 });
@@ -24,7 +24,7 @@ test("lettering keeps its measure: the reader's font cannot make it overflow", (
   expect(widthOf('Mm')).toBeGreaterThan(widthOf('il'));
 });
 
-test('lettering takes one font at every size on the screen, so that a page lays out many pictures at once', () => {
+test('lettering has one font at every size on the screen, so that a page can lay out many pictures at once', () => {
   for (const { svg } of shots.filter(({ svg }) => svg.includes('<text')))
     expect(svg).toContain('text-rendering="geometricPrecision"');
 });

@@ -24,7 +24,7 @@ class Shelf {
 }
 
 describe('products kept in memory', () => {
-  test('are read once however many ask', async () => {
+  test('are read once however many callers ask', async () => {
     const shelf = new Shelf();
     shelf.put(soap, 4900, '1');
     const cache = new ProductCache(shelf);
@@ -48,7 +48,7 @@ describe('products kept in memory', () => {
     vi.useRealTimers();
   });
 
-  test('appear within five seconds when there was none before', async () => {
+  test('appear within five seconds after they were missing', async () => {
     vi.useFakeTimers({ now: 0 });
     const shelf = new Shelf();
     const cache = new ProductCache(shelf);

@@ -53,7 +53,7 @@ const of = (events: readonly StoredEvent[], type: OrderEvent['type']) =>
   events.find((event) => event.type === type) as StoredEvent;
 
 describe('the goods of an order', () => {
-  test('leave the shelf once, however often that is heard, and come back once', async () => {
+  test('leave the stock once, however often the event is delivered, and come back once', async () => {
     const { orderId, creams, pills, events } = await bought(randomUUID(), confirmed, cancelled);
     await deliver(of(events, 'OrderConfirmed'), 3);
     expect(await moved(creams)).toMatchObject([{ type: 'StockTaken', data: { quantity: 4, web: 6 } }]);

@@ -7,7 +7,7 @@ const CANCELLED = 'Betalningen har avbrutits, var god försök igen.';
 const NONE =
   'Vi har inte tagit emot någon betalning. Skulle ett belopp ändå dras eller reserveras får du tillbaka det.';
 
-describe('the basket tells of the last attempt to pay', () => {
+describe('the basket shows the last attempt to pay', () => {
   test.each<[string, Partial<PaymentState>, string, string, string]>([
     [
       'was refused',
@@ -18,7 +18,7 @@ describe('the basket tells of the last attempt to pay', () => {
     ],
     ['the shopper gave up', cancelled('shopper'), 'Betalningen blev inte av', CANCELLED, NONE],
     [
-      'the shopper gave up at the partner, by the word of its webhook',
+      'the shopper gave up at the partner, as its webhook reported',
       { phase: 'refused', refusal: 'Shopper Cancelled' },
       'Betalningen blev inte av',
       CANCELLED,
@@ -26,7 +26,7 @@ describe('the basket tells of the last attempt to pay', () => {
     ],
     ['ran out of time', cancelled('timed-out'), 'Tiden för betalningen gick ut', CANCELLED, NONE],
     ['met an error', cancelled('error'), 'Betalningen misslyckades', 'Ett fel inträffade, var god försök igen.', NONE],
-  ])('that %s, in the words of CHK-14 and with what became of the money', (_how, state, title, message, money) => {
+  ])('that %s, in the words of CHK-14 and with the whereabouts of the money', (_how, state, title, message, money) => {
     const [first, second] = attemptProblems({ ...initialPayment, ...state });
     expect([first, second?.message]).toEqual([expect.objectContaining({ title, message }), money]);
   });
@@ -34,16 +34,19 @@ describe('the basket tells of the last attempt to pay', () => {
   test.each<[string, Partial<PaymentState>]>([
     ['came after all', { late: [{ pspReference: 'psp-1', amount: 100 }] }],
     ['had come before the order was cancelled', { pspReference: 'psp-1' }],
-  ])('never saying that no money came where it %s', (_how, state) => {
+  ])('but never says that no money came where it %s', (_how, state) => {
     const told = attemptProblems({ ...initialPayment, ...cancelled('timed-out'), ...state });
     expect(told.at(-1)?.message).toBe('Pengarna som kom in går tillbaka till dig.');
   });
 
-  test.each<PaymentState['phase']>(['started', 'action-required', 'authorised'])('but of none that is %s', (phase) => {
-    expect(attemptProblems({ ...initialPayment, phase })).toEqual([]);
-  });
+  test.each<PaymentState['phase']>(['started', 'action-required', 'authorised'])(
+    'but no attempt that is %s',
+    (phase) => {
+      expect(attemptProblems({ ...initialPayment, phase })).toEqual([]);
+    },
+  );
 
-  test('and of nothing where there was none', () => {
+  test('but nothing without an attempt', () => {
     expect(attemptProblems(null)).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ const reversal = (status: Reversal['status']): Reversal => ({ ...asked, reversal
 test.each([
   ['waits for its capture', refund('waiting'), 'asked'],
   ['is with the partner', refund('requested'), 'sent'],
-  ['failed and goes again by itself', refund('failed', '2026-05-05T10:00:00.000Z'), 'asked'],
-  ['failed and lies with a person', refund('failed'), 'failed'],
+  ['failed and is repeated automatically', refund('failed', '2026-05-05T10:00:00.000Z'), 'asked'],
+  ['failed and is a task for a person', refund('failed'), 'failed'],
   ['is paid back', refund('refunded'), 'paid-back'],
   ['went to an account of the customer', refund('paid-out'), 'paid-back'],
   ['was settled by a person', refund('closed'), 'closed'],
@@ -33,11 +33,11 @@ test.each([
   expect(moneyBackView({ ...initialPayment, refunds: [one] })).toEqual([{ kind: 'refund', amount: 4_900, state }]);
 });
 
-test('a refund of what was never taken is not shown', () => {
+test('a refund of money that was never captured is not shown', () => {
   expect(moneyBackView({ ...initialPayment, refunds: [refund('dropped')] })).toEqual([]);
 });
 
-test('a reversal lets a reservation go, and of money that was taken it is a refund', () => {
+test('a reversal releases a reservation, and is a refund for captured money', () => {
   const reversed = (capture: 'later' | 'at-once', status: Reversal['status'] = 'reversed') =>
     moneyBackView({ ...initialPayment, started: { ...started.data, capture }, reversals: [reversal(status)] });
   expect(reversed('later')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
@@ -47,7 +47,7 @@ test('a reversal lets a reservation go, and of money that was taken it is a refu
   expect(reversed('later', 'paid-out')).toEqual([{ kind: 'refund', amount: 4_900, state: 'paid-back' }]);
 });
 
-test('what the order owes and the payment cannot give lies with a person; other differences are not the customer’s', () => {
+test('a refund that the payment cannot give is a task for a person, and other differences are hidden', () => {
   const difference: Difference = {
     differenceId: 'd',
     source: 'order',

@@ -133,7 +133,7 @@ const parts = {
   commands: { load: async () => payment.initial },
 } as unknown as Parameters<typeof confirmationView>[0];
 
-test('for any cart: basket, order, refund, confirmation and mail say the same sums, to the öre (CRT-04, CHK-07, CHK-12)', async () => {
+test('basket, order, refund, confirmation and mail of any cart show the same sums, to the öre (CRT-04, CHK-07, CHK-12)', async () => {
   await fc.assert(
     fc.asyncProperty(basket, async (state) => {
       const answer = cartAnswer(state, AT);

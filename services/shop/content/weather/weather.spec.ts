@@ -38,7 +38,7 @@ describe('weather levels (CAT-16)', () => {
   });
 });
 
-describe('what the weather makes good to have', () => {
+describe('the goods for each kind of weather', () => {
   test('a hot clear day in July: drink, sun protection and pollen', () => {
     expect(ids({}, '2026-07-10')).toEqual(['heat', 'sun', 'pollen', 'dry']);
   });
@@ -51,13 +51,13 @@ describe('what the weather makes good to have', () => {
     ]);
   });
 
-  test('a day without character has something too', () => {
+  test('a day without special weather has goods too', () => {
     expect(
       ids({ sky: 'cloudy', temperatureCelsius: 12, relativeHumidityPercent: 60, uvIndex: 1 }, '2026-10-01'),
     ).toEqual(['dry']);
   });
 
-  test('every shelf exists', () => {
+  test('every category exists', () => {
     const shelves = new Set(TAXONOMY.map(({ path }) => path));
     const all = [ids({}, '2026-07-10'), ids({ sky: 'snow', temperatureCelsius: -4 }, '2026-11-21')].flat();
     expect(new Set(all).size).toBe(6);

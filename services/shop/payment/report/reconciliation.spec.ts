@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => days.close());
 
 describe('a webhook that never came', () => {
-  test('of a capture is made up for by the report, once however often the job runs', async () => {
+  test('about a capture is replaced by the report, once however often the job runs', async () => {
     const bought = await days.bought();
     await days.askCapture(bought);
     expect(await days.statusOf(bought)).toBe('requested');
@@ -32,7 +32,7 @@ describe('a webhook that never came', () => {
     ]);
   });
 
-  test('of a refund and of a reversal likewise', async () => {
+  test('about a refund and a reversal too', async () => {
     const bought = await days.captured();
     await days.askRefund(bought, 5_000);
     const released = await days.bought();
@@ -44,14 +44,14 @@ describe('a webhook that never came', () => {
   });
 });
 
-describe('what stands in one of the two only', () => {
-  test('is a payment that the partner alone knows', async () => {
+describe('an entry in only one of the books', () => {
+  test('is a payment that only the partner has', async () => {
     await days.paidElsewhere();
     await days.compare(DAY);
     expect(await days.open()).toMatchObject([{ kind: 'missing-here', record: 'Authorised', ours: 'nothing' }]);
   });
 
-  test('is a capture that our books alone know, a day later', async () => {
+  test('is a capture that only our books have, a day later', async () => {
     const bought = await days.bought();
     await days.captureHereOnly(bought);
     await days.compare(DAY);
@@ -62,7 +62,7 @@ describe('what stands in one of the two only', () => {
     ]);
   });
 
-  test('is a capture that was sent and never arrived: it lies with a person, who may send it again', async () => {
+  test('is a capture that was sent and never arrived: it is a task for a person, who may send it again', async () => {
     const bought = await days.bought();
     await days.askCapture(bought, { arrives: false });
     await days.compare(DAY);
@@ -71,7 +71,7 @@ describe('what stands in one of the two only', () => {
   });
 });
 
-test('another sum is a difference, and the partner is not believed', async () => {
+test('another sum is a difference, and the partner’s sum is not accepted', async () => {
   const bought = await days.bought();
   await days.askCapture(bought, { sum: 19_000 });
   await days.compare(DAY);
@@ -84,7 +84,7 @@ describe('a report that is', () => {
     ['missing', 'is not there (404); the partner has not announced it'],
     ['cut', 'ends in the middle of a line'],
     ['unreadable', 'has no column "Merchant Account"'],
-  ] as const)('%s fails the run, says so and is never taken as "no differences"', async (report, why) => {
+  ] as const)('%s fails the run, gives the reason and never counts as "no differences"', async (report, why) => {
     const bought = await days.bought();
     await days.askCapture(bought);
     days.adyen.setFaults({ report });
@@ -98,14 +98,14 @@ describe('a report that is', () => {
     expect(await days.shownRun(DAY)).toMatchObject({ failure: null });
   });
 
-  test('missing keeps no other job from its run', async () => {
+  test('missing does not stop other jobs', async () => {
     days.adyen.setFaults({ report: 'missing' });
     await expect(days.catchUp(NEXT)).rejects.toThrow('is not there');
     // This run of `levels` was due after the run that failed without its report. It ran nevertheless.
     expect(await days.completed()).toContain(`levels ${addDays(NEXT, 1)}`);
   });
 
-  test('older and unread comes first', async () => {
+  test('older and unread is read first', async () => {
     await expect(days.compare(NEXT)).rejects.toThrow(
       `the payment partner's report of ${NEXT} cannot be compared before that of ${DAY}`,
     );
@@ -113,7 +113,7 @@ describe('a report that is', () => {
 });
 
 describe('the books', () => {
-  test('begin with the calendar, whichever day is asked for by hand', async () => {
+  test('begin with the calendar, whichever day a person asks for', async () => {
     expect(await days.byHand(addDays(FIRST, -1))).toEqual({
       ok: false,
       rejection: { type: 'DateBeforeFirst', field: 'date', first: FIRST },
@@ -121,20 +121,20 @@ describe('the books', () => {
     expect(await days.shownRun(addDays(FIRST, -1))).toBeUndefined();
   });
 
-  test('go on from the calendar’s first day, also when a later one is read by hand before it', async () => {
+  test('continue from the calendar’s first day, also when a person reads a later one before it', async () => {
     await days.close();
     days = await PartnerDay.open(FIRST);
     await expect(days.compare(DAY)).rejects.toThrow(`of ${DAY} cannot be compared before that of ${FIRST}`);
   });
 });
 
-describe('a day whose report cannot be had', () => {
+describe('a day without a report', () => {
   const morningAfter = async (date: string) => {
     await days.catchUp(date).catch(() => undefined);
     return (await days.completed()).filter((run) => run.startsWith('reconciliation'));
   };
 
-  test('is passed over by somebody, with the reason, and the days go on', async () => {
+  test('can be passed over by a person with a reason, and the later days continue', async () => {
     days.lose(DAY);
     await morningAfter(DAY);
     expect(await morningAfter(NEXT)).toEqual([`reconciliation ${FIRST}`]);
@@ -146,14 +146,14 @@ describe('a day whose report cannot be had', () => {
     ]);
   });
 
-  test('is not passed over before it has failed, and only of a job that no other waits for', async () => {
+  test('cannot be passed over before a failure, and only in a job that no other waits for', async () => {
     expect(await days.passOver(DAY)).toBe('RunNotStarted');
     expect(await days.passOver(FIRST)).toBe('RunAlreadyCompleted');
     expect(await days.passOver(DAY, 'levels')).toBe('JobNotPassable');
     expect(await days.passOver(DAY, 'unknown')).toBe('JobNotPassable');
   });
 
-  test('makes no difference of what the partner told itself, and a task of what it never answered', async () => {
+  test('gives no difference for what the partner reported itself, and a task for what it never answered', async () => {
     const [stated, silent] = [await days.captured(), await days.bought()];
     await days.askCapture(silent);
     days.lose(DAY);
@@ -165,7 +165,7 @@ describe('a day whose report cannot be had', () => {
     expect(openTasks(await days.state(silent))).toMatchObject([{ kind: 'capture', attempts: 1 }]);
   });
 
-  test('leaves what the report before it named, or should have named, to be judged by the next one', async () => {
+  test('leaves entries of the report before it, also missing ones, to the next report', async () => {
     const bought = await days.bought();
     await days.failHere(bought, await days.askCapture(bought));
     const unheard = await days.bought();
@@ -181,7 +181,7 @@ describe('a day whose report cannot be had', () => {
   });
 });
 
-test('the partner announces each report, and a wrong password opens none', async () => {
+test('the partner announces each report, and a wrong password opens no report', async () => {
   await days.compare(DAY);
   expect(days.announced()).toEqual([
     `payments_accounting_report_2026_05_03.csv`,

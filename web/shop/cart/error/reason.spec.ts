@@ -17,13 +17,13 @@ describe('a refused cart change', () => {
     expect(cartErrorWords(reasonOf(code))).toEqual({ title: 'Något gick fel', text: null });
   });
 
-  test('because it is being paid says so', () => {
+  test('during a payment says so', () => {
     const text = 'Varukorgen betalas just nu och kan inte ändras.';
     expect(cartErrorWords(reasonOf('CartIsFrozen'))).toEqual({ title: 'Något gick fel', text });
     expect(isLimit(reasonOf('CartIsFrozen'))).toBe(false);
   });
 
-  test('shows the server’s own words only when they are the limit’s', () => {
+  test('shows the server’s own text only for the limit', () => {
     expect(refusalText({ code: 'QUOTA', message: limit })).toBe(limit);
     expect(refusalText({ code: 'CartIsFrozen', message: 'Varukorgen betalas just nu.' })).toBe(
       'Varan kan ej läggas till. Kontrollera varukorgen.',

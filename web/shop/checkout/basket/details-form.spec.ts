@@ -19,7 +19,7 @@ const faults = (change: Partial<typeof told>): string[] => {
 };
 
 describe('the shopper’s details', () => {
-  test('are taken as people write them', () => {
+  test('can be typed as people write them', () => {
     expect(detailsForm.parse(told)).toMatchObject({ phoneNumber: '0701234567', postalCode: '123 45' });
     expect(faults({ phoneNumber: '+46701234567' })).toEqual([]);
   });

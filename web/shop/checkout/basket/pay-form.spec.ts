@@ -22,11 +22,11 @@ const without = (values: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
 describe('the last step of the checkout', () => {
-  test('takes Swish without card fields', () => {
+  test('accepts Swish without card fields', () => {
     expect(read(swish)).toEqual({ form: { shown: 'digest', methodId: 'swish', card: null, ageDeclared: true } });
   });
 
-  test('takes a card as the partner’s fields have encrypted it', () => {
+  test('accepts a card encrypted by the partner’s fields', () => {
     expect(read(card)).toMatchObject({ form: { card: sealedCard } });
   });
 
@@ -36,7 +36,7 @@ describe('the last step of the checkout', () => {
     ['expiry', '03/30'],
     ['securityCode', '737'],
     ['cvc', '737'],
-  ])('takes no %s in clear, beside what is encrypted or alone', (name, value) => {
+  ])('accepts no unencrypted %s, beside encrypted fields or alone', (name, value) => {
     const told = {
       errors: [{ field: name, code: 'CARD_IN_CLEAR', message: 'Kortuppgifter tas bara emot krypterade.' }],
     };
@@ -45,21 +45,24 @@ describe('the last step of the checkout', () => {
   });
 
   test.each(['test_4111111111111111', '4111111111111111', '4'.repeat(100)])(
-    'takes %s for nothing encrypted',
+    'does not accept %s as encrypted',
     (encryptedCardNumber) => {
       expect(read({ ...card, encryptedCardNumber })).toMatchObject({ errors: [{ field: 'encryptedCardNumber' }] });
     },
   );
 
-  test.each(['4111111111111111', 'A 4111 1111-1111 1111'])('takes no card’s number %s for a name', (holderName) => {
-    expect(read({ ...card, holderName })).toMatchObject({ errors: [{ field: 'holderName' }] });
-  });
+  test.each(['4111111111111111', 'A 4111 1111-1111 1111'])(
+    'does not accept a card number %s as a name',
+    (holderName) => {
+      expect(read({ ...card, holderName })).toMatchObject({ errors: [{ field: 'holderName' }] });
+    },
+  );
 
-  test('leaves the card to the partner’s own page where no fields were shown', () => {
+  test('leaves the card to the partner’s own page when no fields were shown', () => {
     expect(read({ ...swish, methodId: 'scheme' })).toMatchObject({ form: { methodId: 'scheme', card: null } });
   });
 
-  test('never chooses a way to pay for the shopper', () => {
+  test('never chooses a payment method for the shopper', () => {
     expect(read(without(swish, 'methodId'))).toEqual({
       errors: [{ field: 'methodId', code: 'invalid', message: 'Välj ett betalsätt' }],
     });
@@ -73,14 +76,14 @@ describe('the last step of the checkout', () => {
     });
   });
 
-  test('asks a guest for the age, an identified customer not', () => {
+  test('asks a guest for the age, and not an identified customer', () => {
     expect(read(without(swish, 'ageDeclared'))).toMatchObject({
       errors: [{ field: 'ageDeclared', message: 'Du behöver ha fyllt 18 år för att handla' }],
     });
     expect(read(without(swish, 'ageDeclared'), false)).toMatchObject({ form: { ageDeclared: false } });
   });
 
-  test('tells every fault at once, each by the name of its input', () => {
+  test('shows all faults at once, each by the name of its input', () => {
     const answer = read({
       shown: 'digest',
       methodId: 'scheme',

@@ -12,7 +12,7 @@ const method = (methodId: string, credit: boolean): PaymentMethodView => ({
   blockedReason: null,
 });
 
-test('credit stands after every other way to pay', () => {
+test('credit is listed after every other payment method', () => {
   const shown = inLawfulOrder([
     method('klarna', true),
     method('scheme', false),

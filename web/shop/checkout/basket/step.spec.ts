@@ -11,7 +11,7 @@ const disc = (done: boolean): string => {
   return /<span class="step-number"[^>]*>([^]*?)<\/span>/.exec(html)?.[1] ?? '';
 };
 
-test('a finished step has a drawn tick instead of its number, whatever letters the font has', () => {
+test('a finished step has a drawn tick instead of its number, whatever characters the font has', () => {
   expect(disc(true)).toMatch(/^<svg/);
   expect(disc(false)).toBe('2');
 });

@@ -14,16 +14,16 @@ describe('the address to return to', () => {
     },
   );
 
-  test('is written as a header can bear it', () => {
+  test('is encoded for a header', () => {
     expect(safeReturn('/kategori/hår?q=å ä\u2028')).toBe('/kategori/h%C3%A5r?q=%C3%A5%20%C3%A4%E2%80%A8');
     expect(safeReturn('/search?q=h%C3%A5r')).toBe('/search?q=h%C3%A5r');
   });
 
-  test('takes a message and keeps the rest', () => {
+  test('gets a message and keeps the rest', () => {
     expect(withQuery('/search?q=alvedon#p-1', { lagd: '2' })).toBe('/search?q=alvedon&lagd=2#p-1');
   });
 
-  test('replaces and removes messages', () => {
+  test('can replace and remove messages', () => {
     expect(withQuery('/a?lagd=2&x=1', { lagd: null, varukorgsfel: 'failed' })).toBe('/a?x=1&varukorgsfel=failed');
   });
 });

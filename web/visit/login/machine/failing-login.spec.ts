@@ -10,7 +10,7 @@ describe('a QR login that fails', () => {
   beforeEach(() => givenPolling('qr'));
 
   test.each(['Failed', 'ExpiredTransaction'] as const)(
-    'with %s begins anew, says why, and after ten times gives up',
+    'with %s begins again, gives the reason, and gives up after ten times',
     (result) => {
       for (let time = 0; time < 10; time += 1) {
         answer(result, { message: 'Misslyckades.' });
@@ -43,11 +43,11 @@ describe('a QR login that fails', () => {
   });
 });
 
-describe('status calls that come to nothing', () => {
+describe('failed status calls', () => {
   test.each([
     ['this-device', 3],
     ['qr', 10],
-  ] as const)('on %s are borne %i times in a row', (view, most) => {
+  ] as const)('on %s are accepted %i times in a row', (view, most) => {
     givenPolling(view);
     for (let time = 0; time < most; time += 1) {
       when({ type: 'unanswered' });
@@ -58,7 +58,7 @@ describe('status calls that come to nothing', () => {
     expect(state.phase).toBe('error');
   });
 
-  test('are forgotten by one that is answered', () => {
+  test('are forgotten after a successful one', () => {
     givenPolling('this-device');
     for (const _time of [1, 2, 3]) when({ type: 'unanswered' });
     answer('Pending');
@@ -83,13 +83,13 @@ describe('the time of a login', () => {
   test.each([
     ['by its own clock', (): void => void pass(120_000)],
     [
-      'by the shop’s word',
+      'by the shop’s answer',
       (): void => {
         pass(118_000);
         answer('ExpiredTransaction', { secondsLeft: 0 });
       },
     ],
-  ])('runs out on this device with a word of the app that never answered, %s', (_how, runsOut) => {
+  ])('ends on this device with a text about the app that never answered, %s', (_how, runsOut) => {
     givenPolling('this-device');
     answer('Pending', { secondsLeft: 119, appMissing: 'Du verkar inte ha appen.' });
     runsOut();
@@ -99,14 +99,14 @@ describe('the time of a login', () => {
     });
   });
 
-  test('runs out without it once the app has answered', () => {
+  test('ends without that text when the app has answered', () => {
     givenPolling('this-device');
     answer('Started', { secondsLeft: 119 });
     pass(120_000);
     expect({ phase: state.phase, notice: state.notice }).toEqual({ phase: 'timeout', notice: null });
   });
 
-  test('is counted down in its end, and given anew with all its tries when the person asks', () => {
+  test('is counted down near its end, and starts again with all tries when the person asks', () => {
     givenPolling('qr');
     answer('Failed');
     pass(1_000);
@@ -121,7 +121,7 @@ describe('the time of a login', () => {
     expect({ left: secondsToEnd(state), retries: state.retries }).toEqual({ left: 300, retries: 0 });
   });
 
-  test('is not given anew before', () => {
+  test('does not start again before', () => {
     givenPolling('qr');
     answer('Pending');
     when({ type: 'extend' });

@@ -6,7 +6,7 @@ import { dueAt, mayStartByHand, qrCodeNow } from './shown.js';
 beforeEach(begin);
 
 describe('a login begins', () => {
-  test('with a start call, and asks for its status a second later and then each other second', () => {
+  test('with a start call, and asks for its status after one second and then every two seconds', () => {
     when({ type: 'chosen', view: 'qr', stayLoggedIn: true });
     expect({ phase: state.phase, stay: state.stayLoggedIn, effects }).toEqual({
       phase: 'init',
@@ -30,7 +30,7 @@ describe('a login begins', () => {
     expect(pass(0)).toEqual(['poll']);
   });
 
-  test('on this device by opening the app, which the person may do by hand after three seconds', () => {
+  test('on this device by opening the app, and after three seconds the person can open it by hand', () => {
     givenStarted('this-device', '/app');
     expect(effects).toEqual(['mark', 'open']);
     pass(2_999);
@@ -41,7 +41,7 @@ describe('a login begins', () => {
     expect(effects).toEqual(['open']);
   });
 
-  test('on this device by another link when the first has run out, which opens nothing by itself', () => {
+  test('on this device with another link when the first has expired, which does not open by itself', () => {
     givenStarted('this-device', '/app');
     pass(3_000);
     answer('Pending', { launchLink: '/app?next' });
@@ -50,7 +50,7 @@ describe('a login begins', () => {
     expect(state.launchLink).toBe('/app?next');
   });
 
-  test('again up to three times, and then it is an error', () => {
+  test('again up to three times, and then shows an error', () => {
     when({ type: 'chosen', view: 'qr', stayLoggedIn: false });
     for (const _try of [1, 2, 3]) {
       when({ type: 'notStarted', again: true, message: 'Något gick fel. Försök igen.' });
@@ -64,13 +64,13 @@ describe('a login begins', () => {
     });
   });
 
-  test('not again when it was refused', () => {
+  test('not again after a refusal', () => {
     when({ type: 'chosen', view: 'qr', stayLoggedIn: false });
     when({ type: 'notStarted', again: false, message: null });
     expect(state.phase).toBe('error');
   });
 
-  test('where it was before the page was loaded anew, without opening the app by itself', () => {
+  test('where it was before the page was reloaded, without opening the app by itself', () => {
     when({ type: 'resumed', view: 'this-device', progress: told('Pending', { launchLink: '/app' }) });
     expect({ phase: state.phase, effects, byHand: mayStartByHand(state) }).toEqual({
       phase: 'polling',
@@ -82,7 +82,7 @@ describe('a login begins', () => {
 });
 
 describe('the code', () => {
-  test('is a new one each second', () => {
+  test('changes each second', () => {
     givenStarted('qr');
     expect(qrCodeNow(state)).toBe('first');
     pass(1_000);
@@ -92,17 +92,17 @@ describe('the code', () => {
     expect(qrCodeNow(state)).toBe('third');
   });
 
-  test('is put away when the app has taken it', () => {
+  test('is hidden when the app has read it', () => {
     givenPolling('qr');
     answer('Started', { qrCode: null, nextQrCode: null });
     expect(qrCodeNow(state)).toBeNull();
   });
 });
 
-describe('what the server answers', () => {
+describe('the server’s answer', () => {
   beforeEach(() => givenPolling('this-device'));
 
-  test('Authenticated: welcome, no marker, and on after a moment', () => {
+  test('Authenticated shows a welcome, removes the marker, and leads on after a moment', () => {
     answer('Authenticated');
     expect({ phase: state.phase, effects }).toEqual({ phase: 'authenticated', effects: ['unmark', 'tellTabs'] });
     expect(pass(1_199)).toEqual([]);
@@ -124,14 +124,14 @@ describe('what the server answers', () => {
     });
   });
 
-  test('Started leads on while the marker is there, and is aborted without it', () => {
+  test('Started leads on while the marker exists, and is aborted without it', () => {
     answer('Started');
     expect(state.phase).toBe('polling');
     answer('Started', {}, false);
     expect(state.phase).toBe('aborted');
   });
 
-  test('the login of another tab is this tab’s too, however this one ended', () => {
+  test('about another tab’s login counts for this tab too, however its own login ended', () => {
     answer('Failed', {}, false);
     expect(state.phase).toBe('aborted');
     when({ type: 'letIn' });
@@ -139,7 +139,7 @@ describe('what the server answers', () => {
   });
 });
 
-test('a login given up is the picker again, and nothing it is told later changes that', () => {
+test('answers to a login that was given up change nothing, and the picker stays', () => {
   givenPolling('qr');
   when({ type: 'cancel' });
   expect({ view: state.view, effects }).toEqual({ view: 'picker', effects: ['cancel', 'unmark'] });

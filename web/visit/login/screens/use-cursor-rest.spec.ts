@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { CursorRest } from './use-cursor-rest.js';
 
-test('the cursor is put away after three still seconds, and moves are noted each tenth of a second', () => {
+test('the cursor is hidden after three seconds without a move, and moves are checked ten times a second', () => {
   let now = 0;
   let due: { at: number; then: () => void } | null = null;
   const shown: boolean[] = [];

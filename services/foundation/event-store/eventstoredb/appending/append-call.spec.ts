@@ -7,8 +7,8 @@ import { AppendCall } from './append-call.js';
 import { UnreadableAnswer } from '../call-errors.js';
 import { BatchAppendReq } from '../messages.js';
 
-describe('the call of the appends', () => {
-  test('fails its appends when an answer cannot be handled, and throws at nobody', async () => {
+describe('the call for appends', () => {
+  test('fails its appends when an answer cannot be handled, and throws no error elsewhere', async () => {
     const stream = new PassThrough({ objectMode: true });
     const cancelled = Object.assign(stream, { cancel: () => undefined });
     const call = new AppendCall(cancelled as never, 600_000);

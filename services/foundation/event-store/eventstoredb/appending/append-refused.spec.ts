@@ -5,7 +5,7 @@ import { isConflict, isNotWritten, refusalIn } from './append-refused.js';
 import { NotSent, isRefusal } from '../call-errors.js';
 import { batchError } from '../../../../../simulators/eventstoredb/batch-append-messages.js';
 
-describe('what a node says of an append that it did not write', () => {
+describe('the answer of a node to an append', () => {
   test.each([
     ['AccessDenied', status.PERMISSION_DENIED],
     ['StreamDeleted', status.NOT_FOUND],
@@ -16,7 +16,7 @@ describe('what a node says of an append that it did not write', () => {
   });
 
   test.each(['Server Is Not Ready', 'Server Is Busy', 'No leader info available in response'])(
-    '%s: nothing was done, and it may be sent again',
+    '%s: nothing was written, and the append may be sent again',
     (message) => {
       const refusal = refusalIn(batchError(message));
       expect([isRefusal(refusal), isNotWritten(refusal)]).toEqual([false, true]);
@@ -26,17 +26,17 @@ describe('what a node says of an append that it did not write', () => {
   test.each([
     ['Timeout', status.DEADLINE_EXCEEDED],
     ['Unknown', status.UNKNOWN],
-  ])('%s says nothing of what was written', (message, code) => {
+  ])('%s leaves open what was written', (message, code) => {
     const refusal = refusalIn(batchError(message, code));
     expect([isRefusal(refusal), isNotWritten(refusal)]).toEqual([false, false]);
   });
 
-  test('a stream that has moved on is no refusal', () => {
+  test('a conflict in the stream is not a refusal', () => {
     const answer = batchError('WrongExpectedVersion', status.ALREADY_EXISTS);
     expect([isConflict(answer), refusalIn(answer)]).toEqual([true, null]);
   });
 
-  test('a call that ends for all says nothing of each, also where it names the leader', () => {
+  test('a call that ends for all leaves each append open, also where it names the leader', () => {
     const metadata = { get: () => ['not-leader'] };
     expect(isNotWritten(Object.assign(new Error('Leader info available'), { metadata }))).toBe(false);
     expect(isNotWritten(new NotSent('no node'))).toBe(true);
