@@ -221,42 +221,6 @@ describe('the cart is cleared', () => {
   });
 });
 
-describe('what is refused names its field', () => {
-  test.each([
-    ['PUT', '/api/cart/location', { ZipCode: '1182' }, 'ZipCode'],
-    ['PUT', '/api/cart/location', {}, 'ZipCode'],
-    ['PUT', '/api/cart/location', { ZipCode: '11820', price: 1 }, 'price'],
-    ['GET', '/api/cart/clearcart?deleteCart=perhaps', undefined, 'deleteCart'],
-    ['GET', '/api/cart/?mode=whole', undefined, 'mode'],
-    ['PUT', '/api/cart/payment/method', { paymentMethod: 'cash' }, 'paymentMethod'],
-    ['PUT', '/api/cart/payment/method', {}, 'paymentMethod'],
-    ['PUT', '/api/cart/shipping/widget', { optionId: 'drone' }, 'optionId'],
-    ['PUT', '/api/cart/shipping/deliveryinfo', { optionId: 'postal', price: 0 }, 'price'],
-    ['PUT', '/api/cart/addresses/billing', { ...details, postalCode: '1' }, 'postalCode'],
-    ['PUT', '/api/cart/addresses/billing', { ...details, ageDeclared: 'yes' }, 'ageDeclared'],
-    ['PUT', '/api/cart/rxitems', { RxLineItems: 'all' }, 'RxLineItems'],
-    ['PUT', '/api/cart/rxitems', { RxLineItems: Array.from({ length: 201 }, () => ({})) }, 'RxLineItems'],
-    ['PUT', '/cart/recalculate', {}, 'reason'],
-    ['PUT', '/cart/recalculate', { reason: 'x'.repeat(101) }, 'reason'],
-    ['PUT', '/cart/offers/1', {}, 'id'],
-    ['PUT', `/cart/coupons/${'A'.repeat(101)}`, {}, 'code'],
-    ['PUT', `/api/cart/campaigncodes/${'A'.repeat(101)}`, {}, 'code'],
-    ['PUT', '/api/cart/gift/select/refresh', { selected: null }, 'code'],
-    ['PUT', '/api/cart/gift/select/refresh', { code: 'SOMMAR10' }, 'selected'],
-    ['PUT', '/api/cart/gift/select/refresh', { code: 'SOMMAR10', selected: '1' }, 'selected'],
-    ['DELETE', '/payments/cards/a%20b', undefined, 'id'],
-    ['GET', '/api/confirmation?id=x', undefined, 'id'],
-    ['GET', '/api/confirmation', undefined, 'id'],
-    ['GET', '/purchase-order/1', undefined, 'id'],
-    ['POST', '/payments/start', { paymentMethod: 'swish' }, 'platform'],
-  ])('%s %s %j', async (method, path, body, field) => {
-    const headers: Record<string, string> = field === 'platform' ? { platform: 'Fax' } : {};
-    await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
-    const answer = await member.send(method, path, body, headers);
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
-  });
-});
-
 test('prescription items are refused: a guest must identify, and the service is closed', async () => {
   const guest = await withGoods();
   for (const [method, path, body] of [

@@ -4,6 +4,7 @@ import { campaign } from '../../domain/campaign/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
 import { coupon } from '../../domain/coupon/index.js';
 import { atStockholm } from '../../domain/kernel/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { anyProduct } from '../shop/look.js';
@@ -13,10 +14,11 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 const dates = { from: '2026-11-01', to: '2026-12-31' } as const;
 const on = '2026-11-20';
 
+const clock = new SettableClock(atStockholm(on, '10:00'));
 let shop: TestShop;
 let cream: Product;
 beforeAll(async () => {
-  shop = await startTestShop({ products: 400, clock: new SettableClock(atStockholm(on, '10:00')) });
+  shop = await startTestShop({ products: 400, clock });
   cream = await anyProduct(shop, { type: 'Ha', least: 10_000 });
   await planCoupon();
   await planGift();
@@ -31,13 +33,15 @@ async function planCoupon(): Promise<void> {
   expect((await shop.platform.commands.handle(coupon, 'HOST10', command, byNobody())).ok).toBe(true);
 }
 
-/** The cache of running campaigns is not asked before this campaign is planned. */
+/** Running campaigns are cached, and read again on the next day. */
 async function planGift(): Promise<void> {
   const autumn = { title: 'Gåva till hösten', text: '', kind: 'offer', membersOnly: false, sticker: null } as const;
   const gift = { code: 'GAVA', varuIds: [cream.varuId], minimum: 0 };
   const plan = { ...autumn, ...dates, products: [], gift };
   const command = { type: 'PlanCampaign', campaignId: 'gava', plan, onPrescription: [] } as const;
   expect((await shop.platform.commands.handle(campaign, 'gava', command, byNobody())).ok).toBe(true);
+  await shop.app.get(ProjectionRunner).waitFor('campaign', await shop.platform.store.head(), 60_000);
+  clock.set(atStockholm('2026-11-21', '10:00'));
 }
 
 async function withGoods(): Promise<Shopper> {

@@ -42,7 +42,10 @@ describe.each([1440, 390])('the words that staff teach the search, at %i px', (w
 
     await shopper.page.reload();
     await shopper.page.getByRole('heading', { name: 'Sökresultat för ”hjärnspöke”' }).waitFor();
-    await shopper.page.getByText(/Paracetamol/).first().waitFor();
+    await shopper.page
+      .getByText(/Paracetamol/)
+      .first()
+      .waitFor();
     expect([...shopper.faults, ...staff.faults]).toEqual([]);
   });
 });
