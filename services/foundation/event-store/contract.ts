@@ -40,7 +40,7 @@ export function eventStoreContract(
       const event = itemAdded('100001');
       await store.append(stream, 'no-stream', [event]);
       const [stored] = await store.readStream(stream);
-      expect(stored).toMatchObject({ ...event.metadata, eventId: event.eventId, streamId: stream, version: 2 });
+      expect(stored).toMatchObject({ ...event.metadata, eventId: event.eventId, streamId: stream, version: 3 });
     });
 
     test('refuses an append to a stream that has moved on, and writes nothing', async () => {

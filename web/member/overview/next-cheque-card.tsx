@@ -17,17 +17,15 @@ export function NextChequeCard({
     <section className="panel" aria-labelledby="nasta">
       <h2 id="nasta">{texts.nextCheque}</h2>
       {next ? (
-        <>
-          <div className="next-cheque">
-            <ProgressCircle label={texts.nextCheque} value={next.collected} max={next.of}>
-              {formatKronor(next.amount)}
-            </ProgressCircle>
-            <p>
-              <strong className="member-points">{texts.left(pointsText(next.left))}</strong>
-              {texts.becomes(formatKronor(next.amount))}
-            </p>
-          </div>
-        </>
+        <div className="next-cheque">
+          <p>
+            <strong className="member-points">{texts.left(pointsText(next.left))}</strong>
+            {texts.becomes(formatKronor(next.amount))}
+          </p>
+          <ProgressCircle label={texts.nextCheque} value={next.collected} max={next.of}>
+            {formatKronor(next.amount)}
+          </ProgressCircle>
+        </div>
       ) : (
         <p>{texts.capped}</p>
       )}

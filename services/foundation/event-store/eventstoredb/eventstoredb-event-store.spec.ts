@@ -33,7 +33,7 @@ describe('an event in EventStoreDB', () => {
     expect(raw).toMatchObject({
       type: 'ItemAdded',
       data: fact.data,
-      metadata: { eventId, version: 2, $correlationId: metadata.correlationId, $causationId: causationId },
+      metadata: { eventId, version: 3, $correlationId: metadata.correlationId, $causationId: causationId },
     });
     expect(await opened.store.findEvent(eventId)).toMatchObject({ causationId, correlationId: metadata.correlationId });
   });
