@@ -6,7 +6,6 @@ import {
   type DomainEvent,
   type EventDefinitions,
   type Forgotten,
-  type Instant,
   type Ore,
   type PersonRef,
   type Uuid,
@@ -14,6 +13,15 @@ import {
 import type { LinePrice, Reduction } from '../pricing/line-price.js';
 import type { MultiBuy } from '../pricing/multi-buy.js';
 import type { SpentCoupon } from '../pricing/purchase.js';
+import type {
+  CartClosed,
+  CheckoutAbandoned,
+  CheckoutStarted,
+  CustomerDetailsGiven,
+  DeliveryChosen,
+  LocationGiven,
+  PaymentMethodChosen,
+} from './checkout-events.js';
 import {
   itemAddedFrom1,
   itemQuantitySetFrom1,
@@ -24,6 +32,8 @@ import {
   customerDetailsGivenFrom1,
   customerDetailsGivenFrom2,
 } from './version-1.js';
+
+export * from './checkout-events.js';
 
 export const PRODUCT_TYPES = ['Rx', 'Ex', 'Ha'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
@@ -168,50 +178,6 @@ export type GiftRemoved = DomainEvent<
   'GiftRemoved',
   Sealed & { readonly code: string; readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'ended' }
 >;
-/** The receiver of the goods; every field is personal. */
-export interface ContactDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly careOf: string | null;
-}
-
-export interface DeliveryChoice {
-  readonly optionId: string;
-  readonly name: string;
-  readonly price: Ore;
-  readonly promise: string;
-}
-
-export type CustomerDetailsGiven = DomainEvent<
-  'CustomerDetailsGiven',
-  {
-    readonly cartId: Uuid;
-    readonly customerId: Uuid | null;
-    readonly details: ContactDetails;
-    /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
-    readonly weakSession: Uuid | null;
-    /** The receiver declared to be eighteen or older (CHK-11). Versions 1 and 2 did not record it. */
-    readonly ageDeclared: boolean;
-  }
->;
-/** The postcode for which the shopper wants to see delivery options, before the receiver is given. */
-export type LocationGiven = DomainEvent<
-  'LocationGiven',
-  { readonly cartId: Uuid; readonly customerId: Uuid | null; readonly postalCode: string | Forgotten }
->;
-/** The keyword of the payment method that the shopper prefers (CHK-03). A payment may still use another. */
-export type PaymentMethodChosen = DomainEvent<'PaymentMethodChosen', { readonly paymentMethod: string }>;
-export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
-/** The cart is frozen during payment. CheckoutAbandoned opens it again. */
-export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
-export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;
-export type CartClosed = DomainEvent<'CartClosed', { readonly orderId: Uuid }>;
-
 export type CartEvent =
   | CartStarted
   | ItemAdded
