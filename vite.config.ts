@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
+import { withoutFetcherRaces } from './web/interface/rendering/fetcher-races.js';
+
 type GetModuleInfo = Rollup.GetModuleInfo;
 
 const LINKS = fileURLToPath(new URL('web/interface/rendering/remix-react.ts', import.meta.url));
@@ -33,6 +35,14 @@ const smallReact: Plugin = {
     const instead = PREACT[source];
     return ssr || !instead ? null : this.resolve(instead, importer, { skipSelf: true });
   },
+};
+
+/** Mends the router of Remix in the browser. */
+const noFetcherRaces: Plugin = {
+  name: 'no-fetcher-races',
+  apply: 'build',
+  transform: (source, id, { ssr } = {}) =>
+    !ssr && id.endsWith('/@remix-run/router/dist/router.js') ? { code: withoutFetcherRaces(source), map: null } : null,
 };
 
 const UNDECIDED = fileURLToPath(new URL('web/interface/rendering/undecided.ts', import.meta.url));
@@ -102,6 +112,7 @@ export default defineConfig({
   plugins: [
     serverLinks,
     smallReact,
+    noFetcherRaces,
     noDecisions,
     onePageCore,
     layersInOrder,
