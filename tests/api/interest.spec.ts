@@ -100,8 +100,10 @@ describe('search events (CAT-05)', () => {
     const order = async (): Promise<readonly string[]> => {
       await shop.app.get(Search, { strict: false }).refresh();
       const { body } = await shop.visitor().post('/api/loop/search', query);
-      const { results } = body as unknown as { readonly results: { readonly items: readonly { id: string }[] } };
-      return results.items.map((item) => item.id);
+      const { data } = body as unknown as {
+        readonly data: { readonly results: { readonly items: readonly { id: string }[] } };
+      };
+      return data.results.items.map((item) => item.id);
     };
     const before = await order();
     const chosen = before[Math.floor(before.length / 2)] as string;

@@ -40,7 +40,7 @@ interface Found {
 async function found(shopper: Shopper, query: string): Promise<Found> {
   const { status, body } = await shopper.send('POST', '/api/loop/search', { query }, { 'api-version': 'V3' });
   expect(status).toBe(200);
-  return (body as unknown as { results: Found }).results;
+  return (body as unknown as { data: { results: Found } }).data.results;
 }
 
 async function send(by: Shopper, vad: string, fields: Readonly<Record<string, string>>): Promise<string> {

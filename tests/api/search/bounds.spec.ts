@@ -177,7 +177,7 @@ const BODIES: readonly (readonly [call: string, what: string, body: unknown, ref
     'createEvents',
     'a word with a space',
     { events: [{ type: 'a b', entity }] },
-    'type ska vara click, addtocart, purchase eller ett eget ord.',
+    'type ska vara click, addtocart eller purchase.',
   ],
   [
     'createEvents',
