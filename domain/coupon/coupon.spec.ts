@@ -89,6 +89,7 @@ test('a use that is being paid stays held, and one that an order used is gone', 
   given(last, reserved('a'))
     .when(reserve('a', null, 'attempt-1'))
     .then(paying);
+  given(last, paying).when(reserve('a')).then();
   given(last, paying)
     .when(reserve('b', null, null, LATER))
     .thenRejected(refused('CouponUsedUp'));
