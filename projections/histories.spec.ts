@@ -15,6 +15,14 @@ import { pointsOverTime, windowSums } from './points-365-days/queries.js';
 import type { ProjectionRunner } from './runner/index.js';
 import { RunnerBench } from './runner/history-testing.js';
 import {
+  couponApplied,
+  couponPlanned,
+  couponRemoved,
+  couponReserved,
+  giftChosen,
+  giftRemoved,
+} from './discount-events-testing.js';
+import {
   chequeIssued,
   line,
   memberRegistered,
@@ -201,6 +209,16 @@ const lives = fc.array(
       `cart-${id}`,
       { type: 'ItemRemoved', data: { shopper: `customer:${id}`, varuId: product.varuId, from: 2 } },
     ],
+    (id) => [`cart-${id}`, couponApplied(id)],
+    (id) => [`cart-${id}`, couponRemoved(id)],
+    (id) => [`cart-${id}`, giftChosen(id)],
+    (id) => [`cart-${id}`, giftRemoved(id)],
+    (id) => [`coupon-${id}`, couponPlanned()],
+    (id) => [`coupon-${id}`, couponReserved(id)],
+    (id) => [`coupon-${id}`, { type: 'CouponReleased', data: { holdKey: id } }],
+    (id) => [`coupon-${id}`, { type: 'CouponRedeemed', data: { holdKey: id, redeemedAt: '2026-03-01T12:01:00.000Z' } }],
+    (id) => [`coupon-${id}`, { type: 'CouponReturned', data: { holdKey: id } }],
+    (id) => [`coupon-${id}`, { type: 'CouponEnded', data: { on: '2026-03-31' } }],
     (id) => [`member-${id}`, memberRegistered({ memberId: id, customerId: id })],
     (id) => [`member-${id}`, memberRegistered({ memberId: id, customerId: id })],
     (id) => [`member-${id}`, pointsEarned(10, '2026-02-01')],
@@ -218,5 +236,5 @@ const lives = fc.array(
       { type: 'ProfileUpdated', data: { customerId: id, profile: { email: 'a@example.se' }, changed: ['email'] } },
     ],
   ),
-  { minLength: 1, maxLength: 14 },
+  { minLength: 1, maxLength: 20 },
 );

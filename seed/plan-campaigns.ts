@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { campaign, type CampaignPlan, type CampaignProduct } from '../domain/campaign/index.js';
+import { campaign, type CampaignGift, type CampaignPlan, type CampaignProduct } from '../domain/campaign/index.js';
 import { addDays, type BusinessDate } from '../domain/kernel/index.js';
 import { CAMPAIGNS, MEMBER_CAMPAIGN, type DraftCampaign } from './catalogue/campaigns.js';
 import { SYSTEM } from '../services/foundation/command-handling/command-context.js';
@@ -17,10 +17,11 @@ export async function planGenerated(
   for (const draft of CAMPAIGNS) {
     const products = draft.multiBuy ? await inMultiBuy(db, draft) : await reduced(db, draft.id);
     if (products.length === 0) continue;
+    const gift = await giftOf(db, draft);
     const command = {
       type: 'PlanCampaign',
       campaignId: draft.id,
-      plan: planOf(draft, products, on),
+      plan: { ...planOf(draft, products, on), ...(gift && { gift }) },
       onPrescription: [],
     } as const;
     const context = { commandId: derivedId(run, draft.id), correlationId: run, causationId: null, actor: SYSTEM };
@@ -50,6 +51,20 @@ async function inMultiBuy(db: Database, { categories, multiBuy }: DraftCampaign)
       AND split_part(category_path, '/', 1) = ANY(${categories})
     ORDER BY popularity DESC, varu_id LIMIT ${MOST}`.execute(db);
   return rows;
+}
+
+const MOST_GIFTS = 3;
+
+async function giftOf(db: Database, { categories, gift }: DraftCampaign): Promise<CampaignGift | null> {
+  if (!gift) return null;
+  const { code, minimum } = gift;
+  const [from, to] = gift.price;
+  const { rows } = await sql<{ varuId: string }>`
+    SELECT varu_id AS "varuId" FROM view_product
+    WHERE for_sale AND type = 'Ha' AND flags = '{}' AND web_stock > 0 AND price BETWEEN ${from} AND ${to}
+      AND split_part(category_path, '/', 1) = ANY(${categories})
+    ORDER BY popularity DESC, varu_id LIMIT ${MOST_GIFTS}`.execute(db);
+  return rows.length === 0 ? null : { code, minimum, varuIds: rows.map(({ varuId }) => varuId) };
 }
 
 function planOf(

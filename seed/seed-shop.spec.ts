@@ -61,7 +61,7 @@ describe('a generated year', () => {
   test('the kinds of discount occur, and each order adds up with them (CRT-04)', () => {
     const placed = shop.states(order).flatMap((state) => state.order ?? []);
     const kinds = placed.flatMap(({ lines }) => lines).flatMap(({ discounts }) => discounts.map(({ kind }) => kind));
-    expect([...new Set(kinds)].sort()).toEqual(['campaign', 'cheque', 'coupon', 'member-price', 'multi-buy']);
+    expect([...new Set(kinds)].sort()).toEqual(['campaign', 'cheque', 'coupon', 'gift', 'member-price', 'multi-buy']);
     for (const { lines, totals } of placed) {
       const { regular, campaignDiscount, couponDiscount, chequeDiscount, shipping, total } = totals;
       expect(regular - campaignDiscount - couponDiscount - chequeDiscount + shipping).toBe(total);

@@ -89,6 +89,7 @@ test('a use stays reserved during a payment, and is spent by an order', () => {
   given(last, reserved('a'))
     .when(reserve('a', null, 'attempt-1'))
     .then(paying);
+  given(last, paying).when(reserve('a')).then();
   given(last, paying)
     .when(reserve('b', null, null, LATER))
     .thenRejected(refused('CouponUsedUp'));

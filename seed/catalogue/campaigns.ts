@@ -1,5 +1,5 @@
 import type { CampaignPlan, MultiBuyDeal } from '../../domain/campaign/index.js';
-import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
+import { addDays, type BusinessDate, type Ore } from '../../domain/kernel/index.js';
 
 /** A campaign near the date of generation. Reduced products in its `categories` belong to it. */
 export interface DraftCampaign {
@@ -12,8 +12,15 @@ export interface DraftCampaign {
   /** Start and end of the campaign, in days relative to the date of generation. */
   readonly days: readonly [number, number];
   /** The multi-buy of products in `categories` that have no reduction. */
-  readonly multiBuy?: { readonly deal: MultiBuyDeal; readonly price: readonly [from: number, to: number] };
+  readonly multiBuy?: { readonly deal: MultiBuyDeal; readonly price: PriceRange };
+  /** Gifts of one code to choose from: popular products of this price in `categories`. */
+  readonly gift?: { readonly code: string; readonly minimum: Ore; readonly price: PriceRange };
 }
+
+type PriceRange = readonly [from: Ore, to: Ore];
+
+/** The gift code that generated customers enter. */
+export const GIFT_CODE = 'VINTERGAVA';
 
 export const CAMPAIGNS: readonly DraftCampaign[] = [
   {
@@ -33,6 +40,7 @@ export const CAMPAIGNS: readonly DraftCampaign[] = [
     kind: 'offer',
     categories: ['hudvard'],
     days: [-5, 30],
+    gift: { code: GIFT_CODE, minimum: 40_000, price: [3_000, 12_000] },
   },
   {
     id: 'vitaminveckor',

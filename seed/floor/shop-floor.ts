@@ -35,6 +35,7 @@ import type { Pauses } from '../../services/access/pause/pauses.js';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import type { CouponGuesses } from '../../services/shop/coupon/coupon-guesses.js';
 import { CouponKeys } from '../../services/shop/coupon/coupon-keys.js';
 import { CouponUses } from '../../services/shop/coupon/coupon-uses.js';
 import { SelectGiftHandler } from '../../services/shop/cart/discount/gift/select-gift.js';
@@ -81,6 +82,9 @@ const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
   check: () => Promise.resolve(),
 };
+
+/** Generated customers know their codes. */
+const unlimited: Pick<CouponGuesses, 'ask'> = { ask: (_, find) => find() };
 
 /** Keeps no action of the payment partner, because a generated customer never returns from a bank's page. */
 class NoActions extends PaymentActions {
@@ -131,6 +135,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     memberOf,
     current,
     openCarts,
+    campaigns,
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, clock),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
@@ -144,8 +149,8 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       clock,
     ),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
-    selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock),
-    applyCoupon: new ApplyCouponHandler(commands, current, coupons, couponKeys, { ask: (_, find) => find() }, clock),
+    selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock, unlimited),
+    applyCoupon: new ApplyCouponHandler(commands, current, coupons, couponKeys, unlimited, clock),
     register: new RegisterMemberHandler(commands, memberOf, new CartOfNewMember(current, prices), numbers, clock),
     pay: new PayHandler(
       commands,

@@ -81,6 +81,7 @@ async function shop(visit: Visit, habits: Habits): Promise<void> {
   await visit.putAll(world.assortment.basket(chance, chance.between(1, habits.items + 1)));
   if (chance.chance(0.3)) await changeMind(visit);
   await visit.useCoupon();
+  await visit.useGift();
   if (habits.usesCheques) await visit.useCheque();
   if (chance.chance(habits.sparing ? 0.35 : 0.15)) return;
   const purchase = drawPurchase(chance);

@@ -11,6 +11,8 @@ import { derivedId } from '../../services/foundation/command-handling/derived-id
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import { ApplyCheque } from '../../services/shop/cart/cheque/apply-cheque.js';
 import { ApplyCoupon } from '../../services/shop/cart/discount/coupon/apply-coupon.js';
+import { SelectGift } from '../../services/shop/cart/discount/gift/select-gift.js';
+import { GIFT_CODE } from '../catalogue/campaigns.js';
 import { GENERATED_CODES } from '../plan-coupons.js';
 import { RemoveCheque } from '../../services/shop/cart/cheque/remove-cheque.js';
 import { RegisterMember } from '../../services/person/member/register-member.js';
@@ -161,6 +163,19 @@ export class Visit {
     const code = GENERATED_CODES[draw % 16];
     if (!code || (await this.cart()).lines.length === 0) return false;
     return this.world.floor.applyCoupon.execute(new ApplyCoupon(this.shopper(), code)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** Enters the gift code, in about one visit of four. The visit's id decides, as for a coupon. */
+  async useGift(): Promise<boolean> {
+    const draw = Number.parseInt(this.visitId.slice(2, 4), 16);
+    const { floor } = this.world;
+    const { gift } = (await floor.campaigns.running()).find((running) => running.gift?.code === GIFT_CODE) ?? {};
+    if (!gift || draw % 4 > 0 || (await this.cart()).lines.length === 0) return false;
+    const selected = gift.varuIds[draw % gift.varuIds.length] ?? null;
+    return floor.selectGift.execute(new SelectGift(this.shopper(), GIFT_CODE, selected)).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { campaign } from '../../domain/campaign/index.js';
+import { coupon } from '../../domain/coupon/index.js';
 import { customer } from '../../domain/customer/index.js';
 import {
   atStockholm,
@@ -16,7 +18,10 @@ import { newContext, type CommandContext } from '../../services/foundation/comma
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { readConfig } from '../../services/foundation/config/config.js';
 import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
+import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
 import type { ShopBeside } from './shop-beside.js';
+
+const ALWAYS = { from: '2020-01-01', to: '2199-12-31' } as const;
 
 /** Records history before a shop opens, by the shop's own commands where they still exist. */
 export class Past {
@@ -59,6 +64,26 @@ export class Past {
     const lot = { orderId: randomUUID(), lotId: randomUUID() };
     const command = { type: 'EarnPoints', ...lot, basis: points * 100, on } as const;
     await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
+  }
+
+  /** Plans a coupon of ten percent off everything. */
+  async plansCoupon(code: string): Promise<void> {
+    const terms = { name: '10 % på allt', off: { percent: 10 }, goods: null, minimum: 0 };
+    const plan = { ...terms, ...ALWAYS, total: null, oncePerCustomer: false };
+    const command = { type: 'PlanCoupon', code, plan, on: ALWAYS.from } as const;
+    await this.platform.commands.handle(coupon, code, command, bySystem());
+  }
+
+  /** Plans a campaign of these products, which are also the gifts to choose from. */
+  async plansGift(code: string, varuIds: readonly string[]): Promise<void> {
+    const campaignId = code.toLowerCase();
+    const terms = { title: 'Gåva på köpet', text: 'Välj en gåva.', kind: 'theme', membersOnly: false } as const;
+    const products = varuIds.map((varuId) => ({ varuId, price: null }));
+    const plan = { ...terms, ...ALWAYS, sticker: null, products, gift: { code, varuIds, minimum: 0 } };
+    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [] } as const;
+    await this.platform.commands.handle(campaign, campaignId, command, bySystem());
+    // The shop keeps the campaigns that it read for half a minute, so they must be known when it opens.
+    await catchUpCatalogue(this.platform);
   }
 
   /** Records an event that no command makes any more. */

@@ -21,7 +21,8 @@ export function reserveCoupon(command: ReserveCoupon, state: CouponState): Coupo
   if (own?.redeemed) return reject({ type: 'CouponUsedByBuyer', field: 'couponCode', code: state.code ?? '' });
   const refusal = refusesUse(command, state);
   if (refusal) return reject(refusal);
-  if (own && own.attemptKey === attemptKey && own.until > at) return unchanged;
+  // An attempt to pay keeps its hold, also when the shopper enters the code again meanwhile.
+  if (own && own.until > at && (attemptKey === null || own.attemptKey === attemptKey)) return unchanged;
   const rule = couponRule.on(stockholmDate(at));
   const until = attemptKey ? daysAfter(at, rule.paymentDays) : addMinutes(at, rule.cartHours * 60);
   const { ruleVersion } = rule;

@@ -54,7 +54,7 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
-    @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold'>,
+    @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold' | 'release'>,
     @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -172,12 +172,21 @@ export class PlaceOrder {
     const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
     const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));
     if (!outcome.ok) return;
+    await this.releaseCoupon(cartId, orderId);
     await this.commands.handle(
       cart,
       cartId,
       { type: 'AbandonCheckout', orderId, reason: 'never-placed' },
       partOf(context, `reopen ${orderId}`),
     );
+  }
+
+  /** No order tells the reactions of this attempt, so its hold is released here, before the cart forgets the attempt. */
+  private async releaseCoupon(cartId: Uuid, orderId: Uuid): Promise<void> {
+    const { coupon } = await this.commands.load(cart, cartId);
+    if (!coupon) return;
+    const { code, holdKey } = coupon;
+    await this.coupons.release({ code, holdKey, attemptKey: attemptKeyOf(holdKey, orderId) });
   }
 
   private async record(

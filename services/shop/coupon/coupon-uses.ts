@@ -46,9 +46,10 @@ export class CouponUses {
     if (!outcome.ok) throw couponProblem(outcome.rejection as CouponRejection);
   }
 
-  async release({ code, holdKey }: Pick<WantedUse, 'code' | 'holdKey'>): Promise<void> {
-    const command = { type: 'ReleaseCoupon', holdKey, attemptKey: null } as const;
-    await this.commands.handle(coupon, code, command, apart(derivedId(holdKey, 'release')));
+  /** Releases the hold of the cart (null) or of this attempt to pay. */
+  async release({ code, holdKey, attemptKey }: Omit<WantedUse, 'customerId'>): Promise<void> {
+    const command = { type: 'ReleaseCoupon', holdKey, attemptKey } as const;
+    await this.commands.handle(coupon, code, command, apart(derivedId(holdKey, `release ${attemptKey}`)));
   }
 }
 

@@ -68,7 +68,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
             {texts.memberPrice} <Amount ore={line.memberPrice} />
           </p>
         )}
-        {line.comparison && (
+        {line.comparison && !line.gift && (
           <p className="muted small">
             {texts.comparison} <Amount ore={line.comparison.price} />/{line.comparison.unit}
           </p>

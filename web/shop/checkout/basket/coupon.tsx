@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 
 import type { CartView } from '../../../../services/shop/cart/contract.js';
@@ -8,25 +9,38 @@ import { useCommandId } from '../../../visit/root-data.js';
 import type { action, BasketAnswer } from './action.js';
 import { couponTexts as texts } from './texts.js';
 
-/** The code of a coupon: a field to enter one, or the code that the cart has. */
-export function Coupon({ coupon }: Pick<CartView, 'coupon'>): React.JSX.Element {
+/** The code of a coupon: a field to enter one, or the code that the cart has. A code of a gift goes here too. */
+export function Coupon({ coupon, lines }: Pick<CartView, 'coupon' | 'lines'>): React.JSX.Element {
+  const gifts = lines.flatMap(({ gift }) => gift?.code ?? []).join();
   return (
     <section className="step" aria-labelledby="rabattkod">
       <h2 id="rabattkod" className="step-title">
         {texts.title}
       </h2>
-      {coupon ? <Entered coupon={coupon} /> : <Enter />}
+      <div className="coupon">
+        <div role="status">
+          {coupon && (
+            <p>
+              <strong>{coupon.code}</strong> <span className="muted">{coupon.name}</span>
+            </p>
+          )}
+        </div>
+        {coupon ? <Remove code={coupon.code} /> : <Enter gifts={gifts} />}
+      </div>
     </section>
   );
 }
 
-function Enter(): React.JSX.Element {
+function Enter({ gifts }: { readonly gifts: string }): React.JSX.Element {
   const answer: BasketAnswer | undefined = useActionData<typeof action>();
   const commandId = useCommandId('apply-coupon');
   const busy = textIn(useNavigation().formData, 'intent') === 'apply-coupon';
   const errors = answer?.errors.filter(({ field }) => field === 'couponCode').map(({ message }) => message);
+  const form = useRef<HTMLFormElement>(null);
+  // A code that became a gift is done with. The field stays, because a coupon may follow.
+  useEffect(() => form.current?.reset(), [gifts]);
   return (
-    <Form method="post" className="coupon-form" preventScrollReset>
+    <Form ref={form} method="post" className="coupon-form" preventScrollReset>
       <input type="hidden" name="intent" value="apply-coupon" />
       <input type="hidden" name="commandId" value={commandId} />
       <Field
@@ -46,16 +60,13 @@ function Enter(): React.JSX.Element {
   );
 }
 
-function Entered({ coupon: { code, name } }: { readonly coupon: NonNullable<CartView['coupon']> }): React.JSX.Element {
+function Remove({ code }: { readonly code: string }): React.JSX.Element {
   const commandId = useCommandId(`remove-coupon:${code}`);
   const busy = textIn(useNavigation().formData, 'intent') === 'remove-coupon';
   return (
-    <Form method="post" className="coupon-form" preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="remove-coupon" />
       <input type="hidden" name="commandId" value={commandId} />
-      <p>
-        <strong>{code}</strong> <span className="muted">{name}</span>
-      </p>
       <Button variant="quiet" loading={busy} aria-label={texts.removeNamed(code)}>
         {texts.remove}
       </Button>

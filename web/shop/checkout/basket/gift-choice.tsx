@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
 import type { GiftView } from '../../../../services/shop/cart/contract.js';
+import { Select } from '../../../interface/field/select.js';
 import { textIn } from '../../../interface/form/sent-form.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { useCommandId } from '../../../visit/root-data.js';
@@ -22,13 +23,12 @@ export function GiftChoice({ gift: { code, choices }, selected }: GiftChoiceProp
       <input type="hidden" name="giftCode" value={code} />
       {choices.length > 1 && (
         <>
-          <select name="selected" aria-label={texts.choose} defaultValue={selected}>
-            {choices.map(({ varuId, name }) => (
-              <option key={varuId} value={varuId}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select
+            name="selected"
+            label={texts.choose}
+            defaultValue={selected}
+            options={choices.map(({ varuId, name }) => ({ value: varuId, text: name }))}
+          />
           <Button variant="quiet" loading={busy}>
             {texts.change}
           </Button>

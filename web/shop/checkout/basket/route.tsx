@@ -50,7 +50,7 @@ export default function BasketPage(): React.JSX.Element {
             <CartLines lines={cart.lines} />
           </section>
           {cart.asksToIdentify && <AskToIdentify />}
-          <Coupon coupon={cart.coupon} />
+          <Coupon coupon={cart.coupon} lines={cart.lines} />
           {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
           <DetailsStep checkout={checkout} open={detailsOpen} />
           <DeliveryStep checkout={checkout} locked={detailsOpen} />

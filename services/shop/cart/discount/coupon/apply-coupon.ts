@@ -38,17 +38,21 @@ export class ApplyCouponHandler implements ICommandHandler<ApplyCoupon> {
   ) {}
 
   async execute({ shopper, code: written }: ApplyCoupon): Promise<CartOutcome> {
-    const { context, session, address } = shopper;
+    const { context, session } = shopper;
     const answered = context.fingerprint ? await this.commands.answered(cart, context) : null;
     if (answered) return answered;
     const code = codeOf(written);
-    const plan = await this.guesses.ask(address, () => (isCode(code) ? this.uses.plan(code) : Promise.resolve(null)));
+    const plan = await this.guesses.ask(shopper, () => (isCode(code) ? this.uses.plan(code) : Promise.resolve(null)));
     if (!plan) throw couponProblem({ type: 'CouponUnknown', field: 'couponCode', code });
     const { cartId, state } = await this.current.of(session);
     this.checkGoods(code, plan, state);
-    const holdKey = state.coupon?.code === code ? state.coupon.holdKey : this.keys.hold(context.commandId);
+    const own = state.coupon?.code === code ? state.coupon.holdKey : null;
+    const holdKey = own ?? this.keys.hold(context.commandId);
     await this.uses.hold({ code, holdKey, attemptKey: null, customerId: session.customerId });
-    return this.apply(shopper, cartId, code, plan, holdKey);
+    const outcome = await this.apply(shopper, cartId, code, plan, holdKey);
+    // A cart that had the code before keeps it, and its use.
+    if (!outcome.ok && own === null) await this.uses.release({ code, holdKey, attemptKey: null });
+    return outcome;
   }
 
   /** Refuses before a use is held, so that a wrong cart takes no use from others. */
@@ -57,7 +61,7 @@ export class ApplyCouponHandler implements ICommandHandler<ApplyCoupon> {
     if (refusal) throw cartProblem(refusal);
   }
 
-  private async apply(
+  private apply(
     { session: { customerId }, context }: Shopper,
     cartId: Uuid,
     code: string,
@@ -66,8 +70,6 @@ export class ApplyCouponHandler implements ICommandHandler<ApplyCoupon> {
   ): Promise<CartOutcome> {
     const coupon = { code, name, off, goods, minimum, validTo, holdKey };
     const on = stockholmDate(this.clock.now());
-    const outcome = await this.commands.handle(cart, cartId, { type: 'ApplyCoupon', customerId, coupon, on }, context);
-    if (!outcome.ok) await this.uses.release({ code, holdKey });
-    return outcome;
+    return this.commands.handle(cart, cartId, { type: 'ApplyCoupon', customerId, coupon, on }, context);
   }
 }

@@ -11,6 +11,7 @@ import { Problem } from '../../../../foundation/problem/problem.js';
 import { Catalogue } from '../../../catalogue/catalogue.js';
 import { cartProduct } from '../../../catalogue/product/sold-product.js';
 import { RunningCampaigns, type RunningCampaign } from '../../../catalogue/running-campaigns.js';
+import { CouponGuesses } from '../../../coupon/coupon-guesses.js';
 import { CartPrices } from '../../cart-prices.js';
 import { ChangeCart, type CartOutcome } from '../../change-cart.js';
 import { giftTexts } from '../../texts.js';
@@ -34,6 +35,7 @@ export class SelectGiftHandler implements ICommandHandler<SelectGift> {
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'product'>,
     @Inject(CartPrices) private readonly prices: Pick<CartPrices, 'buyer'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+    @Inject(CouponGuesses) private readonly guesses: Pick<CouponGuesses, 'ask'>,
   ) {}
 
   async execute({ shopper, code: written, selected }: SelectGift): Promise<CartOutcome> {
@@ -47,19 +49,31 @@ export class SelectGiftHandler implements ICommandHandler<SelectGift> {
   }
 
   private async giftOf(shopper: Shopper, code: string, varuId: string): Promise<ChosenGift> {
-    const campaign = (await this.campaigns.running()).find(({ gift }) => gift?.code === code);
-    const { gift, title, validTo } = campaign ?? {};
-    if (!campaign || !gift || !validTo || !(await this.isFor(campaign, shopper))) throw refused('GiftUnknown', 'code');
+    const offered = await this.guesses.ask(shopper, () => this.offered(shopper, code));
+    if (!offered) throw refused('GiftUnknown', 'code');
+    const { gift, title, validTo } = offered;
     const product = gift.varuIds.includes(varuId) ? await this.catalogue.product(varuId) : null;
     if (!product) throw refused('GiftNotAmong', 'selected');
     if (product.webStock < 1) throw refused('OUT_OF_STOCK', 'selected');
     const { minimum } = gift;
-    return { code, product: asGift(cartProduct(product, EVERYONE), code, title ?? ''), minimum, validTo };
+    return { code, product: asGift(cartProduct(product, EVERYONE), code, title), minimum, validTo };
+  }
+
+  /** The gift that this code gives this shopper today. Null for a code that gives them none. */
+  private async offered(shopper: Shopper, code: string): Promise<Offered | null> {
+    const campaign = (await this.campaigns.running()).find(({ gift }) => gift?.code === code);
+    if (!campaign?.gift || !(await this.isFor(campaign, shopper))) return null;
+    const { gift, title, validTo } = campaign;
+    return { gift, title, validTo };
   }
 
   private async isFor({ membersOnly }: RunningCampaign, { session }: Shopper): Promise<boolean> {
     return !membersOnly || (await this.prices.buyer(session)).member;
   }
+}
+
+interface Offered extends Pick<RunningCampaign, 'title' | 'validTo'> {
+  readonly gift: NonNullable<RunningCampaign['gift']>;
 }
 
 function refused(code: keyof typeof giftTexts, field: string): Problem {
