@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { campaign, type CampaignPlan } from '../../domain/campaign/index.js';
 import { customer } from '../../domain/customer/index.js';
 import {
   atStockholm,
@@ -59,6 +60,12 @@ export class Past {
     const lot = { orderId: randomUUID(), lotId: randomUUID() };
     const command = { type: 'EarnPoints', ...lot, basis: points * 100, on } as const;
     await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
+  }
+
+  async plansCampaign(campaignId: string, plan: CampaignPlan): Promise<void> {
+    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [] } as const;
+    const outcome = await this.platform.commands.handle(campaign, campaignId, command, bySystem());
+    if (!outcome.ok) throw new Error(`${campaignId}: ${outcome.rejection.type}`);
   }
 
   /** Records an event that no command makes any more. */
