@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
 import { withoutFetcherRaces } from './web/interface/rendering/fetcher-races.js';
+import { iconFiles, withSingleIcons } from './web/interface/rendering/single-icons.js';
 
 type GetModuleInfo = Rollup.GetModuleInfo;
 
@@ -56,6 +59,50 @@ const noDecisions: Plugin = {
     !ssr && source === './decide.js' && /\/domain\/[\w-]+\/index\.ts$/.test(importer ?? '') ? UNDECIDED : null,
 };
 
+/** Removes Remix's fallback for developers. No page may show it, and its text would be in every page's scripts. */
+const noFallback: Plugin = {
+  name: 'no-fallback',
+  apply: 'build',
+  transform: (_source, id, { ssr } = {}) =>
+    !ssr && id.endsWith('/@remix-run/react/dist/esm/fallback.js')
+      ? { code: 'export const RemixRootDefaultHydrateFallback = () => null;', map: null }
+      : null,
+};
+
+const ICON_INDEX = fileURLToPath(new URL('node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url));
+
+/** Gives each page only the icons that it shows. */
+const singleIcons = (): Plugin => {
+  let files: ReadonlyMap<string, string>;
+  const fileOf = (icon: string): string => {
+    const file = files.get(icon);
+    if (!file) throw new Error(`lucide-react has no icon ${icon}`);
+    return path.join(path.dirname(ICON_INDEX), file);
+  };
+  return {
+    name: 'single-icons',
+    enforce: 'pre',
+    apply: 'build',
+    buildStart: () => void (files = iconFiles(readFileSync(ICON_INDEX, 'utf8'))),
+    transform: (source, id, { ssr } = {}) =>
+      !ssr && /\/web\/.*\.tsx?$/.test(id) && source.includes("'lucide-react'")
+        ? { code: withSingleIcons(source, fileOf), map: null }
+        : null,
+  };
+};
+
+/** Old versions of events are converted where the store is read, so a browser needs no upcaster. */
+const noUpcasters: Plugin = {
+  name: 'no-upcasters',
+  enforce: 'pre',
+  apply: 'build',
+  transform(source, id, { ssr } = {}) {
+    if (ssr || !/\/domain\/[\w-]+\/version-\d+\.ts$/.test(id)) return null;
+    const names = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name);
+    return { code: `export { decide as ${names.join(', decide as ')} } from ${JSON.stringify(UNDECIDED)};`, map: null };
+  },
+};
+
 const ENTRY = /\/web\/(entry\.client|root)\.tsx/;
 /**
  * This entry stays a separate script. The routes import the shared chunk before Remix has defined the list of routes.
@@ -73,13 +120,21 @@ const onePageCore: Plugin = {
     build: {
       rollupOptions: {
         output: {
-          manualChunks: (id, { getModuleInfo }) =>
-            !START.test(id) && isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null,
+          manualChunks: (id, { getModuleInfo }) => {
+            if (isConsoleIcon(id, getModuleInfo)) return 'console-icons';
+            return !START.test(id) && isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null;
+          },
         },
       },
     },
   }),
 };
+
+/** The pages of the console share their icons, which no shopper loads. */
+function isConsoleIcon(id: string, getModuleInfo: GetModuleInfo): boolean {
+  const importers = /\/lucide-react\/dist\/esm\/icons\//.test(id) ? (getModuleInfo(id)?.importers ?? []) : [];
+  return importers.length > 0 && importers.every((importer) => /\/web\/console\/|lucide-react\.mjs$/.test(importer));
+}
 
 function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): boolean {
   if (ENTRY.test(id)) return true;
@@ -114,6 +169,9 @@ export default defineConfig({
     smallReact,
     noFetcherRaces,
     noDecisions,
+    noFallback,
+    noUpcasters,
+    singleIcons(),
     onePageCore,
     layersInOrder,
     remix({

@@ -64,7 +64,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   const nonce = useNonce();
   const [search] = useSearchParams();
   // The support console has its own header and shows nothing of the shop.
-  const isShop = !/^\/konsol(\/|$)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isShop = !/^\/konsol(\/|$)/.test(pathname);
   return (
     <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)}>
       <head>
@@ -89,7 +90,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
             session={data?.session ?? GUEST}
             cart={data?.cart ?? { count: 0, total: 0 }}
             favourites={data?.favourites.length ?? 0}
-            q={search.get('q') ?? ''}
+            // Other pages have searches of their own, in the same parameter.
+            q={pathname === '/search' ? (search.get('q') ?? '') : ''}
           />
         )}
         {isShop && <ContactDesk due={data?.asks.contact ?? false} />}

@@ -28,10 +28,10 @@ describe('the API description', () => {
   test('has the body of each call that reads one', () => {
     const without = calls.filter(([name, { requestBody }]) => !/^(GET|DELETE)/.test(name) && !requestBody);
     expect(without.map(([name]) => name)).toEqual([
-      'PUT /cart/offers/{id}',
-      'PUT /api/cart/memberOffer/{id}',
       'PUT /cart/coupons/{code}',
       'PUT /api/cart/campaigncodes/{code}',
+      'PUT /cart/offers/{id}',
+      'PUT /api/cart/memberOffer/{id}',
       'PUT /cart/bonus-check/{id}',
       'PUT /api/cart/membervouchers/{id}',
       'PUT /shipments/sync-cart',

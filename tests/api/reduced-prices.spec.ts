@@ -25,7 +25,8 @@ describe('a reduced price, counted from the lowest of 30 days (LAW-03)', () => {
     shop = await startTestShop({ clock: new SettableClock(TODAY), products: 900 });
     const page = await listings().category(CATEGORY, { sortBy: 'priceAsc', loaded: 480 });
     const plain = page?.products.filter(
-      ({ discountPrice, memberPrice }) => discountPrice === null && memberPrice === null,
+      ({ discountPrice, memberPrice, flags, webStock }) =>
+        discountPrice === null && memberPrice === null && flags.length === 0 && webStock > 0,
     );
     [honest = '', asLow = '', dear = ''] = (plain ?? []).map(({ varuId }) => varuId);
     await priced(honest, [13_900, null, '2027-04-01'], [13_900, 12_900, '2027-05-25'], [13_900, null, '2027-06-01']);
@@ -33,7 +34,10 @@ describe('a reduced price, counted from the lowest of 30 days (LAW-03)', () => {
     await priced(asLow, [20_000, null, '2027-04-01'], [20_000, 10_000, '2027-05-25'], [20_000, null, '2027-06-01']);
     await priced(asLow, [20_000, 10_000, '2027-06-10']);
     await priced(dear, [100_000, null, '2027-04-01'], [100_000, 90_000, '2027-06-10']);
-    await until(async () => (await byDiscount())[0]?.varuId === honest);
+    await until(async () => {
+      const prices = new Map((await byDiscount()).map(({ varuId, discountPrice }) => [varuId, discountPrice]));
+      return [honest, asLow, dear].every((varuId) => typeof prices.get(varuId) === 'number');
+    });
   });
   afterAll(() => shop.stop());
 
@@ -82,7 +86,8 @@ describe('a reduced price, counted from the lowest of 30 days (LAW-03)', () => {
   });
 
   test("'Störst rabatt' goes by per cent and not by kronor: in the listing, in the search and by the provider", async () => {
-    expect((await byDiscount()).map(({ varuId }) => varuId).slice(0, 1)).toEqual([honest]);
+    const listed = (await byDiscount()).map(({ varuId }) => varuId);
+    expect(listed.indexOf(honest)).toBeLessThan(listed.indexOf(dear));
     const search = shop.app.get(ProductSearch, { strict: false });
     for (const order of [
       (await byDiscount()).map(({ varuId }) => varuId),
@@ -113,6 +118,8 @@ describe('a reduced price, counted from the lowest of 30 days (LAW-03)', () => {
       { 'api-version': 'V3' },
     );
     expect(status).toBe(200);
-    return (body as unknown as { results: { items: readonly { id: string }[] } }).results.items.map(({ id }) => id);
+    return (body as unknown as { data: { results: { items: readonly { id: string }[] } } }).data.results.items.map(
+      ({ id }) => id,
+    );
   }
 });

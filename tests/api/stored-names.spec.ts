@@ -50,5 +50,6 @@ test('locks are stored under the names of sweeps', () => {
     'held cheques',
     'guest details',
     'rate limits',
+    'interest',
   ]);
 });

@@ -39,6 +39,17 @@ describe('the header', () => {
     },
   );
 
+  test('does not repeat a search for a pharmacy in its own search field', async () => {
+    const { page, context, faults } = await openTab({ width: 390 });
+    await page.goto('/apotek?q=Uppsala');
+    await expect.poll(() => page.getByLabel('Sök apotek').inputValue()).toBe('Uppsala');
+    await expect.poll(() => page.locator('#header-q').inputValue()).toBe('');
+    await page.goto('/search?q=Uppsala');
+    await expect.poll(() => page.locator('#header-q').inputValue()).toBe('Uppsala');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('suggests during typing, and the arrow keys lead to a product', async () => {
     const { page, context, faults } = await openTab();
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { campaign } from '../../domain/campaign/index.js';
+import { campaign, type CampaignPlan } from '../../domain/campaign/index.js';
 import { coupon } from '../../domain/coupon/index.js';
 import { customer } from '../../domain/customer/index.js';
 import {
@@ -84,6 +84,12 @@ export class Past {
     await this.platform.commands.handle(campaign, campaignId, command, bySystem());
     // The shop keeps the campaigns that it read for half a minute, so they must be known when it opens.
     await catchUpCatalogue(this.platform);
+  }
+
+  async plansCampaign(campaignId: string, plan: CampaignPlan): Promise<void> {
+    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [] } as const;
+    const outcome = await this.platform.commands.handle(campaign, campaignId, command, bySystem());
+    if (!outcome.ok) throw new Error(`${campaignId}: ${outcome.rejection.type}`);
   }
 
   /** Records an event that no command makes any more. */

@@ -1,15 +1,22 @@
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { Drawer, preloadDrawer } from '../../interface/dialog/drawer.js';
 import { Button } from '../../interface/navigation/button.js';
-import { Skeleton } from '../../interface/picture/skeleton.js';
 import { NearMe } from '../pharmacy/near-me.js';
 import type { SelectedPharmacy } from '../pharmacy/selected-pharmacy.js';
-import { StockList } from './stock-list.js';
 import { stockTexts as texts } from './texts.js';
 import { useChosenPharmacy } from './use-chosen-pharmacy.js';
 import '../../interface/field/field.css';
+
+const loadList = () => import('./stock-in-drawer.js');
+const StockInDrawer = lazy(loadList);
+
+/** Loads the drawer and its list early, so that a press waits for the stock alone. */
+function preload(): void {
+  preloadDrawer();
+  loadList().catch(() => undefined);
+}
 
 /**
  * Shows which pharmacies have the product, in a drawer. The list loads when the visitor asks for it; without JavaScript
@@ -28,7 +35,7 @@ export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.El
         method="get"
         action={address}
         className="stock-form"
-        onFocus={preloadDrawer}
+        onFocus={preload}
         onSubmit={() => setOpen(true)}
       >
         <label htmlFor="lager-ort">{texts.place}</label>
@@ -44,22 +51,11 @@ export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.El
       </fetcher.Form>
       <Drawer isOpen={open} onClose={() => setOpen(false)} title={texts.title}>
         <div aria-live="polite" aria-busy={!stock}>
-          {stock ? (
-            <StockList stock={stock} choosing={{ chosenId: chosen?.id ?? null, onChoose: choose }} />
-          ) : (
-            <Loading />
-          )}
+          <Suspense fallback={<p className="visually-hidden">{texts.loading}</p>}>
+            <StockInDrawer stock={stock} choosing={{ chosenId: chosen?.id ?? null, onChoose: choose }} />
+          </Suspense>
         </div>
       </Drawer>
-    </>
-  );
-}
-
-function Loading(): React.JSX.Element {
-  return (
-    <>
-      <p className="visually-hidden">{texts.loading}</p>
-      <Skeleton lines={8} />
     </>
   );
 }

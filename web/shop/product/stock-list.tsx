@@ -8,7 +8,7 @@ import './stock-list.css';
 
 const SHOWN_FIRST = 5;
 
-interface Choosing {
+export interface Choosing {
   readonly chosenId: string | null;
   readonly onChoose: (pharmacy: PharmacyView) => void;
 }

@@ -65,11 +65,22 @@ export class LegacyCodesController {
     return this.answer(await this.bus.execute(new ApplyCoupon(shopper, code)));
   }
 
-  @Delete(['campaigncodes', 'campaigncodes/:code'])
+  @Delete('campaigncodes')
   @ApiOperation({ summary: 'Takes the coupon out of the cart' })
   @AnswersWith(legacyCartSchema)
   async remove(@CurrentShopper() shopper: Shopper): Promise<LegacyCartAnswer> {
     return this.answer(await this.bus.execute(new RemoveCoupon(shopper)));
+  }
+
+  @Delete('campaigncodes/:code')
+  @ApiOperation({ summary: 'Takes the coupon with this code out of the cart; another one stays' })
+  @AnswersWith(legacyCartSchema)
+  async removeCode(
+    @CurrentShopper() shopper: Shopper,
+    @ValidParam('code', discountCode) code: string,
+  ): Promise<LegacyCartAnswer> {
+    const state = await this.current.shown(shopper.session);
+    return state.coupon?.code === codeOf(code) ? this.remove(shopper) : this.cart(state);
   }
 
   @Put('gift/select/refresh')

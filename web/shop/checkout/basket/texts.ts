@@ -54,7 +54,7 @@ export const basketTexts = {
   },
   shippingLater: 'Väljs i nästa steg',
   points: (points: number) => `Köpet ger ${points} poäng när paketet skickas.`,
-  trust: ['14 dagars ångerrätt', 'Trygg betalning', 'Diskret förpackat'],
+  trust: ['14 dagars ångerrätt, inte för läkemedel', 'Trygg betalning', 'Diskret förpackat'],
   errors: {
     method: 'Välj ett betalsätt',
     age: 'Du behöver ha fyllt 18 år för att handla',

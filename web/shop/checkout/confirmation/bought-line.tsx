@@ -19,20 +19,9 @@ export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React
       <span>
         {unbroken(name)}
         <small className="muted"> {quantity} st</small>
-        <br />
         <small className="muted">{[brand, packageText].filter(Boolean).join(' · ')}</small>
-        {reasons.length > 0 && (
-          <>
-            <br />
-            <small className="muted">{reasons.join(' · ')}</small>
-          </>
-        )}
-        {compared.length > 0 && (
-          <>
-            <br />
-            <small className="muted">{compared.join(' · ')}</small>
-          </>
-        )}
+        {reasons.length > 0 && <small className="muted">{reasons.join(' · ')}</small>}
+        {compared.length > 0 && <small className="muted">{compared.join(' · ')}</small>}
       </span>
       <strong className="nowrap">{formatKronor(total)}</strong>
     </li>

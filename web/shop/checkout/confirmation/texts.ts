@@ -12,7 +12,8 @@ export const confirmationTexts = {
   cancelled: 'Ordern är makulerad',
   cancelledText: 'Inga varor skickas.',
   awaitingText: 'Din beställning är mottagen. Så snart betalningen är klar bekräftar vi den med ett mejl.',
-  unchanging: 'Ordern behandlas nu och kan inte längre ändras. Ångrar du dig gäller 14 dagars ångerrätt.',
+  unchanging:
+    'Ordern behandlas nu och kan inte längre ändras. Ångrar du dig gäller 14 dagars ångerrätt, men inte för läkemedel.',
   number: 'Ordernummer',
   placed: 'Orderdatum',
   delivery: 'Leverans',
