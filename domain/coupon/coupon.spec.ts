@@ -100,6 +100,16 @@ test('a use stays reserved during a payment, and is spent by an order', () => {
     .then({ type: 'CouponReturned', data: { holdKey: 'a' } });
 });
 
+test('an order redeems no use that it never held, unless the coupon has no limits', () => {
+  const redeem = { type: 'RedeemCoupon', holdKey: 'a', at: AT } as const;
+  given(planned({ total: 1 }))
+    .when(redeem)
+    .thenRejected(refused('CouponNotReserved'));
+  given(planned({ total: null, oncePerCustomer: false }))
+    .when(redeem)
+    .then();
+});
+
 test('the release after a failed payment leaves the reservation of the next attempt', () => {
   const second = reserved('a', null, 'attempt-2');
   given(planned(), reserved('a', null, 'attempt-1'), second)

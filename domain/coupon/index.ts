@@ -16,6 +16,6 @@ export const coupon: Slice<CouponCommand, CouponState, CouponEvent, CouponReject
 export { couponRule } from './coupon-rule.js';
 export { refusesUse } from './commands/reserve-coupon.js';
 export type { CouponRefusal, CouponRejection } from './rejections.js';
-export type { CouponState } from './state.js';
+export { isLimited, type CouponState } from './state.js';
 export type { CouponCommand } from './decide.js';
 export * from './events.js';

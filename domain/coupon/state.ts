@@ -39,6 +39,11 @@ export function evolve(state: CouponState, event: CouponEvent): CouponState {
   }
 }
 
+/** Whether uses are counted. So a code that everybody uses has no busy stream. */
+export function isLimited({ total, oncePerCustomer }: CouponPlan): boolean {
+  return total !== null || oncePerCustomer;
+}
+
 /** Whether the use counts: it is redeemed, or still held. */
 export function counts({ redeemed, until }: CouponUse, at: Instant): boolean {
   return redeemed || until > at;

@@ -1,6 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { CouponDecision } from '../rejections.js';
-import type { CouponState } from '../state.js';
+import { isLimited, type CouponState } from '../state.js';
 
 /** Counts the use, when its order is confirmed. */
 export interface RedeemCoupon {
@@ -22,9 +22,12 @@ export interface ReturnCoupon {
   readonly holdKey: Uuid;
 }
 
-export function redeemCoupon({ holdKey, at: redeemedAt }: RedeemCoupon, { code, uses }: CouponState): CouponDecision {
+export function redeemCoupon(
+  { holdKey, at: redeemedAt }: RedeemCoupon,
+  { code, plan, uses }: CouponState,
+): CouponDecision {
   const use = uses.get(holdKey);
-  if (use?.redeemed) return unchanged;
+  if (use?.redeemed || (!use && plan && !isLimited(plan))) return unchanged;
   if (!use) return reject({ type: 'CouponNotReserved', field: 'couponCode', code: code ?? '' });
   return accept({ type: 'CouponRedeemed', data: { holdKey, redeemedAt } });
 }

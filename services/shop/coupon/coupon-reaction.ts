@@ -63,8 +63,10 @@ function commandFor(
   }
 }
 
-/** A coupon without limits has no held uses, so a refusal to redeem one is no fault. */
+/** Sends the command. A refusal means that an order was paid with a use that nobody held, so staff must see it. */
 async function send(reacting: Reacting, code: string, command: CouponCommand, eventId: string): Promise<void> {
   const holdKey = 'holdKey' in command ? command.holdKey : '';
-  await reacting.sendUncorrelated(coupon, code, command, derivedId(holdKey, `${command.type} ${eventId}`));
+  const commandId = derivedId(holdKey, `${command.type} ${eventId}`);
+  const outcome = await reacting.sendUncorrelated(coupon, code, command, commandId);
+  if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
 }

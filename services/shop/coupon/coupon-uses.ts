@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { coupon, refusesUse, type CouponPlan, type CouponRejection } from '../../../domain/coupon/index.js';
+import { coupon, isLimited, refusesUse, type CouponPlan, type CouponRejection } from '../../../domain/coupon/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { SYSTEM, type CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -56,11 +56,6 @@ export class CouponUses {
 /** The key of an attempt to pay. Only a reader of the order's encrypted coupon can derive it. */
 export function attemptKeyOf(holdKey: Uuid, orderId: Uuid): Uuid {
   return derivedId(holdKey, orderId);
-}
-
-/** Only a limited coupon records its uses. So a code that everybody uses has no busy stream. */
-function isLimited({ total, oncePerCustomer }: CouponPlan): boolean {
-  return total !== null || oncePerCustomer;
 }
 
 function apart(commandId: string): CommandContext {

@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../../projections/index.js';
-import { orderByNumber } from '../../../projections/order-tracking/queries.js';
+import { ownOrderByNumber } from '../../../projections/order-tracking/queries.js';
+import type { Session } from '../../access/session/session.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
+import { CurrentCart } from '../cart/current-cart.js';
 
 /** How long a call waits for the view of orders. After that it answers from the view as it is. */
 const WAIT_MS = 2_000;
@@ -17,12 +19,16 @@ export class OrderNumbers {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
     @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
+    @Inject(CurrentCart) private readonly carts: CurrentCart,
   ) {}
 
-  /** The id of the order with this number. Null when there is none. The caller checks whose order it is. */
-  async orderId(orderNumber: string): Promise<Uuid | null> {
+  /** The id of this visitor's order with this number. Null for another person's order, as for an unknown number. */
+  async own(orderNumber: string, session: Session | null): Promise<Uuid | null> {
+    if (!session) return null;
     await this.caughtUp();
-    return (await orderByNumber(this.db, orderNumber))?.order_id ?? null;
+    const cartIds = await this.carts.allOf(session);
+    const row = await ownOrderByNumber(this.db, orderNumber, { customerId: session.customerId, cartIds });
+    return row?.order_id ?? null;
   }
 
   async caughtUp(): Promise<void> {

@@ -40,7 +40,7 @@ export class ConfirmationController {
     @ValidQuery(asked) { id }: z.infer<typeof asked>,
   ): Promise<OrderConfirmation> {
     const isNumber = /^\d+$/.test(id);
-    const found = isNumber ? await this.numbers.orderId(id) : id;
+    const found = isNumber ? await this.numbers.own(id, session) : id;
     return this.answer(found, session);
   }
 
