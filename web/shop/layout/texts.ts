@@ -22,7 +22,7 @@ export const layoutTexts = {
   cartShort: 'Varukorg',
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   promisesLabel: 'Våra löften',
-  promises: ['Legitimerade farmaceuter', 'Leverans på 1–2 vardagar', '14 dagars ångerrätt'],
+  promises: ['Legitimerade farmaceuter', 'Leverans på 1–2 vardagar', '14 dagars ångerrätt, inte för läkemedel'],
   toCart: 'Till varukorgen',
   close: 'Stäng',
 } as const;

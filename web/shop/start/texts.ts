@@ -34,6 +34,9 @@ export const startTexts = {
       text: 'Vi har tillstånd att bedriva öppenvårdsapotek och står under tillsyn.',
     },
     { title: 'Hemma på 1–2 vardagar', text: 'Till dörren, paketskåpet eller ombudet. Diskret förpackat, alltid.' },
-    { title: '14 dagars ångerrätt', text: 'Ångrar du dig får du pengarna tillbaka inom 14 dagar från returen.' },
+    {
+      title: '14 dagars ångerrätt',
+      text: 'Ångrar du dig får du pengarna tillbaka inom 14 dagar från returen. Läkemedel tar vi inte tillbaka.',
+    },
   ],
 } as const;
