@@ -175,6 +175,7 @@ describe('each call of the API answers as its description says', () => {
     await put('/api/cart/campaigncodes/HOST10', {}, astrid);
     await get('/api/cart/campaigncodes', astrid);
     await ask(astrid, 'DELETE', '/api/cart/campaigncodes/HOST10');
+    await ask(astrid, 'DELETE', '/api/cart/campaigncodes');
     await put('/api/cart/gift/select/refresh', { code: 'GAVA', selected: null }, astrid);
     await put('/api/cart/location', { ZipCode: '11820' }, astrid);
     await get('/api/cart/location', astrid);

@@ -136,9 +136,9 @@ async function logIn(page: Page): Promise<void> {
 
 /** Follows the link of a product card, and returns the product's name. */
 async function follow(page: Page, place: number): Promise<string> {
-  const link = page.locator('main .card-name a').nth(place);
-  const name = (await link.textContent()) ?? '';
-  await link.click();
+  const name = await page.locator('main .favourite').nth(place).getAttribute('data-name');
+  await page.locator('main .card-name a').nth(place).click();
+  if (!name) throw new Error('The card has no name.');
   return name;
 }
 
