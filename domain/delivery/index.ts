@@ -1,3 +1,4 @@
+export { EVENING_CITIES, shareOf } from './areas.js';
 export {
   freeShipping,
   offerDelivery,

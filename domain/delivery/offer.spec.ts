@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { atStockholm } from '../kernel/index.js';
-import { freeShipping, offerDelivery, type DeliveryRequest } from './index.js';
+import { freeShipping, offerDelivery, promiseOf, type DeliveryOptionId, type DeliveryRequest } from './index.js';
 
 const cream = { flags: [], weightGrams: 90, quantity: 1 };
 const insulin = { flags: ['StoredCold'], weightGrams: 40, quantity: 1 } as const;
+const spray = { flags: ['AgeLimited', 'Nicotine'], weightGrams: 50, quantity: 1 } as const;
 const monday = '2026-05-04';
+const PICKUPS = ['postal', 'agent', 'locker', 'pharmacy'];
 
 function offer(change: Partial<DeliveryRequest>) {
   return offerDelivery({
@@ -17,42 +19,122 @@ function offer(change: Partial<DeliveryRequest>) {
   });
 }
 const ids = (change: Partial<DeliveryRequest>) => offer(change).map(({ optionId }) => optionId);
+const of = (wanted: DeliveryOptionId, change: Partial<DeliveryRequest>) =>
+  offer(change).find(({ optionId }) => optionId === wanted);
+const daysOf = (wanted: DeliveryOptionId, change: Partial<DeliveryRequest>) => {
+  const { earliest, latest } = of(wanted, change) ?? {};
+  return [earliest, latest];
+};
 
-test('a parcel arrives the same evening in Stockholm, and at the door the next day in Umeå', () => {
-  expect(ids({})).toEqual(['postal', 'locker', 'pharmacy', 'early-bird', 'evening-home']);
-  expect(ids({ postalCode: '90325' })).toEqual(['postal', 'locker', 'pharmacy', 'early-bird', 'norrland-home']);
+describe('the place decides', () => {
+  test('a parcel arrives the same evening in Stockholm, and at the door the next day in Umeå', () => {
+    expect(ids({})).toEqual([...PICKUPS, 'early-bird', 'evening-home']);
+    expect(ids({ postalCode: '90325' })).toEqual([...PICKUPS, 'early-bird', 'norrland-home']);
+  });
+
+  test.each([
+    ['79999', false],
+    ['80000', true],
+    ['98999', true],
+    ['99000', false],
+  ])('the carrier of Norrland at %s: %s', (postalCode, delivers) => {
+    expect(ids({ postalCode }).includes('norrland-home')).toBe(delivers);
+  });
+
+  test('Gotland has no Early Bird, and a village no evening delivery', () => {
+    expect(ids({ postalCode: '62156' })).toEqual(PICKUPS);
+    expect(ids({ postalCode: '54231' })).toEqual([...PICKUPS, 'early-bird']);
+    expect(ids({ postalCode: '54130' })).toContain('evening-home');
+  });
 });
 
-test('cold goods are delivered chilled, and not at all where chilled delivery is not offered', () => {
-  expect(ids({ lines: [cream, insulin] })).toEqual(['chilled-home']);
-  expect(ids({ lines: [insulin], postalCode: '98130' })).toEqual([]);
+describe('the goods decide', () => {
+  test('cold goods are delivered chilled, and not at all where chilled delivery is not offered', () => {
+    expect(ids({ lines: [cream, insulin] })).toEqual(['chilled-home']);
+    expect(ids({ lines: [insulin], postalCode: '98130' })).toEqual([]);
+  });
+
+  test('chilled goods take two to three weekdays near a terminal, else four to five', () => {
+    expect(daysOf('chilled-home', { lines: [insulin] })).toEqual(['2026-05-06', '2026-05-07']);
+    expect(daysOf('chilled-home', { lines: [insulin], postalCode: '39231' })).toEqual(['2026-05-08', '2026-05-11']);
+  });
+
+  test('age-limited goods are not left at a door in the morning', () => {
+    expect(ids({ lines: [spray] })).toEqual([...PICKUPS, 'evening-home']);
+  });
+
+  test('a parcel of 20.000 kg is carried by all, one of 20.001 kg only home or to the property boundary', () => {
+    const heavy = (weightGrams: number) => ids({ lines: [{ ...cream, weightGrams }], postalCode: '39231' });
+    expect(heavy(20_000)).toEqual([...PICKUPS, 'early-bird']);
+    expect(heavy(20_001)).toEqual(['property-boundary']);
+    expect(ids({ lines: [{ ...cream, weightGrams: 10_001, quantity: 2 }] })).toEqual([
+      'evening-home',
+      'property-boundary',
+    ]);
+  });
 });
 
-test('a parcel over 20 kg is delivered to the home or not at all', () => {
-  expect(ids({ lines: [{ ...cream, weightGrams: 10_001, quantity: 2 }] })).toEqual(['evening-home']);
+describe('the minute decides', () => {
+  test.each([
+    ['evening-home', '15:59', [monday, monday]],
+    ['evening-home', '16:00', ['2026-05-05', '2026-05-05']],
+    ['postal', '14:59', ['2026-05-05', '2026-05-06']],
+    ['postal', '15:00', ['2026-05-06', '2026-05-07']],
+  ] as const)('%s, ordered at %s', (optionId, time, days) => {
+    expect(daysOf(optionId, { at: atStockholm(monday, time) })).toEqual(days);
+  });
+
+  test.each([
+    ['the day before Ascension Day', '2026-05-13', '18:00', '2026-05-15'],
+    ['the Saturday before summer time', '2026-03-28', '12:00', '2026-03-30'],
+    ['the night when summer time begins', '2026-03-29', '03:30', '2026-03-30'],
+    ['the night when summer time ends', '2026-10-25', '02:30', '2026-10-26'],
+    ['Maundy Thursday after the cutoff', '2026-04-02', '16:00', '2026-04-07'],
+    ['the eve of Christmas Eve after the cutoff', '2026-12-23', '16:00', '2026-12-28'],
+  ])('an order on %s comes on the next evening with deliveries', (_when, date, time, evening) => {
+    expect(daysOf('evening-home', { at: atStockholm(date, time) })).toEqual([evening, evening]);
+  });
+
+  test('the cutoff is Stockholm time in winter and in summer', () => {
+    expect(daysOf('postal', { at: '2026-01-12T13:59:59.999Z' })).toEqual(['2026-01-13', '2026-01-14']);
+    expect(daysOf('postal', { at: '2026-01-12T14:00:00.000Z' })).toEqual(['2026-01-14', '2026-01-15']);
+    expect(daysOf('postal', { at: '2026-07-13T12:59:59.999Z' })).toEqual(['2026-07-14', '2026-07-15']);
+    expect(daysOf('postal', { at: '2026-07-13T13:00:00.000Z' })).toEqual(['2026-07-15', '2026-07-16']);
+  });
 });
 
-test('an order after the cutoff is dispatched the next weekday', () => {
-  const evening = (at: string) => offer({ at }).find(({ optionId }) => optionId === 'evening-home')?.earliest;
-  expect(evening(atStockholm(monday, '15:59'))).toBe(monday);
-  expect(evening(atStockholm(monday, '16:00'))).toBe('2026-05-05');
-  expect(evening(atStockholm('2026-05-13', '18:00'))).toBe('2026-05-15');
+test('a parcel waits 7 days at the post, 14 at an agent or a pharmacy, and 3 in a locker', () => {
+  expect(offer({}).map(({ optionId, holdDays }) => [optionId, holdDays])).toEqual([
+    ['postal', 7],
+    ['agent', 14],
+    ['locker', 3],
+    ['pharmacy', 14],
+    ['early-bird', null],
+    ['evening-home', null],
+  ]);
 });
 
-test('a pickup point receives the parcel within two weekdays and stores it', () => {
+test('an offered option has its price, days and rule', () => {
   expect(offer({})[0]).toEqual({
     optionId: 'postal',
     price: 3900,
     earliest: '2026-05-05',
     latest: '2026-05-06',
+    handover: null,
     holdDays: 7,
     ruleVersion: 'delivery@2000-01-01',
   });
 });
 
-test('delivery is free from the limit on, except the chilled one', () => {
+test('from the limit on a parcel to collect is free, but not one that comes home', () => {
   expect(freeShipping(29_800, monday)).toEqual({ limit: 29_900, left: 100, reached: false });
   expect(freeShipping(29_900, monday)).toEqual({ limit: 29_900, left: 0, reached: true });
-  expect(offer({ exHaItemTotal: 29_900 }).every(({ price }) => price === 0)).toBe(true);
+  const free = offer({ exHaItemTotal: 29_900 }).filter(({ price }) => price === 0);
+  expect(free.map(({ optionId }) => optionId)).toEqual(PICKUPS);
   expect(offer({ exHaItemTotal: 29_900, lines: [insulin] }).map(({ price }) => price)).toEqual([9900]);
+});
+
+test('an order without a known postcode is late only after the slowest promise of its option', () => {
+  expect(promiseOf('chilled-home', atStockholm(monday, '10:00'))).toMatchObject({ latest: '2026-05-11' });
+  expect(promiseOf('bicycle', atStockholm(monday, '10:00'))).toBeNull();
 });

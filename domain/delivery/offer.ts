@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/index.js';
 import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
-import { deliveryRule, type DeliveryOption, type DeliveryOptionId } from './option.js';
+import { isIn } from './areas.js';
+import { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryZone } from './option.js';
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
 export interface DeliveryRequest {
@@ -16,6 +17,7 @@ export interface OfferedDelivery {
   readonly price: Ore;
   readonly earliest: BusinessDate;
   readonly latest: BusinessDate;
+  readonly handover: DeliveryOption['handover'];
   readonly holdDays: number | null;
   readonly ruleVersion: string;
 }
@@ -41,34 +43,44 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
   const today = stockholmDate(request.at);
   const { options, ruleVersion } = deliveryRule.on(today);
   const free = freeShipping(request.exHaItemTotal, today).reached;
-  return options
-    .filter((option) => fits(option, request))
-    .map((option) => ({
-      ...promise(option, request.at),
-      price: free && !option.chilled ? 0 : option.price,
-      ruleVersion,
-    }));
+  return options.flatMap((option) => {
+    const zone = takesGoods(option, request.lines) ? zoneOf(option, request.postalCode) : undefined;
+    if (!zone) return [];
+    return [
+      { ...promise(option, zone, request.at), price: free && option.freeFromLimit ? 0 : option.price, ruleVersion },
+    ];
+  });
+}
+
+function zoneOf({ zones }: DeliveryOption, postalCode: string): DeliveryZone | undefined {
+  return zones.find(({ areas }) => areas === null || isIn(areas, postalCode));
 }
 
 /** Whether the option suits the goods. Chilled goods need a chilled option; other goods may not use one. */
-function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, lines }: DeliveryRequest): boolean {
-  const cold = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
-  const weight = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
-  const covered = areas === null || areas.includes(postalCode.trim().slice(0, 2));
-  return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);
+function takesGoods({ chilled, notFor, weightGrams }: DeliveryOption, lines: DeliveryRequest['lines']): boolean {
+  const flags = lines.flatMap((line) => line.flags);
+  const cold = flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
+  const weight = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  const carried = weightGrams.from <= weight && (weightGrams.to === null || weight <= weightGrams.to);
+  return cold === chilled && carried && !flags.some((flag) => notFor.includes(flag));
 }
 
-/** The delivery dates that an option promised at an instant. Null when the option did not exist then. */
-export function promiseOf(
-  optionId: string,
-  at: Instant,
-): Pick<OfferedDelivery, 'earliest' | 'latest' | 'holdDays'> | null {
+/**
+ * The latest date that an option promised at an instant, wherever it delivers, and how long a parcel waits there. Null
+ * when the option did not exist then.
+ */
+export function promiseOf(optionId: string, at: Instant): Pick<OfferedDelivery, 'latest' | 'holdDays'> | null {
   const option = deliveryRule.on(stockholmDate(at)).options.find((each) => each.optionId === optionId);
-  return option ? promise(option, at) : null;
+  const slowest = option?.zones.at(-1);
+  return option && slowest ? promise(option, slowest, at) : null;
 }
 
-function promise({ optionId, cutoff, weekdays, holdDays }: DeliveryOption, at: Instant) {
+function promise({ optionId, cutoff, handover, holdDays }: DeliveryOption, { weekdays }: DeliveryZone, at: Instant) {
   const today = stockholmDate(at);
   const leaves = isWeekday(today) && at < atStockholm(today, cutoff) ? today : weekdayFrom(addDays(today, 1));
-  return { optionId, holdDays, earliest: addWeekdays(leaves, weekdays.from), latest: addWeekdays(leaves, weekdays.to) };
+  return {
+    ...{ optionId, handover, holdDays },
+    earliest: addWeekdays(leaves, weekdays.from),
+    latest: addWeekdays(leaves, weekdays.to),
+  };
 }

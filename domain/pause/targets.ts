@@ -4,11 +4,13 @@ const paymentMethods = ['scheme', 'swish'] as const;
 const eIds = ['BankID', 'FrejaPlus'] as const;
 const deliveryOptions: Readonly<Record<DeliveryOptionId, true>> = {
   postal: true,
+  agent: true,
   locker: true,
   pharmacy: true,
   'early-bird': true,
   'evening-home': true,
   'norrland-home': true,
+  'property-boundary': true,
   'chilled-home': true,
 };
 

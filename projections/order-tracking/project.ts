@@ -9,7 +9,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Pa
 /** The status of each order. The goods of the order stay encrypted in its stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
-  version: 3,
+  version: 4,
   table: orderTrackingTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -60,6 +60,7 @@ function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): Order
     total: data.totals.total,
     refund_total: 0,
     delivery: data.delivery,
+    promised_by: data.parcels[0]?.promise.latest ?? null,
     cheque_id: data.chequeId,
     payment_id: data.paymentId,
     payment_method: data.paymentMethod,

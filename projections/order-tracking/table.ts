@@ -1,4 +1,4 @@
-import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../domain/order/events.js';
 import type { CaptureTiming } from '../../domain/payment/events.js';
 import { column, viewTable, type RowOf } from '../runner/view-table.js';
@@ -35,6 +35,8 @@ export const orderTrackingTable = viewTable({
     total: column<Ore>(),
     refund_total: column<Ore>(),
     delivery: column<OrderPlaced['data']['delivery']>(),
+    /** The last promised day. Null for orders of version 1, which stored only the text. */
+    promised_by: column<BusinessDate | null>(),
     cheque_id: column<Uuid | null>(),
     payment_id: column<Uuid>(),
     payment_method: column<string>(),

@@ -53,6 +53,7 @@ export const pagePermissions: Table = {
     cancelPayment: pay,
     confirmation: open('order.own'),
   },
+  delivery: { described: browse },
   member: {
     overview: read('membership.read', nothing),
     summary: read('membership.summary', nothing),

@@ -18,5 +18,6 @@ export async function shownToAll(shop: ServedShop): Promise<readonly string[]> {
     '/search?q=salva',
     '/kundservice',
     '/kundservice/kopvillkor',
+    '/pages/about/shippingDelivery',
   ];
 }

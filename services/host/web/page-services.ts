@@ -11,6 +11,7 @@ import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pa
 import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
 import { CheckoutPages, CheckoutPagesParts } from '../../shop/checkout/pages/checkout-pages.js';
 import { ContentPages } from '../../shop/content/content-pages.js';
+import { DeliveryPages } from '../../shop/delivery/delivery-pages.js';
 import { FavouritesPages, FavouritesPagesParts } from '../../shop/favourites/favourites-pages.js';
 import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
@@ -29,6 +30,7 @@ export class PageServices {
     @Inject(CataloguePages) private readonly catalogue: CataloguePages,
     @Inject(CartPagesParts) private readonly cart: CartPagesParts,
     @Inject(CheckoutPagesParts) private readonly checkout: CheckoutPagesParts,
+    @Inject(DeliveryPages) private readonly delivery: DeliveryPages,
     @Inject(MemberPagesParts) private readonly member: MemberPagesParts,
     @Inject(MessagePagesParts) private readonly messages: MessagePagesParts,
     @Inject(OrderPagesParts) private readonly orders: OrderPagesParts,
@@ -47,6 +49,7 @@ export class PageServices {
       catalogue: () => this.catalogue.of(scope),
       cart,
       checkout: () => new CheckoutPages(this.checkout, scope, cart()),
+      delivery: () => this.delivery,
       member: () => new MemberPages(this.member, scope, shopOfMember(cart, orders)),
       messages: () => new MessagePages(this.messages, scope),
       orders,

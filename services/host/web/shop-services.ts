@@ -2,6 +2,7 @@ import type { CartService } from '../../shop/cart/contract.js';
 import type { CatalogueService } from '../../shop/catalogue/contract.js';
 import type { CheckoutService } from '../../shop/checkout/contract.js';
 import type { ContentService } from '../../shop/content/contract.js';
+import type { DeliveryService } from '../../shop/delivery/contract.js';
 import type { FavouritesService } from '../../shop/favourites/contract.js';
 import type { LoginService } from '../../person/login/contract.js';
 import type { MemberService } from '../../person/member/contract.js';
@@ -20,6 +21,7 @@ export interface ShopServices {
   readonly catalogue: CatalogueService;
   readonly cart: CartService;
   readonly checkout: CheckoutService;
+  readonly delivery: DeliveryService;
   readonly member: MemberService;
   readonly messages: MessageService;
   readonly orders: OrdersService;

@@ -19,6 +19,7 @@ import { FinishPaymentHandler } from './finish-payment.js';
 import { LastAttempt } from './last-attempt.js';
 import { OwnPayment } from './own-payment.js';
 import { CheckoutPagesParts } from './pages/checkout-pages.js';
+import { DeliveryPages } from '../delivery/delivery-pages.js';
 import { PayHandler } from './pay.js';
 import { PaymentsController } from './payment/payments.controller.js';
 import { PlaceOrder } from './place-order.js';
@@ -53,8 +54,9 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     LastAttempt,
     UnfinishedCheckouts,
     CheckoutPagesParts,
+    DeliveryPages,
   ],
-  exports: [UnfinishedCheckouts, CheckoutPagesParts],
+  exports: [UnfinishedCheckouts, CheckoutPagesParts, DeliveryPages],
 })
 export class CheckoutModule {
   constructor(

@@ -34,6 +34,7 @@ export function promisedDelivery(option: OfferedDelivery): PromisedDelivery {
   return { ...choiceOf(option), earliest, latest };
 }
 
-export function choiceOf({ optionId, price, earliest, latest }: OfferedDelivery): DeliveryChoice {
-  return { optionId, name: deliveryTexts[optionId].name, price, promise: promiseText(earliest, latest) };
+export function choiceOf(option: OfferedDelivery): DeliveryChoice {
+  const { optionId, price } = option;
+  return { optionId, name: deliveryTexts[optionId].name, price, promise: promiseText(option) };
 }

@@ -1,4 +1,4 @@
-import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
+import type { DeliveryOptionId, OfferedDelivery } from '../../../domain/delivery/index.js';
 
 interface DeliveryText {
   readonly name: string;
@@ -9,18 +9,29 @@ interface DeliveryText {
 /** The texts of CHK-02. */
 export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
   postal: { name: 'Postombud', carrier: 'Postombud', kind: 'pickup' },
+  agent: { name: 'Butiksombud', carrier: 'Paketbud', kind: 'pickup' },
   locker: { name: 'Paketbox', carrier: 'Instabox', kind: 'locker' },
   pharmacy: { name: 'Hämta på apotek', carrier: 'Älgört', kind: 'pharmacy' },
-  'early-bird': { name: 'Early Bird, före 07.00', carrier: 'Early Bird', kind: 'home' },
+  'early-bird': { name: 'Early Bird', carrier: 'Early Bird', kind: 'home' },
   'evening-home': { name: 'Hemleverans samma kväll', carrier: 'Kvällsbud', kind: 'home' },
   'norrland-home': { name: 'Hemleverans', carrier: 'Norrlandsbud', kind: 'home' },
+  'property-boundary': { name: 'Hemleverans till tomtgränsen', carrier: 'Tungbud', kind: 'home' },
   'chilled-home': { name: 'Kyld hemleverans', carrier: 'Kylbud', kind: 'home' },
 };
 
 const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Writes the promised days, for example "tisdag 24 november" or "24–26 november". */
-export function promiseText(earliest: string, latest: string): string {
+type Promised = Pick<OfferedDelivery, 'earliest' | 'latest' | 'handover'>;
+
+/** Writes the promised days and hours, for example "tisdag 24 november kl. 17.00–22.00". */
+export function promiseText({ earliest, latest, handover }: Promised): string {
   const from = day.format(new Date(`${earliest}T00:00:00Z`));
-  return earliest === latest ? from : `${from} – ${day.format(new Date(`${latest}T00:00:00Z`))}`;
+  const days = earliest === latest ? from : `${from} – ${day.format(new Date(`${latest}T00:00:00Z`))}`;
+  return handover ? `${days} ${hoursText(handover)}` : days;
+}
+
+/** Times are written with a full stop in Swedish. */
+function hoursText({ from, to }: NonNullable<OfferedDelivery['handover']>): string {
+  const [begin, end] = [from, to].map((time) => time?.replace(':', '.'));
+  return begin ? `kl. ${begin}–${end}` : `före kl. ${end}`;
 }

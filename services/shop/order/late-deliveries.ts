@@ -12,6 +12,7 @@ interface UnderWay {
   readonly orderId: Uuid;
   readonly placedAt: Date;
   readonly delivery: OrderPlaced['data']['delivery'];
+  readonly promisedBy: BusinessDate | null;
   readonly dispatched: boolean;
 }
 
@@ -38,19 +39,21 @@ async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly
 }
 
 /** Returns the command that records a delay, or null when the order is not late. */
-function sendOf({ orderId, placedAt, delivery, dispatched }: UnderWay, date: BusinessDate): Send | null {
+function sendOf({ orderId, placedAt, delivery, promisedBy, dispatched }: UnderWay, date: BusinessDate): Send | null {
   const promise = promiseOf(delivery.optionId, placedAt.toISOString());
   if (!promise) return () => Promise.reject(new RangeError(`delivery ${delivery.optionId} is in no rule`));
+  const latest = promisedBy ?? promise.latest;
   const noticedAt: Instant = atStockholm(date, '07:00');
-  return isLate(promise, dispatched, date)
+  return isLate({ ...promise, latest }, dispatched, date)
     ? (commands, context) =>
-        commands.handle(order, orderId, { type: 'NoteDelay', promisedBy: promise.latest, noticedAt }, context)
+        commands.handle(order, orderId, { type: 'NoteDelay', promisedBy: latest, noticedAt }, context)
     : null;
 }
 
 async function underWay(db: Database, date: BusinessDate, after: Uuid): Promise<readonly UnderWay[]> {
   const { rows } = await sql<UnderWay>`
-    SELECT order_id AS "orderId", placed_at AS "placedAt", delivery, dispatched_at IS NOT NULL AS dispatched
+    SELECT order_id AS "orderId", placed_at AS "placedAt", delivery,
+      promised_by AS "promisedBy", dispatched_at IS NOT NULL AS dispatched
     FROM view_order_tracking
     WHERE order_id > ${after} AND internal_status IN ('confirmed', 'dispatched')
       AND placed_at >= ${atStockholm(addDays(date, -DAYS_BACK), '00:00')} AND placed_at < ${atStockholm(date, '00:00')}

@@ -9,11 +9,13 @@ const names: Readonly<Record<PauseTarget, string>> = {
   'e-id/BankID': 'Inloggning: BankID',
   'e-id/FrejaPlus': 'Inloggning: Freja+',
   'delivery-option/postal': 'Leverans: postombud',
+  'delivery-option/agent': 'Leverans: butiksombud',
   'delivery-option/locker': 'Leverans: paketbox',
   'delivery-option/pharmacy': 'Leverans: hämta på apotek',
   'delivery-option/early-bird': 'Leverans: Early Bird',
   'delivery-option/evening-home': 'Leverans: hem samma kväll',
   'delivery-option/norrland-home': 'Leverans: hem i Norrland',
+  'delivery-option/property-boundary': 'Leverans: till tomtgränsen',
   'delivery-option/chilled-home': 'Leverans: kyld hemleverans',
 };
 

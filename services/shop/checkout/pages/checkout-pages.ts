@@ -209,7 +209,7 @@ export class CheckoutPages implements CheckoutService {
     return deliveryOptions(state, state.details?.postalCode ?? '', this.parts.clock.now()).map((option) => ({
       optionId: option.optionId,
       ...deliveryTexts[option.optionId],
-      promise: promiseText(option.earliest, option.latest),
+      promise: promiseText(option),
       price: option.price,
       requiresIdentification: requiresIdentification(option),
       blockedReason: textOf(`delivery-option/${option.optionId}`),

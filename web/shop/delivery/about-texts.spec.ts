@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import {
+  deliveryRule,
+  offerDelivery,
+  type DeliveryOptionId,
+  type DeliveryRule,
+} from '../../../domain/delivery/index.js';
+import { describedDelivery } from '../../../services/shop/delivery/described-options.js';
+import { generalSentences, optionSentences } from './about-texts.js';
+
+const rule = deliveryRule.on('2026-11-25');
+
+function about(optionId: DeliveryOptionId, of: DeliveryRule = rule): string {
+  const { options, freeShippingLimit } = describedDelivery(of);
+  const found = options.find((option) => option.optionId === optionId);
+  if (!found) throw new Error(`no option ${optionId}`);
+  return optionSentences(found, freeShippingLimit).join(' ').replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  [
+    'postal',
+    'Beställ före kl. 15.00 en vardag, så kommer paketet efter 1–2 vardagar. Det ligger kvar i 7 dagar. Paketet får väga högst 20 kg. Pris: 39 kr, fritt när du handlar för minst 299 kr.',
+  ],
+  [
+    'early-bird',
+    'Beställ före kl. 15.00 en vardag, så kommer paketet efter 1–3 vardagar, före kl. 07.00. Finns i 95 % av Sverige. Inte för varor med åldersgräns. Paketet får väga högst 20 kg. Pris: 39 kr.',
+  ],
+  [
+    'chilled-home',
+    'Beställ före kl. 15.00 en vardag, så kommer paketet efter 2–3 vardagar eller efter 4–5 vardagar. Finns i 66 % av Sverige. För varor som ska hållas kalla. Pris: 99 kr.',
+  ],
+  [
+    'property-boundary',
+    'Beställ före kl. 15.00 en vardag, så kommer paketet efter 1–2 vardagar. För paket över 20 kg. Pris: 99 kr.',
+  ],
+] as const)('the page about %s says each figure of the rule', (optionId, text) => {
+  expect(about(optionId)).toBe(text);
+});
+
+test('evening delivery names its hours and its 21 cities', () => {
+  expect(about('evening-home')).toContain(
+    'Beställ före kl. 16.00 en vardag, så kommer paketet samma kväll, kl. 17.00–22.00. Finns i 21 städer: Stockholm, Göteborg, ',
+  );
+});
+
+test('a figure that changes in the rule changes on the page', () => {
+  const options = rule.options.map((option) => ({ ...option, cutoff: '14:00', price: 4900 }));
+  const changed = { ...rule, freeShippingLimit: 39_900, uncollectedFee: 17_500, options };
+  expect(about('postal', changed)).toContain('före kl. 14.00');
+  expect(about('postal', changed)).toContain('49 kr, fritt när du handlar för minst 399 kr');
+  expect(generalSentences(describedDelivery(changed))[1]?.replaceAll('\u00a0', ' ')).toContain('175 kr');
+});
+
+test('the page describes each option that can be offered', () => {
+  const described = describedDelivery(rule).options.map(({ optionId }) => optionId);
+  const offered = offerDelivery({ postalCode: '11820', lines: [], exHaItemTotal: 0, at: '2026-11-25T08:00:00.000Z' });
+  expect(described).toEqual(expect.arrayContaining(offered.map(({ optionId }) => optionId)));
+});

@@ -1,0 +1,65 @@
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { DescribedDelivery, DescribedOption } from '../../../services/shop/delivery/contract.js';
+
+export const aboutDeliveryTexts = {
+  title: 'Leveranssätt och frakt',
+  intro:
+    'Här står vad varje leveranssätt kostar, när paketet kommer och var vi levererar. Vi skickar bara inom Sverige.',
+  generalTitle: 'Gäller alla paket',
+  mixed: 'I kassan ser du vilka leveranssätt som passar dina varor och ditt postnummer.',
+  medicines:
+    'Paket med läkemedel som inte har kunnat lämnas av budet förstörs av säkerhetsskäl. De pengarna får du inte tillbaka.',
+} as const;
+
+/** The sentences about one option. */
+export function optionSentences(option: DescribedOption, freeShippingLimit: number): readonly string[] {
+  return [arrival(option), place(option), goods(option), price(option, freeShippingLimit)].filter(
+    (text) => text !== '',
+  );
+}
+
+export function generalSentences({ uncollectedFee }: DescribedDelivery): readonly string[] {
+  const fee = `För ett paket som inte hämtas ut tar vi ut ${formatKronor(uncollectedFee)}.`;
+  return [aboutDeliveryTexts.mixed, fee, aboutDeliveryTexts.medicines];
+}
+
+function arrival({ cutoff, weekdays, handover, holdDays }: DescribedOption): string {
+  const when = weekdays.map(({ from, to }) => daysText(from, to)).join(' eller ');
+  const hours = handover ? `, ${handoverText(handover)}` : '';
+  const kept = holdDays === null ? '' : ` Det ligger kvar i ${holdDays} dagar.`;
+  return `Beställ före kl. ${clock(cutoff)} en vardag, så kommer paketet ${when}${hours}.${kept}`;
+}
+
+function daysText(from: number, to: number): string {
+  if (to === 0) return 'samma kväll';
+  return from === to ? `inom ${to} ${to === 1 ? 'vardag' : 'vardagar'}` : `efter ${from}–${to} vardagar`;
+}
+
+function handoverText({ from, to }: { readonly from: string | null; readonly to: string }): string {
+  return from === null ? `före kl. ${clock(to)}` : `kl. ${clock(from)}–${clock(to)}`;
+}
+
+function place({ share, cities }: DescribedOption): string {
+  if (cities.length > 0) return `Finns i ${cities.length} städer: ${cities.join(', ')}.`;
+  return share === null ? '' : `Finns i ${share} % av Sverige.`;
+}
+
+function goods({ chilled, ageLimited, kilograms: { above, atMost } }: DescribedOption): string {
+  const sentences = [
+    chilled ? 'För varor som ska hållas kalla.' : '',
+    ageLimited ? '' : 'Inte för varor med åldersgräns.',
+    above > 0 ? `För paket över ${above} kg.` : '',
+    atMost === null ? '' : `Paketet får väga högst ${atMost} kg.`,
+  ];
+  return sentences.filter((text) => text !== '').join(' ');
+}
+
+function price({ price: amount, freeFromLimit }: DescribedOption, freeShippingLimit: number): string {
+  const free = freeFromLimit ? `, fritt när du handlar för minst ${formatKronor(freeShippingLimit)}` : '';
+  return `Pris: ${formatKronor(amount)}${free}.`;
+}
+
+/** Times are written with a full stop in Swedish. */
+function clock(time: string): string {
+  return time.replace(':', '.');
+}
