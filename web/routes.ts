@@ -73,7 +73,7 @@ const terms: readonly RouteEntry[] = [
   route('kundservice/kakor/val', 'visit/consent/choice-route.ts'),
   route('kundservice/kopvillkor', 'shop/pages/purchase-terms.tsx'),
   route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
-  route('pages/about/shippingDelivery', 'shop/delivery/about-route.tsx'),
+  route('pages/about/shippingDelivery', 'shop/pages/shipping-delivery.tsx'),
 ];
 
 const machinery: readonly RouteEntry[] = [

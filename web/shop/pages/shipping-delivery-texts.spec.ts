@@ -7,7 +7,7 @@ import {
   type DeliveryRule,
 } from '../../../domain/delivery/index.js';
 import { describedDelivery } from '../../../services/shop/delivery/described-options.js';
-import { generalSentences, optionSentences } from './about-texts.js';
+import { generalSentences, optionSentences } from './shipping-delivery-texts.js';
 
 const rule = deliveryRule.on('2026-11-25');
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { TextPage } from '../pages/text-page.js';
-import { aboutDeliveryTexts as texts, generalSentences, optionSentences } from './about-texts.js';
+import { TextPage } from './text-page.js';
+import { aboutDeliveryTexts as texts, generalSentences, optionSentences } from './shipping-delivery-texts.js';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];
 
