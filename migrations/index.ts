@@ -49,6 +49,7 @@ import * as newerRelease from './0160-newer-release.js';
 import * as interest from './0164-interest.js';
 import * as monitorableProduct from './0169-monitorable-product.js';
 import * as campaignDeals from './0175-campaign-deals.js';
+import * as stockHolds from './0200-stock-holds.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -109,4 +110,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0164-interest': interest,
   '0169-monitorable-product': monitorableProduct,
   '0175-campaign-deals': campaignDeals,
+  '0200-stock-holds': stockHolds,
 };
