@@ -49,6 +49,7 @@ import * as newerRelease from './0160-newer-release.js';
 import * as interest from './0164-interest.js';
 import * as monitorableProduct from './0169-monitorable-product.js';
 import * as campaignDeals from './0175-campaign-deals.js';
+import * as stockHolds from './0200-stock-holds.js';
 import * as promisedBy from './0205-promised-by.js';
 
 interface ForwardMigration extends Migration {
@@ -110,5 +111,6 @@ export const migrations: Record<string, ForwardMigration> = {
   '0164-interest': interest,
   '0169-monitorable-product': monitorableProduct,
   '0175-campaign-deals': campaignDeals,
+  '0200-stock-holds': stockHolds,
   '0205-promised-by': promisedBy,
 };

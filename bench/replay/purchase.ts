@@ -79,7 +79,10 @@ function shopping({ customerId, ...ids }: PurchaseIds, lines: readonly CartProdu
     inCart(
       19,
       { type: 'DeliveryChosen', data: { delivery: DELIVERY } },
-      { type: 'CheckoutStarted', data: { orderId: ids.orderId, at: at(19) } },
+      {
+        type: 'CheckoutStarted',
+        data: { shopper: `customer:${customerId}`, orderId: ids.orderId, at: at(19), shelfKey: randomUUID() },
+      },
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { DomainEvent, Forgotten, Instant, Ore, Uuid } from '../kernel/index.js';
+import type { DomainEvent, Forgotten, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
 
 /** The receiver of the goods; every field is personal. */
 export interface ContactDetails {
@@ -40,6 +40,16 @@ export type LocationGiven = DomainEvent<
 export type PaymentMethodChosen = DomainEvent<'PaymentMethodChosen', { readonly paymentMethod: string }>;
 export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
 /** The cart is frozen during payment. CheckoutAbandoned opens it again. */
-export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
+export type CheckoutStarted = DomainEvent<
+  'CheckoutStarted',
+  {
+    /** The person whose key encrypts `shelfKey`. Null in version 1. */
+    readonly shopper: PersonRef | null;
+    readonly orderId: Uuid;
+    readonly at: Instant;
+    /** Random and secret. It identifies what the attempt to pay holds of the web stock. Null in version 1. */
+    readonly shelfKey: Uuid | Forgotten | null;
+  }
+>;
 export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;
 export type CartClosed = DomainEvent<'CartClosed', { readonly orderId: Uuid }>;

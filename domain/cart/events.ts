@@ -29,6 +29,7 @@ import {
   itemRepricedFrom1,
   itemRepricedFrom2,
   cartMergedFrom1,
+  checkoutStartedFrom1,
   customerDetailsGivenFrom1,
   customerDetailsGivenFrom2,
 } from './version-1.js';
@@ -97,11 +98,13 @@ export type ItemRepriced = DomainEvent<
   }
 >;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
-/** Goods of another cart for which the limits left no room (CRT-03). */
+/** Goods of another cart for which the limits left no room, or the web stock had too few pieces (CRT-03). */
 export interface NotAdded {
   readonly varuId: string;
   readonly name: string;
   readonly quantity: number;
+  /** Absent for a limit, and in old events. */
+  readonly reason?: 'OUT_OF_STOCK';
 }
 
 /** Lines of another cart were added. `lines` holds the accepted part, within the limits. */
@@ -243,9 +246,9 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   },
   CartClaimed: { version: 1 },
   CartMerged: {
-    version: 3,
+    version: 4,
     personal: [{ purpose: 'health', fields: ['lines', 'notAdded'], person: shopper }],
-    upcast: upcasters(cartMergedFrom1, same),
+    upcast: upcasters(cartMergedFrom1, same, same),
   },
   CartAbsorbed: { version: 1 },
   CartLapsed: { version: 1 },
@@ -268,7 +271,11 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   },
   DeliveryChosen: { version: 1 },
   PaymentMethodChosen: { version: 1 },
-  CheckoutStarted: { version: 1 },
+  CheckoutStarted: {
+    version: 2,
+    personal: [{ purpose: 'health', fields: ['shelfKey'], person: shopper }],
+    upcast: upcasters(checkoutStartedFrom1),
+  },
   CheckoutAbandoned: { version: 1 },
   CartClosed: { version: 1 },
 };

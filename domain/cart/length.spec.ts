@@ -69,7 +69,10 @@ test.each([
   ],
   ['optionId', { type: 'ChooseDelivery', customerId, delivery, on: ON }],
   ['chequeId', { type: 'ApplyCheque', customerId, ...cheque, on: ON }],
-  ['paymentMethod', { type: 'StartCheckout', customerId, orderId: 'order-2', seen, at: `${ON}T11:00:00.000Z`, on: ON }],
+  [
+    'paymentMethod',
+    { type: 'StartCheckout', customerId, orderId: 'order-2', shelfKey: 's', seen, at: `${ON}T11:00:00.000Z`, on: ON },
+  ],
 ] as const)('after 2,500 events nothing more is heard: %s', (field, command) => {
   const heard = (events: number): CartState => ({
     ...seen,

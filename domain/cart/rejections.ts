@@ -16,6 +16,12 @@ export interface QuantityAboveLimit {
   readonly ruleVersion: string;
 }
 
+/** The error of CRT-12 when the web shop has too few pieces. `maxAllowedQuantity` is what it has. */
+export interface OutOfStock extends Omit<QuantityAboveLimit, 'type' | 'isRuleViolation' | 'limit' | 'ruleVersion'> {
+  readonly type: 'OutOfStock';
+  readonly isRuleViolation: false;
+}
+
 export interface CartIsWornOut {
   readonly type: 'CartIsWornOut';
   readonly field: 'firstName' | 'ZipCode' | 'optionId' | 'chequeId' | 'couponCode' | 'code' | 'paymentMethod';
@@ -34,6 +40,7 @@ export interface CouponBelowMinimum {
 
 export type CartRejection =
   | QuantityAboveLimit
+  | OutOfStock
   | CartIsWornOut
   | {
       readonly type: 'CartIsFull';

@@ -47,6 +47,6 @@ export const cheque: ChequeApplied = {
 };
 export const frozen = {
   type: 'CheckoutStarted',
-  data: { orderId: 'order-1', at: '2026-05-04T10:00:00.000Z' },
+  data: { shopper: 'customer:astrid', orderId: 'order-1', at: '2026-05-04T10:00:00.000Z', shelfKey: 'shelf-1' },
 } as const;
 export const closed = { type: 'CartClosed', data: { orderId: 'order-1' } } as const;

@@ -4,6 +4,7 @@ import type {
   CartEvent,
   CartLine,
   CartProduct,
+  CheckoutStarted,
   ChosenGift,
   ContactDetails,
   DeliveryChoice,
@@ -42,6 +43,8 @@ export interface CartState {
   /** The preferred payment method. Null until the shopper chooses one. */
   readonly paymentMethod: string | null;
   readonly orderId: Uuid | null;
+  /** Identifies what the attempt to pay holds of the web stock. Null when there is none, and after an erasure. */
+  readonly shelfKey: Uuid | null;
   /** The order whose payment failed. It is set until the next change. */
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
@@ -66,6 +69,7 @@ export const initialCart: CartState = {
   delivery: null,
   paymentMethod: null,
   orderId: null,
+  shelfKey: null,
   abandonedOrderId: null,
   absorbedInto: null,
   mergedFrom: [],
@@ -160,9 +164,9 @@ function checkedOut(state: CartState, event: CheckoutEvent): CartState {
     case 'PaymentMethodChosen':
       return { ...state, paymentMethod: event.data.paymentMethod };
     case 'CheckoutStarted':
-      return { ...state, phase: 'frozen', orderId: event.data.orderId };
+      return { ...state, phase: 'frozen', orderId: event.data.orderId, shelfKey: shelfKeyOf(event.data) };
     case 'CheckoutAbandoned':
-      return { ...state, phase: 'open', orderId: null };
+      return { ...state, phase: 'open', orderId: null, shelfKey: null };
     case 'CartClosed':
       return { ...state, phase: 'closed', orderId: event.data.orderId };
     default:
@@ -203,4 +207,8 @@ function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): reado
     const before = all.find(({ varuId }) => varuId === line.varuId)?.quantity ?? 0;
     return putLine(all, line, before + line.quantity);
   }, lines);
+}
+
+function shelfKeyOf({ shelfKey }: CheckoutStarted['data']): Uuid | null {
+  return isForgotten(shelfKey) ? null : shelfKey;
 }

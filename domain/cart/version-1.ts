@@ -5,6 +5,7 @@ import type {
   CartLine,
   CartMerged,
   CartProduct,
+  CheckoutStarted,
   CustomerDetailsGiven,
   ItemAdded,
   ItemQuantitySet,
@@ -86,4 +87,11 @@ function productFrom1({ vatRate, unitPrice, regularPrice, ...product }: ProductV
 function priceFrom1({ unitPrice, regularPrice = unitPrice }: PriceV1): LinePrice {
   if (regularPrice === unitPrice) return { unitPrice };
   return { unitPrice, reductions: [{ kind: 'campaign', code: null, amount: regularPrice - unitPrice }] };
+}
+
+type CheckoutStartedV1 = Omit<CheckoutStarted['data'], 'shopper' | 'shelfKey'>;
+
+/** Version 1 held no goods while it was paid. */
+export function checkoutStartedFrom1(data: CheckoutStartedV1): CheckoutStarted['data'] {
+  return { ...data, shopper: null, shelfKey: null };
 }

@@ -113,7 +113,10 @@ function fillCart(shop: SpecShop): void {
   shop.send({
     slice: 'cart',
     key: 'k',
-    command: { type: 'StartCheckout', customerId: 'c', orderId: 'o', seen: shop.state('cart', 'k'), at: AT, on: ON },
+    command: {
+      ...{ type: 'StartCheckout', customerId: 'c', orderId: 'o', shelfKey: 's' },
+      ...{ seen: shop.state('cart', 'k'), at: AT, on: ON },
+    },
   });
 }
 

@@ -42,6 +42,22 @@ export interface Moved {
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
 /** An order was cancelled, and its goods are in stock again. `web` is the new web stock. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
+/**
+ * An attempt to pay holds pieces of the web stock. They are still on the shelf, and nobody else can have them.
+ * `movementId` is the id of the movement that takes them, if the order is confirmed.
+ */
+export type StockHeld = DomainEvent<
+  'StockHeld',
+  { readonly movementId: Uuid; readonly quantity: number; readonly until: Instant; readonly ruleVersion: string }
+>;
+/**
+ * A hold ended without an order: `unpaid`, or `overdue` when nothing else had ended it. The quantity is 0 when the
+ * attempt to pay held nothing and may not begin to.
+ */
+export type StockReleased = DomainEvent<
+  'StockReleased',
+  { readonly movementId: Uuid; readonly quantity: number; readonly reason: 'unpaid' | 'overdue' }
+>;
 /** Why the product is no longer sold, and the notice to its buyers. */
 export interface Withdrawal {
   /** `import` means that one of the shop's first import files withdrew the product. */
@@ -62,6 +78,8 @@ export type ProductEvent =
   | StockCounted
   | StockTaken
   | StockPutBack
+  | StockHeld
+  | StockReleased
   | ProductWithdrawn
   | ProductReturned;
 
@@ -72,6 +90,8 @@ export const productEvents: EventDefinitions<ProductEvent> = {
   StockCounted: { version: 1 },
   StockTaken: { version: 2, upcast: upcasters(movedFrom1) },
   StockPutBack: { version: 2, upcast: upcasters(movedFrom1) },
+  StockHeld: { version: 1 },
+  StockReleased: { version: 1 },
   ProductWithdrawn: { version: 2, upcast: upcasters(withdrawnFrom1) },
   ProductReturned: { version: 1 },
 };

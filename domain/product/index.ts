@@ -15,7 +15,9 @@ export const product: Slice<ProductCommand, ProductState, ProductEvent, ProductR
 export type { ImportProduct } from './commands/import-product.js';
 export type { ProductRejection } from './rejections.js';
 export { rowFaults } from './row-faults.js';
-export type { ProductState } from './state.js';
+export type { ProductState, StockHold } from './state.js';
 export * from './events.js';
 export * from './price-history.js';
+export { stockHoldRule } from './stock-hold-rule.js';
+export { availableOn, availableStock } from './web-stock.js';
 export type { ProductCommand } from './decide.js';

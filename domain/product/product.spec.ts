@@ -211,16 +211,6 @@ test('a price cannot be set before the price that it replaces', () => {
   given().when(setPrice(march, {})).thenRejected({ type: 'ProductUnknown' });
 });
 
-test('an order takes from the stock once, and not more than there is', () => {
-  const taken = { type: 'StockTaken', data: { movementId: 'm1', quantity: 7, web: 0 } } as const;
-  given(...there)
-    .when({ type: 'TakeStock', movementId: 'm1', quantity: 7 })
-    .then(taken);
-  given(...there, taken)
-    .when({ type: 'TakeStock', movementId: 'm1', quantity: 7 })
-    .then();
-});
-
 test('a cancelled order puts its goods back once, and only what it took', () => {
   const taken = { type: 'StockTaken', data: { movementId: 'm1', quantity: 2, web: 3 } } as const;
   const back = { type: 'StockPutBack', data: { movementId: 'm1', quantity: 2, web: 5 } } as const;

@@ -13,4 +13,8 @@ export type ProductRejection =
   /** A narcotic must need a prescription (LVFS 2011:10). */
   | (Rejection<'NarcoticWithoutPrescription'> & { readonly field: 'narcoticsClass' })
   | (Rejection<'NewBeforeAdded'> & { readonly field: 'newUntil' })
+  /** The web shelf has fewer pieces that this buyer can have: `available`. */
+  | (Rejection<'StockLacking'> & { readonly field: 'quantity'; readonly available: number })
+  /** The attempt to pay is over, so it may not hold goods any more. */
+  | Rejection<'StockHoldEnded'>
   | (Rejection<'StockNegative'> & { readonly field: 'webStock' | 'pharmacies' });

@@ -1,5 +1,11 @@
-import { addDays, stockholmDate, type Instant } from '../kernel/index.js';
-import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent, Withdrawal } from './events.js';
+import { addDays, stockholmDate, type Instant, type Uuid } from '../kernel/index.js';
+import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent, StockHeld, Withdrawal } from './events.js';
+
+/** Pieces that an attempt to pay holds on the web shelf. */
+export interface StockHold {
+  readonly quantity: number;
+  readonly until: Instant;
+}
 
 export interface ProductState {
   readonly description: ProductDescription | null;
@@ -10,6 +16,10 @@ export interface ProductState {
   readonly withdrawn: Withdrawal | null;
   /** The ids of stock movements that took goods, the latest last. With them, a repeated command changes nothing. */
   readonly taken: readonly string[];
+  /** What attempts to pay hold, by the id of the movement that would take it. */
+  readonly holds: ReadonlyMap<Uuid, StockHold>;
+  /** The ids of holds that ended without an order, the latest last. None of them begins again. */
+  readonly released: readonly Uuid[];
 }
 
 export const initial: ProductState = {
@@ -19,6 +29,8 @@ export const initial: ProductState = {
   stock: null,
   withdrawn: null,
   taken: [],
+  holds: new Map(),
+  released: [],
 };
 
 /** The number of days for which old prices are kept. The law counts 30 days; the rest is for safety. */
@@ -39,12 +51,21 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
         ...state,
         stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
         taken: [...state.taken, event.data.movementId].slice(-KEPT_MOVEMENTS),
+        holds: without(state.holds, event.data.movementId),
       };
     case 'StockPutBack':
       return {
         ...state,
         stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
         taken: state.taken.filter((movementId) => movementId !== event.data.movementId),
+      };
+    case 'StockHeld':
+      return { ...state, holds: new Map([...state.holds, [event.data.movementId, holdOf(event.data)]]) };
+    case 'StockReleased':
+      return {
+        ...state,
+        holds: without(state.holds, event.data.movementId),
+        released: [...state.released, event.data.movementId].slice(-KEPT_MOVEMENTS),
       };
     case 'ProductWithdrawn':
       return { ...state, withdrawn: event.data };
@@ -54,6 +75,14 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
       event satisfies never;
       return state;
   }
+}
+
+function holdOf({ quantity, until }: StockHeld['data']): StockHold {
+  return { quantity, until };
+}
+
+function without(holds: ProductState['holds'], movementId: Uuid): ProductState['holds'] {
+  return holds.has(movementId) ? new Map([...holds].filter(([id]) => id !== movementId)) : holds;
 }
 
 /** The current price, and the earlier prices that were valid within the last `KEPT_DAYS` days. */

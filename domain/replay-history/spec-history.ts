@@ -113,7 +113,7 @@ export function purchase(): Recorder {
     })
     .cart('1', '2025-03-01T10:05:00.000Z', {
       type: 'CheckoutStarted',
-      data: { orderId: '1', at: '2025-03-01T10:05:00.000Z' },
+      data: { shopper: 'customer:customer-1', orderId: '1', at: '2025-03-01T10:05:00.000Z', shelfKey: 's1' },
     })
     .order('1', '2025-03-01T10:05:01.000Z', placed('1', 'cart-1', '2025-03-01T10:05:01.000Z', 9_800))
     .payment('pay-1', '2025-03-01T10:05:02.000Z', {

@@ -1,6 +1,13 @@
 import { comparisonPrice, sortRank } from '../../domain/catalogue/index.js';
 import type { RecordedEvent } from '../../domain/kernel/index.js';
-import type { PriceSet, ProductDescription, ProductEvent, StockCounted } from '../../domain/product/index.js';
+import {
+  availableOn,
+  type PriceSet,
+  type ProductDescription,
+  type ProductEvent,
+  type StockCounted,
+  type StockHeld,
+} from '../../domain/product/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { toColumns } from '../runner/field-columns.js';
 import { existing, projection } from '../runner/projection.js';
@@ -11,7 +18,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: ProductRow) => Partial<
 
 export const productProjection = projection<ProductRow, ProductEvent>({
   name: 'product',
-  version: 3,
+  version: 4,
   table: productTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -19,8 +26,10 @@ export const productProjection = projection<ProductRow, ProductEvent>({
     ProductDescribed: changing(({ data }) => described(data.description)),
     PriceSet: changing(({ data }) => priced(data)),
     StockCounted: changing(({ data }) => counted(data)),
-    StockTaken: changing(({ data }) => ({ web_stock: data.web })),
-    StockPutBack: changing(({ data }) => ({ web_stock: data.web })),
+    StockTaken: changing(({ data }, { holds }) => ({ web_shelf: data.web, holds: without(holds, data.movementId) })),
+    StockPutBack: changing(({ data }) => ({ web_shelf: data.web })),
+    StockHeld: changing(({ data }, { holds }) => ({ holds: withHold(holds, data) })),
+    StockReleased: changing(({ data }, { holds }) => ({ holds: without(holds, data.movementId) })),
     ProductWithdrawn: changing(({ data }) => ({
       withdrawn: true,
       withdrawn_as: data.reason,
@@ -42,7 +51,7 @@ const UNPRICED = {
     member_lowest_price_30_days: null,
   },
   ...{ campaign_id: null, price_from: null, comparison_price: null, comparison_unit: null, sales_price: 0 },
-  ...{ web_stock: 0, pharmacy_stock: {}, in_stores: false, sort_rank: 0, for_sale: false },
+  ...{ web_stock: 0, web_shelf: 0, holds: {}, pharmacy_stock: {}, in_stores: false, sort_rank: 0, for_sale: false },
   ...SOLD,
 } as const;
 
@@ -68,10 +77,19 @@ function priced(price: PriceSet['data']): Partial<ProductRow> {
 
 function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow> {
   return {
-    web_stock: web,
+    web_shelf: web,
     pharmacy_stock: pharmacies,
     in_stores: Object.values(pharmacies).some((pieces) => pieces > 0),
   };
+}
+
+function withHold(holds: ProductRow['holds'], { movementId, quantity, until }: StockHeld['data']): ProductRow['holds'] {
+  return { ...holds, [movementId]: { quantity, until } };
+}
+
+function without(holds: ProductRow['holds'], movementId: string): ProductRow['holds'] {
+  const { [movementId]: _ended, ...rest } = holds;
+  return rest;
 }
 
 /**
@@ -83,6 +101,7 @@ function withDerived(row: Writable<ProductRow>): ProductRow {
   const comparison = comparisonPrice(row.sales_price, row.package_text);
   row.comparison_price = comparison?.price ?? null;
   row.comparison_unit = comparison?.unit ?? null;
+  row.web_stock = availableOn(row.web_shelf, Object.values(row.holds));
   row.sort_rank = sortRank({ type: row.type, flags: row.flags, webStock: row.web_stock });
   row.for_sale = row.price_from !== null && !row.withdrawn;
   return row;

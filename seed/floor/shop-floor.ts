@@ -12,6 +12,7 @@ import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';
 import { PayHandler } from '../../services/shop/checkout/pay.js';
 import { PlaceOrder } from '../../services/shop/checkout/place-order.js';
+import type { WebShelf } from '../../services/shop/catalogue/stocking/web-shelf.js';
 import { SaveDetailsHandler } from '../../services/shop/checkout/save-details.js';
 import { ApplyChequeHandler } from '../../services/shop/cart/cheque/apply-cheque.js';
 import { HeldCheques } from '../../services/shop/cart/cheque/held-cheques.js';
@@ -83,6 +84,13 @@ const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   check: () => Promise.resolve(),
 };
 
+/** The shelves hold what is there today. What generated customers bought before was never on them. */
+const standingShelf: Pick<WebShelf, 'short' | 'hold' | 'release'> = {
+  short: () => Promise.resolve([]),
+  hold: () => Promise.resolve([]),
+  release: () => Promise.resolve(),
+};
+
 /** Generated customers know their codes. */
 const unlimited: Pick<CouponGuesses, 'ask'> = { ask: (_, find) => find() };
 
@@ -102,7 +110,8 @@ interface OrderParts {
 }
 
 function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock }: OrderParts): PlaceOrder {
-  return new PlaceOrder(commands, memberOf, numbers, payments, catalogue, coupons, new DerivedOrderKeys(), clock);
+  const keys = new DerivedOrderKeys();
+  return new PlaceOrder(commands, memberOf, numbers, payments, catalogue, standingShelf, coupons, keys, clock);
 }
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;

@@ -157,7 +157,8 @@ export class MemberHistory {
     toCart({ type: 'GiveCustomerDetails', cartId, customerId, details, weakSession: null, ageDeclared: false, on });
     toCart({ type: 'ChooseDelivery', customerId, delivery: DELIVERY, on });
     const seen = this.shop.state('cart', cartId);
-    toCart({ type: 'StartCheckout', customerId, orderId: this.orderId(nth), seen, at: noon(on), on });
+    const shelfKey = `shelf-${nth}-of-${this.firstName}`;
+    toCart({ type: 'StartCheckout', customerId, orderId: this.orderId(nth), shelfKey, seen, at: noon(on), on });
   }
 
   private place(nth: number, at: Instant): void {

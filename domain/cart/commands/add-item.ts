@@ -8,6 +8,7 @@ import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
 import { shopperOfCart } from '../shopper.js';
 import { lineOf, type CartState } from '../state.js';
+import { refusesStock } from '../web-stock.js';
 
 export interface AddItem {
   readonly type: 'AddItem';
@@ -18,6 +19,8 @@ export interface AddItem {
   readonly product: CartProduct;
   /** True for goods that the shop does not sell online (CAT-01). */
   readonly isUnsent?: boolean;
+  /** The pieces that the web shop can send. When absent, the stock sets no limit. */
+  readonly available?: number;
   readonly quantity: number;
   readonly on: BusinessDate;
 }
@@ -29,6 +32,7 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
     refusesChange(state, command.customerId) ??
     refusesProduct(command) ??
     refusesLength(state, product.varuId, command.on) ??
+    refusesStock(state, product, quantity, command.available, command.on) ??
     refusesQuantity(state, product, quantity, command.on);
   if (refusal) return reject(refusal);
   const shopper = state.phase === 'absent' ? shopperOf(command) : shopperOfCart(state);

@@ -82,7 +82,7 @@ test('one that ended while the cart waited is not spent', () => {
   const seen = [guestCart, added(cream, 2), applied].reduce(cart.evolve, cart.initial);
   given(guestCart, added(cream, 2), applied)
     .when({
-      ...{ type: 'StartCheckout', customerId: null, orderId: 'order-1', seen },
+      ...{ type: 'StartCheckout', customerId: null, orderId: 'order-1', shelfKey: 's', seen },
       ...{ at: '2026-09-01T10:00:00.000Z', on: '2026-09-01' },
     })
     .thenRejected({ type: 'CouponHasEnded', field: 'couponCode', code: 'SOMMAR', validTo: '2026-08-31' });

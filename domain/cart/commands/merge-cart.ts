@@ -3,9 +3,9 @@ import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartLine, type NotAdded } from '../events.js';
 import { refusesLength } from '../length.js';
-import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
+import { quantityInStock } from '../web-stock.js';
 
 /** Moves the lines of another cart, of a guest or the customer, into the customer's cart (CRT-07). */
 export interface MergeCart {
@@ -16,6 +16,8 @@ export interface MergeCart {
   /** The owner of the other cart. Null for a guest's cart. */
   readonly fromCustomerId: Uuid | null;
   readonly lines: readonly CartLine[];
+  /** The pieces that the web shop can send, by article. The stock sets no limit for an absent article. */
+  readonly available?: Readonly<Record<string, number>>;
   readonly on: BusinessDate;
 }
 
@@ -27,7 +29,7 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   const lines = withinLimits(command, state);
-  const notAdded = leftOut(command.lines, lines);
+  const notAdded = leftOut(command, state, lines);
   const told = notAdded.length > 0 ? { notAdded } : {};
   return acceptCovered(state, [
     ...startedIfAbsent(state, cartId, customerId),
@@ -36,22 +38,31 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
 }
 
 /** What of the other cart found no room. Prescription items of another person are never told. */
-function leftOut(wanted: readonly CartLine[], taken: readonly CartLine[]): readonly NotAdded[] {
+function leftOut(
+  { lines: wanted, available = {} }: MergeCart,
+  state: CartState,
+  taken: readonly CartLine[],
+): readonly NotAdded[] {
   return wanted.flatMap(({ varuId, name, type, quantity }) => {
     const added = taken.find((line) => line.varuId === varuId)?.quantity ?? 0;
-    return type === 'Rx' || added === quantity ? [] : [{ varuId, name, quantity: quantity - added }];
+    if (type === 'Rx' || added === quantity) return [];
+    const inCart = (lineOf(state, varuId)?.quantity ?? 0) + added;
+    const reason = inCart >= (available[varuId] ?? Infinity) ? ({ reason: 'OUT_OF_STOCK' } as const) : {};
+    return [{ varuId, name, quantity: quantity - added, ...reason }];
   });
 }
 
-/** Takes as much of each line as the limits allow, in the other cart's order. */
+/** Takes as much of each line as limits and web stock allow, in the other cart's order. */
 function withinLimits(command: MergeCart, state: CartState): readonly CartLine[] {
-  const { lines, fromCartId, on } = command;
+  const { lines, fromCartId, available = {}, on } = command;
   const taken: CartLine[] = [];
   let current = state;
   for (const line of lines) {
     const quantity = Math.min(
       line.quantity,
-      line.type === 'Rx' ? prescribedRoom(command, current, line) : room(current, line, on),
+      line.type === 'Rx'
+        ? prescribedRoom(command, current, line)
+        : room(current, line, available[line.varuId] ?? Infinity, on),
     );
     if (quantity < 1 || refusesLength(current, line.varuId, on)) continue;
     taken.push({ ...line, quantity });
@@ -63,8 +74,8 @@ function withinLimits(command: MergeCart, state: CartState): readonly CartLine[]
   return taken;
 }
 
-function room(state: CartState, line: CartLine, on: BusinessDate): number {
-  const { currentlyInCartQuantity, maxAllowedQuantity } = quantityInfo(state, line, on);
+function room(state: CartState, line: CartLine, available: number, on: BusinessDate): number {
+  const { currentlyInCartQuantity, maxAllowedQuantity } = quantityInStock(state, line, available, on);
   return maxAllowedQuantity - currentlyInCartQuantity;
 }
 

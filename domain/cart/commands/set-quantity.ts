@@ -8,6 +8,7 @@ import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import { shopperOfCart } from '../shopper.js';
 import type { CartDecision } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
+import { refusesStock } from '../web-stock.js';
 import { removeItem } from './remove-item.js';
 
 export interface SetQuantity {
@@ -20,6 +21,8 @@ export interface SetQuantity {
   readonly price?: LinePrice | undefined;
   /** True when the product is no longer sold online. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
+  /** The pieces that the web shop can send. When absent, the stock sets no limit. */
+  readonly available?: number | undefined;
   readonly on: BusinessDate;
 }
 
@@ -41,7 +44,10 @@ function changeQuantity(command: SetQuantity, line: CartLine, state: CartState):
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptCovered(state, priced) : unchanged;
-  const refusal = refusesLength(state, varuId, on) ?? refusesQuantity(state, line, quantity, on);
+  const refusal =
+    refusesLength(state, varuId, on) ??
+    refusesStock(state, line, quantity, command.available, on) ??
+    refusesQuantity(state, line, quantity, on);
   if (refusal) return reject(refusal);
   return acceptCovered(state, [
     ...priced,

@@ -11,6 +11,7 @@ const given = specify(cart, (actual, expected) => expect(actual).toEqual(expecte
 const seen = (...events: readonly CartEvent[]): SeenCart => [astridsCart, ...events].reduce(cart.evolve, cart.initial);
 const start: StartCheckout = {
   type: 'StartCheckout',
+  shelfKey: 'shelf-1',
   customerId: 'astrid',
   orderId: 'order-1',
   seen: seen(added(cream, 1)),

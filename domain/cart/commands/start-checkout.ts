@@ -4,6 +4,7 @@ import { refusesEvents } from '../length.js';
 import { limitFor } from '../limits.js';
 import { refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
+import { shopperOfCart } from '../shopper.js';
 import type { CartState } from '../state.js';
 
 export type SeenCart = Pick<CartState, (typeof SEEN)[number]>;
@@ -15,6 +16,8 @@ export interface StartCheckout {
   readonly type: 'StartCheckout';
   readonly customerId: Uuid | null;
   readonly orderId: Uuid;
+  /** Random and secret. It identifies what this attempt holds of the web stock. */
+  readonly shelfKey: Uuid;
   /** The cart as the shopper saw it. All purchase rules were checked against it. */
   readonly seen: SeenCart;
   readonly at: Instant;
@@ -22,14 +25,15 @@ export interface StartCheckout {
 }
 
 export function startCheckout(command: StartCheckout, state: CartState): CartDecision {
-  const { customerId, orderId, at } = command;
+  const { customerId, orderId, shelfKey, at } = command;
   if (state.orderId === orderId) return unchanged;
   const refusal =
     refusesChange(state, customerId) ??
     refusesEvents(state, 'paymentMethod', command.on) ??
     refusesOrder(state, command.on) ??
     refusesOther(state, command.seen);
-  return refusal ? reject(refusal) : accept({ type: 'CheckoutStarted', data: { orderId, at } });
+  if (refusal) return reject(refusal);
+  return accept({ type: 'CheckoutStarted', data: { shopper: shopperOfCart(state), orderId, at, shelfKey } });
 }
 
 /** Refuses when the cart differs from the one that the shopper saw, for example after a change in another tab. */

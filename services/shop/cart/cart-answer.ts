@@ -64,7 +64,9 @@ export const cartSchema = z.strictObject({
   couponCode: z.string().nullable(),
   flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), max: z.int(), inCart: z.int() })),
   /** Goods that a merge left out, until the shopper changes the cart. */
-  notAdded: z.array(z.strictObject({ id: z.string(), quantity: z.int(), reason: z.literal('RULE_VIOLATION') })),
+  notAdded: z.array(
+    z.strictObject({ id: z.string(), quantity: z.int(), reason: z.enum(['RULE_VIOLATION', 'OUT_OF_STOCK']) }),
+  ),
   freeShipping: freeShippingSchema,
 });
 export type CartAnswer = AnswerOf<typeof cartSchema>;
@@ -85,7 +87,10 @@ export function cartAnswer(state: CartState, at: Instant): CartAnswer {
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
     couponCode: state.coupon?.code ?? null,
     flagGroupQuotas: flagGroupQuotas(state, on),
-    notAdded: state.notAdded.map(({ varuId: id, quantity }) => ({ id, quantity, reason: 'RULE_VIOLATION' })),
+    notAdded: state.notAdded.map(({ varuId: id, quantity, reason }) => ({
+      ...{ id, quantity },
+      reason: reason ?? 'RULE_VIOLATION',
+    })),
     freeShipping: freeShippingStatus(cartTotals(state).exHaItemTotal, on),
   };
 }

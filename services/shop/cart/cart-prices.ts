@@ -15,7 +15,7 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import type { CartOutcome } from './change-cart.js';
 
-/** Finds the current prices for the owner of the cart (CAT-10). */
+/** Finds the current prices for the owner of the cart (CAT-10), and what the web shop has. */
 @Injectable()
 export class CartPrices {
   constructor(
@@ -43,6 +43,12 @@ export class CartPrices {
       varuId: product.varuId,
       ...linePrice(product, buyer, campaignFacts(terms, product, buyer)),
     }));
+  }
+
+  /** Returns how many pieces of those products that are sold the web shop can send. */
+  async available(varuIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
+    const products = await this.catalogue.products(varuIds);
+    return Object.fromEntries(products.map(({ varuId, webStock }) => [varuId, webStock]));
   }
 
   /** Returns the product as a cart of this buyer takes it today. */

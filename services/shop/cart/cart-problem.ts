@@ -2,16 +2,22 @@ import type { CartRejection } from '../../../domain/cart/index.js';
 import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { rejectionTexts } from './texts.js';
+import { outOfStockText, rejectionTexts } from './texts.js';
 
-/** Turns a rejection into the cart error of CRT-12, which has the code RULE_VIOLATION and the quantities. */
+/** Turns a rejection into the cart error of CRT-12, which has the code RULE_VIOLATION or OUT_OF_STOCK, and the quantities. */
 export function cartProblem(rejection: CartRejection | CommandIdReused): Problem {
   if (rejection.type === 'CommandIdReused') return commandIdReused;
   const { type } = rejection;
   const field = 'field' in rejection ? { field: rejection.field } : {};
-  const code = type === 'QuantityAboveLimit' ? 'RULE_VIOLATION' : type;
-  return new Problem(statusOf(rejection), [{ ...field, code, message: rejectionTexts[type] }], quantities(rejection));
+  const code = CODES[type] ?? type;
+  const message = type === 'OutOfStock' ? outOfStockText(rejection.maxAllowedQuantity) : rejectionTexts[type];
+  return new Problem(statusOf(rejection), [{ ...field, code, message }], quantities(rejection));
 }
+
+const CODES: Readonly<Partial<Record<CartRejection['type'], string>>> = {
+  QuantityAboveLimit: 'RULE_VIOLATION',
+  OutOfStock: 'OUT_OF_STOCK',
+};
 
 function statusOf({ type }: CartRejection): number {
   if (type === 'QuantityInvalid') return 400;
@@ -20,7 +26,7 @@ function statusOf({ type }: CartRejection): number {
 }
 
 function quantities(rejection: CartRejection): Record<string, unknown> {
-  if (rejection.type !== 'QuantityAboveLimit') return {};
+  if (rejection.type !== 'QuantityAboveLimit' && rejection.type !== 'OutOfStock') return {};
   const { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
   return { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
 }

@@ -1,24 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { maxBuyable, type CartState } from '../../../domain/cart/index.js';
-import { stockholmDate } from '../../../domain/kernel/index.js';
+import { maxBuyable, type CartLine, type CartState } from '../../../domain/cart/index.js';
+import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 
-/** Finds the lines that cannot be bought as they stand (CRT-08): no longer sold, or more than the limits allow. */
+/** Finds the lines that cannot be bought as they stand (CRT-08): no longer sold, or more than limits or stock allow. */
 @Injectable()
 export class CartValidation {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale'>,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale' | 'webStock'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** @returns the article numbers of these lines, in the order of the cart. */
   async invalid(state: CartState): Promise<readonly string[]> {
     const on = stockholmDate(this.clock.now());
-    const gone = new Set(await this.catalogue.notForSale(state.lines.map(({ varuId }) => varuId)));
+    const varuIds = state.lines.map(({ varuId }) => varuId);
+    const gone = new Set(await this.catalogue.notForSale(varuIds));
+    const available = await this.catalogue.webStock(varuIds);
+    // A payment in progress already holds its goods.
+    const isShort = ({ varuId, quantity }: CartLine): boolean =>
+      state.phase !== 'frozen' && quantity > (available.get(varuId) ?? 0);
     return state.lines
-      .filter((line) => gone.has(line.varuId) || (line.type !== 'Rx' && line.quantity > maxBuyable(state, line, on)))
+      .filter((line) => gone.has(line.varuId) || isShort(line) || isAboveLimit(state, line, on))
       .map(({ varuId }) => varuId);
   }
+}
+
+function isAboveLimit(state: CartState, line: CartLine, on: BusinessDate): boolean {
+  return line.type !== 'Rx' && line.quantity > maxBuyable(state, line, on);
 }

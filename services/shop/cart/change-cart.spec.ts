@@ -73,7 +73,12 @@ function keyed(): CommandContext {
 async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<{ orderId: Uuid; paymentId: Uuid }> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), clock.now()];
   const seen = await commands.load(cart, cartId);
-  await commands.handle(cart, cartId, { type: 'StartCheckout', customerId: null, orderId, seen, at, on: ON }, keyed());
+  await commands.handle(
+    cart,
+    cartId,
+    { type: 'StartCheckout', customerId: null, orderId, shelfKey: 's', seen, at, on: ON },
+    keyed(),
+  );
   const who = { cartId, customerId: null, memberId: null, contact } as const;
   const keys = { shelfKey: 's', trackingKey: 't' };
   const what = { lines: [soldCream], cheque: null, delivery: agent, paymentMethod: 'scheme', ...keys } as const;

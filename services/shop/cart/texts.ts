@@ -13,6 +13,12 @@ export const cartTexts = {
   freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
 } as const;
 
+/** Says how many pieces of the product a shopper can have, and what to do (CRT-12). */
+export function outOfStockText(available: number): string {
+  if (available === 0) return 'Varan är slut i webblagret. Bevaka den eller välj en annan.';
+  return `Det finns bara ${available} st i webblagret. Välj högst ${available}.`;
+}
+
 export const giftTexts = {
   GiftUnknown: 'Gåvokoden finns inte eller gäller inte nu.',
   GiftNotAmong: 'Varan är ingen av gåvorna för koden. Välj en annan.',
@@ -21,6 +27,7 @@ export const giftTexts = {
 
 export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   QuantityAboveLimit: cartTexts.limitReached,
+  OutOfStock: outOfStockText(0),
   CartIsFull: 'Varukorgen rymmer inte fler olika varor. Slutför köpet eller ta bort någon vara.',
   CartChangedTooOften: 'Varukorgen har ändrats för många gånger. Slutför köpet eller töm varukorgen.',
   CartIsWornOut: 'Varukorgen har ändrats för många gånger. Töm den och lägg varorna i en ny.',

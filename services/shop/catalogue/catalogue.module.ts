@@ -6,18 +6,27 @@ import { ProductImageController } from './picture/product-image.controller.js';
 import { ProductCards } from './product/product-cards.js';
 import { ProductPages } from './product/product-pages.js';
 import { ProductController } from './product/product.controller.js';
+import { Processes } from '../../foundation/reactions/processes.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
-import { webShelfReaction } from './stocking/web-shelf-reaction.js';
+import { WebShelf } from './stocking/web-shelf.js';
+import { releaseAtOnce, webShelfReaction } from './stocking/web-shelf-reaction.js';
 
 @Global()
 @Module({
   controllers: [ProductImageController, ProductController],
-  providers: [Catalogue, PriceHistory, ProductCards, ProductPages],
-  exports: [Catalogue, PriceHistory, ProductCards, ProductPages],
+  providers: [Catalogue, PriceHistory, ProductCards, ProductPages, WebShelf],
+  exports: [Catalogue, PriceHistory, ProductCards, ProductPages, WebShelf],
 })
 export class CatalogueModule {
-  constructor(@Inject(Reactions) reactions: Reactions, @Inject(ReactionCommands) commands: ReactionCommands) {
-    reactions.register(90, webShelfReaction(commands));
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(Processes) processes: Processes,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(WebShelf) shelf: WebShelf,
+  ) {
+    const webShelf = webShelfReaction(commands, shelf);
+    reactions.register(90, webShelf);
+    processes.alsoAtOnce(releaseAtOnce(webShelf));
   }
 }

@@ -60,6 +60,16 @@ export class Catalogue {
     return notForSale(this.db, varuIds);
   }
 
+  /**
+   * Returns the pieces of each product that a buyer can have. It reads the database, because the cache may be seconds
+   * old.
+   */
+  async webStock(varuIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await sql<{ varu_id: string; web_stock: number }>`
+      SELECT varu_id, web_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    return new Map(rows.map((row) => [row.varu_id, row.web_stock]));
+  }
+
   /** Reads all products of the family that are for sale, including this one. */
   variants(product: Product): Promise<readonly Product[]> {
     return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);

@@ -1,4 +1,6 @@
+import type { CartLine } from '../../../domain/cart/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
 import { checkoutTexts } from './texts.js';
 
 /** CHK-13: creates the error for a cart that nobody can deliver. The title is that of the required dialog. */
@@ -9,6 +11,20 @@ export function noShippingOptions(): Problem {
 
 export function invalidCart(message: string = checkoutTexts.invalidCart): Problem {
   return new Problem(409, [{ code: 'INVALID_CART', message }], { title: checkoutTexts.invalidCartTitle });
+}
+
+/** The error for goods that the web shelf lacks. It names each line, and how many pieces of it can be had. */
+export function goodsShort(short: readonly ShortGoods[], lines: readonly CartLine[]): Problem {
+  const { invalidCartTitle: title, goodsShort: message } = checkoutTexts;
+  const named = short.map(({ varuId, quantity, available: maxAllowedQuantity }) => {
+    const name = lines.find((line) => line.varuId === varuId)?.name ?? varuId;
+    return { varuId, name, quantity, maxAllowedQuantity };
+  });
+  const faults = named.map(({ varuId, name, maxAllowedQuantity }) => {
+    const text = checkoutTexts.lineShort(name, maxAllowedQuantity);
+    return { field: `lineItems.${varuId}`, code: 'OUT_OF_STOCK', message: text };
+  });
+  return new Problem(409, [{ code: 'INVALID_CART', message }, ...faults], { title, lines: named });
 }
 
 export function invalidField(field: string, code: string, message: string): Problem {

@@ -15,6 +15,7 @@ import { isUndecided, payment, type PaymentState } from '../../../domain/payment
 import { cartProblem } from '../cart/cart-problem.js';
 import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { WebShelf } from '../catalogue/stocking/web-shelf.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -26,7 +27,7 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
-import { invalidCart, methodDiffers } from './checkout-problem.js';
+import { goodsShort, invalidCart, methodDiffers } from './checkout-problem.js';
 import { orderedItems } from './ordered-items.js';
 import { OrderKeys } from './order-keys.js';
 import { checkoutTexts } from './texts.js';
@@ -54,6 +55,7 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
+    @Inject(WebShelf) private readonly shelf: Pick<WebShelf, 'short' | 'hold' | 'release'>,
     @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold' | 'release'>,
     @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
@@ -62,10 +64,12 @@ export class PlaceOrder {
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
     // The products are read before the cart is frozen. If one is no longer sold, the cart stays open.
     const items = await orderedItems(this.catalogue, linesWithGifts(request.state));
-    await this.freeze(request, context);
+    await this.refuseShort(request.state);
+    const shelfKey = await this.freeze(request, context);
     await this.holdCheque(request, context);
     await this.holdCoupon(request, context);
-    const placed = await this.record(request, items, context);
+    await this.holdGoods(request, shelfKey, context);
+    const placed = await this.record(request, items, shelfKey, context);
     await this.startPayment(placed, context);
     return placed;
   }
@@ -132,17 +136,40 @@ export class PlaceOrder {
     }
   }
 
-  private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {
+  /** Refuses goods that the web shelf lacks while the cart is still open. The hold then decides. */
+  private async refuseShort(state: CartState): Promise<void> {
+    if (state.phase === 'frozen') return;
+    const goods = linesWithGifts(state);
+    const short = await this.shelf.short(goods);
+    if (short.length > 0) throw goodsShort(short, goods);
+  }
+
+  /** Holds the goods until the payment ends. So no goods are paid that another buyer gets. */
+  private async holdGoods(
+    { cartId, orderId, state }: OrderRequest,
+    shelfKey: Uuid,
+    context: CommandContext,
+  ): Promise<void> {
+    const goods = linesWithGifts(state);
+    const short = await this.shelf.hold(shelfKey, goods);
+    if (short.length === 0) return;
+    await this.reopen(cartId, orderId, context);
+    throw goodsShort(short, goods);
+  }
+
+  /** Freezes the cart. Returns the secret key under which its goods are held. */
+  private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<Uuid> {
     const { cartId, session, orderId, state: seen } = request;
     const { customerId } = session;
     const at = this.clock.now();
-    const command = { type: 'StartCheckout', customerId, orderId, seen, at, on: stockholmDate(at) } as const;
+    const keys = { orderId, shelfKey: this.keys.shelf(orderId) };
+    const command = { type: 'StartCheckout', customerId, ...keys, seen, at, on: stockholmDate(at) } as const;
     const outcome = await this.commands.handle(cart, cartId, command, partOf(context, `freeze ${retried}`));
-    if (outcome.ok) return;
+    if (outcome.ok) return outcome.state.shelfKey ?? keys.shelfKey;
     const { rejection } = outcome;
     if (rejection.type !== 'CartIsFrozen' || retried) throw cartProblem(rejection);
     await this.giveUp(cartId, rejection.orderId, context);
-    await this.freeze(request, context, true);
+    return this.freeze(request, context, true);
   }
 
   /**
@@ -172,7 +199,7 @@ export class PlaceOrder {
     const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
     const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));
     if (!outcome.ok) return;
-    await this.releaseCoupon(cartId, orderId);
+    await this.releaseHeld(cartId, orderId);
     await this.commands.handle(
       cart,
       cartId,
@@ -181,9 +208,14 @@ export class PlaceOrder {
     );
   }
 
-  /** No order tells the reactions of this attempt, so its hold is released here, before the cart forgets the attempt. */
-  private async releaseCoupon(cartId: Uuid, orderId: Uuid): Promise<void> {
-    const { coupon } = await this.commands.load(cart, cartId);
+  /**
+   * No order tells the reactions of this attempt. So its holds are released here, before the cart forgets the attempt.
+   */
+  private async releaseHeld(cartId: Uuid, orderId: Uuid): Promise<void> {
+    const state = await this.commands.load(cart, cartId);
+    const { coupon, shelfKey } = state;
+    if (shelfKey && state.orderId === orderId)
+      await this.shelf.release(shelfKey, linesWithGifts(state), { mayComeLate: true });
     if (!coupon) return;
     const { code, holdKey } = coupon;
     await this.coupons.release({ code, holdKey, attemptKey: attemptKeyOf(holdKey, orderId) });
@@ -192,6 +224,7 @@ export class PlaceOrder {
   private async record(
     request: OrderRequest,
     lines: readonly OrderedItem[],
+    shelfKey: Uuid,
     context: CommandContext,
   ): Promise<PlacedOrder> {
     const { orderId, paymentId, cartId, session, state, details: contact, delivery, paymentMethod } = request;
@@ -211,13 +244,15 @@ export class PlaceOrder {
       placedAt,
       paymentId,
       paymentMethod,
-      shelfKey: this.keys.shelf(orderId),
+      shelfKey,
       trackingKey: this.keys.parcel(orderId),
       ...who,
       ...what,
     } as const;
     const outcome = await this.commands.handle(order, orderId, command, partOf(context, 'place order'));
-    if (!outcome.ok) throw invalidCart();
-    return (outcome.state as OrderState).order as PlacedOrder;
+    if (outcome.ok) return (outcome.state as OrderState).order as PlacedOrder;
+    // Another process has given up this attempt, so nobody else releases what this process has held since.
+    await this.shelf.release(shelfKey, lines);
+    throw invalidCart();
   }
 }

@@ -19,6 +19,11 @@ export const checkoutTexts = {
     names.length === 1
       ? `${names[0]} säljs inte längre. Ta bort varan ur varukorgen och betala igen.`
       : `${names.join(', ')} säljs inte längre. Ta bort varorna ur varukorgen och betala igen.`,
+  goodsShort: 'Webblagret räcker inte till alla varor. Ändra varukorgen och betala igen.',
+  lineShort: (name: string, available: number) =>
+    available === 0
+      ? `${name} är slut i webblagret. Ta bort varan.`
+      : `Av ${name} finns bara ${available} st i webblagret. Minska antalet.`,
   detailsMissing: 'Fyll i dina uppgifter först.',
   deliveryMissing: 'Välj ett leveranssätt.',
   deliveryGone: 'Leveranssättet kan inte längre väljas. Välj ett annat.',

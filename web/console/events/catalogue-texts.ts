@@ -1,8 +1,10 @@
 import type { CampaignEvent, CampaignPlan } from '../../../domain/campaign/events.js';
 import type { CouponEvent, CouponPlan } from '../../../domain/coupon/events.js';
 import type { ProductEvent } from '../../../domain/product/events.js';
-import { count, kr } from '../format.js';
+import { count, kr, minute } from '../format.js';
 import type { EventTexts } from './event-text.js';
+
+const RELEASED = { unpaid: 'betalningen blev inte av', overdue: 'tiden gick ut' } as const;
 
 export const productTexts: EventTexts<ProductEvent> = {
   ProductAdded: { label: 'Vara upplagd', line: ({ description }) => `${description.name}, ${description.brand}` },
@@ -17,6 +19,16 @@ export const productTexts: EventTexts<ProductEvent> = {
       discountPrice === null ? kr(price) : `${kr(discountPrice)}, ordinarie ${kr(price)}`,
   },
   StockCounted: { label: 'Lager räknat', line: ({ web }) => `${count(web)} i webblager`, importance: 'low' },
+  StockHeld: {
+    label: 'Lager hålls',
+    line: ({ quantity, until }) => `${count(quantity)} under en betalning, som längst till ${minute(until)}`,
+    importance: 'low',
+  },
+  StockReleased: {
+    label: 'Lager släppt',
+    line: ({ quantity, reason }) => `${count(quantity)}, ${RELEASED[reason]}`,
+    importance: 'low',
+  },
   StockPutBack: {
     label: 'Lager återlagt',
     line: ({ quantity, web }) => `${count(quantity)} från en avbruten order, ${count(web)} i webblager`,

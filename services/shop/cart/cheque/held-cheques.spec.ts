@@ -65,7 +65,15 @@ describe('a cheque that a cart holds', () => {
     for (const held of [busy, paying]) await put(held);
     const { cartId, customerId } = paying;
     const seen = await commands.load(cart, cartId);
-    await toCart(cartId, { type: 'StartCheckout', customerId, orderId: randomUUID(), seen, on, at: clock.now() });
+    await toCart(cartId, {
+      type: 'StartCheckout',
+      customerId,
+      orderId: randomUUID(),
+      shelfKey: 's',
+      seen,
+      on,
+      at: clock.now(),
+    });
     clock.set('2026-03-02T08:00:00.000Z');
     await toCart(busy.cartId, { type: 'SetQuantity', customerId: busy.customerId, varuId: '100', quantity: 2, on });
     await sweepAt('2026-03-02T09:01:00.000Z');

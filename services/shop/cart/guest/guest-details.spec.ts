@@ -70,6 +70,7 @@ describe('who a guest’s cart was for', () => {
     const [busy, paying, claimed] = [await guestCart(), await guestCart(), await guestCart()];
     await send(paying, {
       type: 'StartCheckout',
+      shelfKey: 's',
       customerId: null,
       orderId: randomUUID(),
       seen: await commands.load(cart, paying),

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 
-import { quantityInfo, type QuantityInfo } from '../../../../domain/cart/index.js';
+import { quantityInStock, type QuantityInfo } from '../../../../domain/cart/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
@@ -57,12 +57,15 @@ export class LegacyItemsController {
   }
 
   @Get('quantityinfo')
-  @ApiOperation({ summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit says less' })
+  @ApiOperation({
+    summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit or the web stock says less',
+  })
   @AnswersWith(quantityInfoSchema)
   async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);
-    return quantityInfo(await this.current.shown(session), cartProduct(product), this.today());
+    const state = await this.current.shown(session);
+    return quantityInStock(state, cartProduct(product), product.webStock, this.today());
   }
 
   private answer(outcome: CartOutcome): LegacyCartAnswer {

@@ -103,6 +103,7 @@ export class CartAtLogin implements CartsAtLogin {
   private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
     const { lines, customerId: fromCustomerId } = from.state;
+    const available = await this.prices.available(lines.map(({ varuId }) => varuId));
     const merge = {
       type: 'MergeCart',
       cartId,
@@ -110,6 +111,7 @@ export class CartAtLogin implements CartsAtLogin {
       fromCartId: from.cartId,
       fromCustomerId,
       lines,
+      available,
       on,
     } as const;
     const merged = await this.commands.handle(cart, cartId, merge, partOf(context, `merge ${from.cartId}`));

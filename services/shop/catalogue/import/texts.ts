@@ -45,6 +45,8 @@ const REASONS: Readonly<Record<ProductRejection['type'], string>> = {
   NewBeforeAdded: 'is before the day it was added',
   PriceBeforeLast: 'begins before the price it would end',
   StockNegative: 'is negative',
+  StockLacking: 'is more than the web shop has',
+  StockHoldEnded: 'belongs to a payment that is over',
 };
 
 /** Creates the error for a row that a rule of the domain refused. It quotes the value of the row. */

@@ -1,4 +1,4 @@
-import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
+import { initialCart, quantityInStock } from '../../../../domain/cart/index.js';
 import {
   buyable,
   isForChildren,
@@ -44,6 +44,6 @@ export function productCardView(product: ListedProduct, today: BusinessDate, sti
     isMonitorable: monitorable(product),
     restriction: unsentFlag(product) && restrictionText(product),
     warning: warningOf(product),
-    maxQuantity: maxBuyable(initialCart, cartProduct(product), today),
+    maxQuantity: quantityInStock(initialCart, cartProduct(product), product.webStock, today).maxAllowedQuantity,
   };
 }

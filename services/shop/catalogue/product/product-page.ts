@@ -10,7 +10,7 @@ import {
   type Product,
 } from '../../../../domain/catalogue/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
-import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
+import { initialCart, quantityInStock } from '../../../../domain/cart/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { quantityInfoSchema } from './quantity-info.js';
 import { cartProduct } from './sold-product.js';
@@ -103,7 +103,10 @@ export function productPage(
     measurements: measurementsOf(product),
     quantityInfo: {
       currentlyInCartQuantity: 0,
-      maxAllowedQuantity: withdrawal || unsentFlag(product) ? 0 : maxBuyable(initialCart, cartProduct(product), today),
+      maxAllowedQuantity:
+        withdrawal || unsentFlag(product)
+          ? 0
+          : quantityInStock(initialCart, cartProduct(product), product.webStock, today).maxAllowedQuantity,
     },
   };
 }

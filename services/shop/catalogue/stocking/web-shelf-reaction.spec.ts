@@ -11,6 +11,7 @@ import { startCommandHandling } from '../../../foundation/command-handling/testi
 import { newEvent } from '../../../foundation/event-store/events.fixture.js';
 import type { StoredEvent } from '../../../foundation/event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
+import { WebShelf } from './web-shelf.js';
 import { webShelfReaction } from './web-shelf-reaction.js';
 
 const clock = new SettableClock('2026-03-01T12:00:00.000Z');
@@ -31,8 +32,10 @@ const written = async (stream: string, ...events: readonly { type: string; data:
 
 /** Delivers an event. Each delivery goes to a process that has just started and has an empty memory. */
 async function deliver(event: StoredEvent, times = 1): Promise<void> {
-  for (let time = 0; time < times; time += 1)
-    await webShelfReaction(startCommandHandling(opened.store, opened.database.pool, clock)).react(event);
+  for (let time = 0; time < times; time += 1) {
+    const commands = startCommandHandling(opened.store, opened.database.pool, clock);
+    await webShelfReaction(commands, new WebShelf(commands, clock)).react(event);
+  }
 }
 
 async function bought(shelfKey: string | null, ...history: readonly OrderEvent[]) {
@@ -48,6 +51,7 @@ async function bought(shelfKey: string | null, ...history: readonly OrderEvent[]
   return { orderId, creams, pills, events: await written(`order-${orderId}`, order, ...history) };
 }
 
+const shelf = () => new WebShelf(startCommandHandling(opened.store, opened.database.pool, clock), clock);
 const moved = async (varuId: string) => (await opened.store.readStream(`product-${varuId}`)).slice(2);
 const of = (events: readonly StoredEvent[], type: OrderEvent['type']) =>
   events.find((event) => event.type === type) as StoredEvent;
@@ -66,6 +70,44 @@ describe('the goods of an order', () => {
     );
     expect(new Set(movements).size).toBe(2);
     expect(movements).not.toContain(orderId);
+  });
+
+  test('that a payment held leave the stock with the order, and are released when the payment fails', async () => {
+    const shelfKey = randomUUID();
+    const { creams, pills, events } = await bought(shelfKey, confirmed);
+    const goods = [creams, pills].map((varuId) => ({ varuId, quantity: varuId === creams ? 4 : 1 }));
+    expect(await shelf().hold(shelfKey, goods)).toEqual([]);
+    await deliver(of(events, 'OrderConfirmed'), 2);
+    expect((await moved(creams)).map(({ type }) => type)).toEqual(['StockHeld', 'StockTaken']);
+
+    const unpaidKey = randomUUID();
+    const unpaid = await bought(unpaidKey, { type: 'OrderFailed', data: { paymentId: 'p', reason: 'refused' } });
+    expect(await shelf().hold(unpaidKey, [{ varuId: unpaid.creams, quantity: 4 }])).toEqual([]);
+    await deliver(of(unpaid.events, 'OrderFailed'), 2);
+    expect((await moved(unpaid.creams)).map(({ type }) => type)).toEqual(['StockHeld', 'StockReleased']);
+    expect(await moved(unpaid.pills)).toEqual([]);
+  });
+
+  test('that the shelf lacks are seen, and nothing is taken below zero', async () => {
+    const { creams, events } = await bought(randomUUID(), confirmed);
+    expect(await shelf().hold(randomUUID(), [{ varuId: creams, quantity: 7 }])).toEqual([]);
+    await expect(deliver(of(events, 'OrderConfirmed'))).rejects.toThrow(`TakeStock of 4 × ${creams} was refused`);
+    expect((await moved(creams)).map(({ type }) => type)).toEqual(['StockHeld']);
+  });
+
+  test('are all held or none, and the goods that are lacking are named with what can be had', async () => {
+    const { creams, pills } = await bought(null);
+    const goods = [
+      { varuId: creams, quantity: 8 },
+      { varuId: pills, quantity: 2 },
+      { varuId: creams, quantity: 3 },
+    ];
+    const short = [{ varuId: creams, quantity: 11, available: 10 }];
+    expect(await shelf().short(goods)).toEqual(short);
+    expect(await shelf().hold(randomUUID(), goods)).toEqual(short);
+    expect(await moved(creams)).toEqual([]);
+    expect((await moved(pills)).at(-1)?.type).not.toBe('StockHeld');
+    expect(await shelf().short([{ varuId: pills, quantity: 10 }])).toEqual([]);
   });
 
   test('are put back under the order’s own id where version 2 took them so', async () => {

@@ -1,44 +1,52 @@
 import { isForgotten, UnexpectedPhase, type Uuid } from '../../../../domain/kernel/index.js';
-import { order, type OrderCancelled, type OrderConfirmed, type PlacedOrder } from '../../../../domain/order/index.js';
-import { product } from '../../../../domain/product/index.js';
-import { derivedId } from '../../../foundation/command-handling/derived-id.js';
+import { order, type OrderEvent, type OrderState, type PlacedOrder } from '../../../../domain/order/index.js';
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
+import { movementOf, pieces } from './movement.js';
+import type { WebShelf } from './web-shelf.js';
+
+type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'OrderCancelled'>;
 
 /**
- * CAT-01: confirmed orders reduce the web stock, cancelled ones restore it. The order's random key makes the id of the
- * stock movement. So the events of a product do not lead to the order.
+ * CAT-01: a confirmed order takes its goods from the web stock, and a failed one releases them. A cancelled order puts
+ * back what it took, or releases what it held. A refusal means that goods were sold which the shelf lacks, so the event
+ * is parked and staff see it.
  */
-export function webShelfReaction(commands: ReactionCommands): Reaction {
+export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShelf, 'move' | 'release'>): Reaction {
   return {
     name: 'web shelf',
-    eventTypes: ['OrderConfirmed', 'OrderCancelled'] satisfies (OrderConfirmed | OrderCancelled)['type'][],
+    eventTypes: ['OrderConfirmed', 'OrderFailed', 'OrderCancelled'] satisfies Told[],
     async react(event) {
-      const reacting = commands.reactingTo(event);
-      const { order: placed, phase } = await reacting.state(order);
+      const state = await commands.reactingTo(event).state(order);
+      const { order: placed, phase } = state;
       if (!placed) throw new UnexpectedPhase(event.type, phase);
-      const type = event.type === 'OrderConfirmed' ? 'TakeStock' : 'PutBackStock';
+      const type = movementFor(event.type as Told, state);
+      if (type === 'ReleaseStock') return release(shelf, placed);
       for (const [varuId, quantity] of pieces(placed.lines)) {
-        const movementId = movementOf(placed, varuId);
-        const commandId = derivedId(movementId, `${type}/${varuId}`);
-        await reacting.sendUncorrelated(product, varuId, { type, movementId, quantity }, commandId);
+        const outcome = await shelf.move(varuId, { type, movementId: movementIn(placed, varuId), quantity });
+        if (!outcome.ok) throw new Error(`${type} of ${quantity} × ${varuId} was refused: ${outcome.rejection.type}`);
       }
     },
   };
 }
 
-/**
- * Derives the id of a stock movement. Each delivery of one event gives the same id, so a movement counts only once.
- * Older orders have no random key and use the order id.
- */
-function movementOf({ orderId, shelfKey }: PlacedOrder, varuId: string): Uuid {
-  if (isForgotten(shelfKey)) throw new Error(`order ${orderId} has goods although its shelf key is forgotten`);
-  return shelfKey === null ? orderId : derivedId(shelfKey, varuId);
+/** The part of the reaction that the request does at once, so that a shopper whose card is declined can pay again. */
+export function releaseAtOnce(reaction: Reaction): Reaction {
+  return { ...reaction, eventTypes: ['OrderFailed'] satisfies Told[] };
 }
 
-/** Counts the pieces of each article. A discount can split an article into two lines. */
-function pieces(lines: PlacedOrder['lines']): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { varuId, quantity } of lines) counts.set(varuId, (counts.get(varuId) ?? 0) + quantity);
-  return counts;
+function movementFor(type: Told, { confirmedAt }: OrderState): 'TakeStock' | 'PutBackStock' | 'ReleaseStock' {
+  if (type === 'OrderConfirmed') return 'TakeStock';
+  return type === 'OrderCancelled' && confirmedAt ? 'PutBackStock' : 'ReleaseStock';
+}
+
+/** Older orders have no key, and held nothing. */
+async function release(shelf: Pick<WebShelf, 'release'>, { shelfKey, lines }: PlacedOrder): Promise<void> {
+  if (shelfKey !== null && !isForgotten(shelfKey)) await shelf.release(shelfKey, lines);
+}
+
+/** Older orders have no random key and use the order id. */
+function movementIn({ orderId, shelfKey }: PlacedOrder, varuId: string): Uuid {
+  if (isForgotten(shelfKey)) throw new Error(`order ${orderId} has goods although its shelf key is forgotten`);
+  return shelfKey === null ? orderId : movementOf(shelfKey, varuId);
 }

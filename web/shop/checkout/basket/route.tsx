@@ -42,7 +42,7 @@ export default function BasketPage(): React.JSX.Element {
       <div className="basket">
         <div className="basket-steps">
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
-          <ErrorSummary errors={answer ? answer.errors : problems} />
+          <ErrorSummary errors={answer ? answer.errors : problems} idOf={idOf} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
@@ -72,6 +72,11 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
       <p>{texts.payingText}</p>
     </Alert>
   );
+}
+
+/** A line's error leads to the line. */
+function idOf(field: string): string {
+  return field.replace(/^lineItems\./, 'p-');
 }
 
 /** Returns the same object while its content is equal. A new object after each reload would move the focus again. */

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import {
+  availableStock,
+  product,
+  type ProductCommand,
+  type ProductRejection,
+  type ProductState,
+} from '../../../../domain/product/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { SYSTEM } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling, type Outcome } from '../../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../../foundation/command-handling/derived-id.js';
+import { movementOf, pieces } from './movement.js';
+import { Turns } from './turns.js';
+
+interface Goods {
+  readonly varuId: string;
+  readonly quantity: number;
+}
+
+/** A product of which the web shelf has fewer pieces than wanted. */
+export interface ShortGoods extends Goods {
+  readonly available: number;
+}
+
+type Movement = Extract<ProductCommand, { readonly movementId: Uuid }>;
+
+/**
+ * Holds, takes and releases the goods of the web shelf (CAT-01). The commands name no cause, so that no product leads
+ * to a person's cart (docs/decisions/0033).
+ */
+@Injectable()
+export class WebShelf {
+  private readonly turns = new Turns();
+
+  constructor(
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'handle' | 'load' | 'loadCached'>,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** Finds the goods that the shelf lacks now. Only the newest state says that something is lacking. */
+  async short(goods: readonly Goods[]): Promise<readonly ShortGoods[]> {
+    const all = await Promise.all(pieces(goods).map((wanted) => this.shortOf(...wanted)));
+    return all.filter((short) => short !== null);
+  }
+
+  /**
+   * Holds all goods of an attempt to pay, or none. The goods are held in a fixed order, so that of two buyers of the
+   * same last goods one gets all of them.
+   * @returns the goods that the shelf lacks; then nothing is held
+   */
+  async hold(shelfKey: Uuid, goods: readonly Goods[]): Promise<readonly ShortGoods[]> {
+    const lacking: ShortGoods[] = [];
+    const at = this.clock.now();
+    for (const [varuId, quantity] of pieces(goods)) {
+      const movementId = movementOf(shelfKey, varuId);
+      const outcome = await this.move(varuId, { type: 'HoldStock', movementId, quantity, at });
+      if (!outcome.ok) lacking.push({ varuId, quantity, available: availableAfter(outcome.rejection) });
+    }
+    if (lacking.length > 0) await this.release(shelfKey, goods);
+    return lacking;
+  }
+
+  /** Releases the goods of an attempt to pay. With `mayComeLate` a slow process cannot hold them afterwards either. */
+  async release(shelfKey: Uuid, goods: readonly Goods[], { mayComeLate = false } = {}): Promise<void> {
+    for (const [varuId] of pieces(goods)) {
+      const movementId = movementOf(shelfKey, varuId);
+      if (!mayComeLate && !(await this.commands.load(product, varuId)).holds.has(movementId)) continue;
+      await this.move(varuId, { type: 'ReleaseStock', movementId, mayComeLate });
+    }
+  }
+
+  /** Sends one movement. Its command id follows from the movement, so a repetition changes nothing. */
+  move(varuId: string, command: Movement): Promise<Outcome<ProductState, ProductRejection>> {
+    const commandId = derivedId(command.movementId, `${command.type}/${varuId}`);
+    const context = { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
+    return this.turns.take(varuId, () => this.commands.handle(product, varuId, command, context));
+  }
+
+  private async shortOf(varuId: string, quantity: number): Promise<ShortGoods | null> {
+    if (availableStock(await this.commands.loadCached(product, varuId)) >= quantity) return null;
+    const available = availableStock(await this.commands.load(product, varuId));
+    return available >= quantity ? null : { varuId, quantity, available };
+  }
+}
+
+function availableAfter(rejection: { readonly type: string; readonly available?: number }): number {
+  return rejection.type === 'StockLacking' ? (rejection.available ?? 0) : 0;
+}
