@@ -2,7 +2,8 @@ import type { CartRejection } from '../../../domain/cart/index.js';
 import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { rejectionTexts } from './texts.js';
+import { limitAdvice } from './limit-texts.js';
+import { rejectionTexts, unsentText } from './texts.js';
 
 /** Turns a rejection into the cart error of CRT-12, which has the code RULE_VIOLATION and the quantities. */
 export function cartProblem(rejection: CartRejection | CommandIdReused): Problem {
@@ -10,7 +11,15 @@ export function cartProblem(rejection: CartRejection | CommandIdReused): Problem
   const { type } = rejection;
   const field = 'field' in rejection ? { field: rejection.field } : {};
   const code = type === 'QuantityAboveLimit' ? 'RULE_VIOLATION' : type;
-  return new Problem(statusOf(rejection), [{ ...field, code, message: rejectionTexts[type] }], quantities(rejection));
+  const explanation = explanationOf(rejection);
+  const fault = { ...field, code, message: rejectionTexts[type], ...(explanation !== null && { explanation }) };
+  return new Problem(statusOf(rejection), [fault], quantities(rejection));
+}
+
+/** Which product the cart refused and what to do. The texts of a client's own list say neither. */
+export function explanationOf(rejection: CartRejection): string | null {
+  if (rejection.type === 'QuantityAboveLimit') return limitAdvice(rejection);
+  return rejection.type === 'ItemUnsent' ? unsentText(rejection.name, rejection.flag) : null;
 }
 
 function statusOf({ type }: CartRejection): number {
@@ -21,6 +30,6 @@ function statusOf({ type }: CartRejection): number {
 
 function quantities(rejection: CartRejection): Record<string, unknown> {
   if (rejection.type !== 'QuantityAboveLimit') return {};
-  const { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
-  return { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
+  const { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason, limit } = rejection;
+  return { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason, limit };
 }

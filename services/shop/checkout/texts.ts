@@ -15,10 +15,7 @@ export const checkoutTexts = {
   invalidCart: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.',
   unknownTitle: 'Ett fel uppstod',
   unknown: 'Försök igen senare eller kontakta kundservice.',
-  noLongerSold: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} säljs inte längre. Ta bort varan ur varukorgen och betala igen.`
-      : `${names.join(', ')} säljs inte längre. Ta bort varorna ur varukorgen och betala igen.`,
+  goodsOfLogin: (names: readonly string[]) => `Det gäller ${names.join(', ')}.`,
   detailsMissing: 'Fyll i dina uppgifter först.',
   deliveryMissing: 'Välj ett leveranssätt.',
   deliveryGone: 'Leveranssättet kan inte längre väljas. Välj ett annat.',

@@ -35,8 +35,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const product = await this.prices.product(found, await this.prices.buyer(shopper.session));
-    const isUnsent = unsentFlag(found) !== null;
-    const adding = { type: 'AddItem', customerId, product, isUnsent, quantity, on } as const;
+    const adding = { type: 'AddItem', customerId, product, unsent: unsentFlag(found), quantity, on } as const;
     return this.carts.change(shopper, (cartId) => ({ ...adding, cartId }));
   }
 }
