@@ -23,6 +23,7 @@ export async function planGenerated(
       campaignId: draft.id,
       plan: { ...planOf(draft, products, on), ...(gift && { gift }) },
       onPrescription: [],
+      medicines: [],
     } as const;
     const context = { commandId: derivedId(run, draft.id), correlationId: run, causationId: null, actor: SYSTEM };
     const outcome = await commands.handle(campaign, draft.id, command, context);

@@ -11,7 +11,7 @@ const plan: CampaignPlan = {
   products: [{ varuId: '100001', price: 7_900 }],
 };
 const planned: CampaignPlanned = { type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan } };
-const command = { type: 'PlanCampaign', campaignId: 'vinterhud', plan, onPrescription: [] } as const;
+const command = { type: 'PlanCampaign', campaignId: 'vinterhud', plan, onPrescription: [], medicines: [] } as const;
 
 test('a planned campaign can be changed, and the event holds only what changed', () => {
   given().when(command).then(planned);
@@ -26,6 +26,17 @@ test('a prescription item is in no campaign (LAW-01)', () => {
   given()
     .when({ ...command, onPrescription: ['100001'] })
     .thenRejected({ type: 'PrescriptionInCampaign', field: 'products', varuId: '100001' });
+});
+
+test('a medicine may be in a campaign and is never its gift (CRT-11)', () => {
+  const gift = { code: 'GAVA', varuIds: ['100002', '100003'], minimum: 0 };
+  const withGift = { ...command, plan: { ...plan, gift } };
+  given()
+    .when({ ...withGift, medicines: ['100003'] })
+    .thenRejected({ type: 'MedicineAsGift', field: 'giftProducts', varuId: '100003' });
+  given()
+    .when({ ...withGift, medicines: ['100001'] })
+    .then({ type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan: withGift.plan } });
 });
 
 test('an id over 100 characters, an end before the beginning and a negative price are refused (CAT-07)', () => {

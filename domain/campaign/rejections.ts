@@ -13,5 +13,7 @@ export type CampaignRejection =
   | (Rejection<'GiftCodeInvalid'> & { readonly field: 'giftCode' })
   | (Rejection<'GiftWithoutProducts'> & { readonly field: 'giftProducts' })
   | (Rejection<'GiftMinimumNegative'> & { readonly field: 'giftMinimum' })
+  /** A medicine is no gift: it is bought because it is needed, and limits of medicines do not count gifts (CRT-11). */
+  | (Rejection<'MedicineAsGift'> & { readonly field: 'giftProducts'; readonly varuId: string })
   /** Prescription items may have no campaign (LAW-01). */
   | (Rejection<'PrescriptionInCampaign'> & { readonly field: 'products' | 'giftProducts'; readonly varuId: string });

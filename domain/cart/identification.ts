@@ -5,7 +5,7 @@ interface Goods {
   readonly flags: readonly string[];
 }
 
-/** Whether the goods need a strong log-in: prescription items and goods with an age limit (CRT-10). */
+/** Whether the goods need a strong log-in: prescription items, nicotine and goods with an age limit (CRT-10). */
 export function needsIdentification({ type, flags }: Goods): boolean {
-  return type === 'Rx' || flags.includes('AgeLimited');
+  return type === 'Rx' || flags.includes('AgeLimited') || flags.includes('Nicotine');
 }

@@ -11,6 +11,10 @@ export const cartLimits = dated<Readonly<Record<LimitName, number>>>('cart-limit
 
 export interface AppliedLimit {
   readonly limit: LimitName;
+  /** The number of packs that the limit allows in one order. */
+  readonly max: number;
+  /** Pieces of other products in the cart that count towards the same limit. */
+  readonly others: number;
   /** The highest quantity of this product's line, given the rest of the cart. */
   readonly maxAllowedQuantity: number;
   readonly ruleVersion: string;
@@ -22,7 +26,8 @@ export interface QuantityInfo {
 }
 
 export interface FlagGroupQuota {
-  readonly flag: 'Paracetamol';
+  /** What the goods have in common: the flag Paracetamol, or the name of their group, for example an ATC code. */
+  readonly flag: string;
   readonly max: number;
   readonly inCart: number;
 }
@@ -33,11 +38,11 @@ type Lines = Pick<CartState, 'lines'>;
 /** The lowest maximum for a product. Other lines that count towards the same limit reduce it. */
 export function limitFor(state: Lines, product: LimitedProduct, on: BusinessDate): AppliedLimit {
   const { ruleVersion, ...limits } = cartLimits.on(on);
-  const applied = limitsOf(product).map(({ limit, shares }) => ({
-    limit,
-    maxAllowedQuantity: Math.max(0, limits[limit] - quantityOfOthers(state, product, shares)),
-    ruleVersion,
-  }));
+  const applied = limitsOf(product).map(({ limit, shares }) => {
+    const max = limits[limit];
+    const others = quantityOfOthers(state, product, shares);
+    return { limit, max, others, maxAllowedQuantity: Math.max(0, max - others), ruleVersion };
+  });
   return applied.reduce((tightest, next) => (next.maxAllowedQuantity < tightest.maxAllowedQuantity ? next : tightest));
 }
 
@@ -54,9 +59,18 @@ export function maxBuyable(state: Lines, product: LimitedProduct, on: BusinessDa
   return quantityInfo(state, product, on).maxAllowedQuantity;
 }
 
+/** The quotas that several products of the cart share (CRT-10), each with what the cart has of it. */
 export function flagGroupQuotas({ lines }: Lines, on: BusinessDate): readonly FlagGroupQuota[] {
-  const inCart = lines.filter(isParacetamol).reduce((sum, { quantity }) => sum + quantity, 0);
-  return inCart === 0 ? [] : [{ flag: 'Paracetamol', max: cartLimits.on(on).PARACETAMOL_LIMIT, inCart }];
+  const { PARACETAMOL_LIMIT, MAXQUANTITY_GROUP } = cartLimits.on(on);
+  const free = lines.filter(({ type }) => type !== 'Rx');
+  const groups = [...new Set(free.flatMap(({ limitGroup }) => limitGroup ?? []))];
+  return [
+    { flag: 'Paracetamol', max: PARACETAMOL_LIMIT, inCart: piecesOf(free.filter(isParacetamol)) },
+    ...groups.map((flag) => {
+      const inCart = piecesOf(free.filter(({ limitGroup }) => limitGroup === flag));
+      return { flag, max: MAXQUANTITY_GROUP, inCart };
+    }),
+  ].filter(({ inCart }) => inCart > 0);
 }
 
 interface LimitOfProduct {
@@ -79,8 +93,11 @@ function isParacetamol({ flags }: Pick<LimitedProduct, 'flags'>): boolean {
   return flags.includes('Paracetamol');
 }
 
+/** Prescription items count towards no limit: the prescriber decides their number, not the shop. */
 function quantityOfOthers({ lines }: Lines, product: LimitedProduct, shares: LimitOfProduct['shares']): number {
-  return lines
-    .filter((line) => line.varuId !== product.varuId && shares(line))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return piecesOf(lines.filter((line) => line.type !== 'Rx' && line.varuId !== product.varuId && shares(line)));
+}
+
+function piecesOf(lines: Lines['lines']): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

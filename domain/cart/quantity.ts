@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../kernel/index.js';
+import type { CartProduct } from './events.js';
 import { limitFor, quantityInfo, type LimitedProduct } from './limits.js';
 import type { CartRejection } from './rejections.js';
 import type { CartState } from './state.js';
@@ -13,22 +14,25 @@ export function isWholeQuantity(quantity: number, least: 0 | 1): boolean {
  */
 export function refusesQuantity(
   state: CartState,
-  product: LimitedProduct,
+  product: LimitedProduct & Pick<CartProduct, 'name'>,
   wanted: number,
   on: BusinessDate,
 ): CartRejection | null {
   const { currentlyInCartQuantity } = quantityInfo(state, product, on);
-  const { limit, maxAllowedQuantity, ruleVersion } = limitFor(state, product, on);
+  const { limit, max, others, maxAllowedQuantity, ruleVersion } = limitFor(state, product, on);
   if (wanted <= maxAllowedQuantity || wanted < currentlyInCartQuantity) return null;
   return {
     type: 'QuantityAboveLimit',
     field: 'quantity',
     varuId: product.varuId,
+    name: product.name,
     currentlyInCartQuantity,
     maxAllowedQuantity,
     isRuleViolation: true,
     reason: currentlyInCartQuantity >= maxAllowedQuantity ? 'maxQuantityAlreadyReached' : 'maxQuantityReached',
     limit,
+    max,
+    others,
     ruleVersion,
   };
 }

@@ -1,3 +1,4 @@
+import type { UnsentFlag } from '../catalogue/flags.js';
 import type { BusinessDate, Decision, Ore, Uuid } from '../kernel/index.js';
 import type { CartEvent } from './events.js';
 import type { LimitName } from './limits.js';
@@ -7,12 +8,16 @@ export interface QuantityAboveLimit {
   readonly type: 'QuantityAboveLimit';
   readonly field: 'quantity';
   readonly varuId: string;
+  readonly name: string;
   readonly currentlyInCartQuantity: number;
   readonly maxAllowedQuantity: number;
   readonly isRuleViolation: true;
   /** Selects the title of the error dialog (CRT-08). */
   readonly reason: 'maxQuantityReached' | 'maxQuantityAlreadyReached';
   readonly limit: LimitName;
+  /** The number that the limit allows in one order, and the pieces of other products that count towards it. */
+  readonly max: number;
+  readonly others: number;
   readonly ruleVersion: string;
 }
 
@@ -58,7 +63,13 @@ export type CartRejection =
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice'; readonly varuId: string }
   | { readonly type: 'PrescriptionRequired'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'ItemNotInCart'; readonly field: 'varuId'; readonly varuId: string }
-  | { readonly type: 'ItemUnsent'; readonly field: 'varuId'; readonly varuId: string }
+  | {
+      readonly type: 'ItemUnsent';
+      readonly field: 'varuId';
+      readonly varuId: string;
+      readonly name: string;
+      readonly flag: UnsentFlag;
+    }
   | { readonly type: 'ItemNotForSale'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'CartBelongsToAnother'; readonly field: 'cartId' }
   | { readonly type: 'CartsOfDifferentPersons'; readonly field: 'fromCartId' }
@@ -88,6 +99,7 @@ export type CartRejection =
       readonly minimum: Ore;
       readonly goods: Ore;
     }
+  | { readonly type: 'MedicineAsGift'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'GiftHasEnded'; readonly field: 'code'; readonly code: string; readonly validTo: BusinessDate };
 
 export type CartDecision = Decision<CartEvent, CartRejection>;

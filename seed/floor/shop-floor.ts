@@ -3,6 +3,7 @@ import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
+import { CartValidation } from '../../services/shop/cart/cart-validation.js';
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription-items.js';
@@ -164,7 +165,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     pay: new PayHandler(
       commands,
       current,
-      new CurrentPrices(commands, prices, catalogue, campaigns),
+      new CurrentPrices(commands, prices, new CartValidation(catalogue, clock), campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       payments,

@@ -38,7 +38,7 @@ async function planGift(): Promise<void> {
   const autumn = { title: 'Gåva till hösten', text: '', kind: 'offer', membersOnly: false, sticker: null } as const;
   const gift = { code: 'GAVA', varuIds: [cream.varuId], minimum: 0 };
   const plan = { ...autumn, ...dates, products: [], gift };
-  const command = { type: 'PlanCampaign', campaignId: 'gava', plan, onPrescription: [] } as const;
+  const command = { type: 'PlanCampaign', campaignId: 'gava', plan, onPrescription: [], medicines: [] } as const;
   expect((await shop.platform.commands.handle(campaign, 'gava', command, byNobody())).ok).toBe(true);
   await shop.app.get(ProjectionRunner).waitFor('campaign', await shop.platform.store.head(), 60_000);
   clock.set(atStockholm('2026-11-21', '10:00'));

@@ -58,8 +58,8 @@ describe('goods with an age limit', () => {
     await fill(guest);
     const answer = await pay(guest);
     expect(answer.body.errors?.[0]?.message).toBe(TEXT);
-    await refused(answer, 401, 'IDENTIFICATION_REQUIRED');
-    await refused(await pay(guest, { paymentMethod: 'swish' }), 401, 'IDENTIFICATION_REQUIRED');
+    await refused(answer, 401, 'NEEDS_IDENTIFICATION');
+    await refused(await pay(guest, { paymentMethod: 'swish' }), 401, 'NEEDS_IDENTIFICATION');
   });
 
   test('are not sold to anyone under eighteen', async () => {
@@ -74,7 +74,7 @@ describe('goods with an age limit', () => {
     await weak.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
     await fill(weak);
     clock.minutes += 61;
-    await refused(await pay(weak), 401, 'IDENTIFICATION_REQUIRED');
+    await refused(await pay(weak), 401, 'NEEDS_IDENTIFICATION');
     await weak.logIn(ASTRID);
     expect((await pay(weak)).body).toMatchObject({ success: true });
   });

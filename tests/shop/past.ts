@@ -80,14 +80,14 @@ export class Past {
     const terms = { title: 'Gåva på köpet', text: 'Välj en gåva.', kind: 'theme', membersOnly: false } as const;
     const products = varuIds.map((varuId) => ({ varuId, price: null }));
     const plan = { ...terms, ...ALWAYS, sticker: null, products, gift: { code, varuIds, minimum: 0 } };
-    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [] } as const;
+    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [], medicines: [] } as const;
     await this.platform.commands.handle(campaign, campaignId, command, bySystem());
     // The shop keeps the campaigns that it read for half a minute, so they must be known when it opens.
     await catchUpCatalogue(this.platform);
   }
 
   async plansCampaign(campaignId: string, plan: CampaignPlan): Promise<void> {
-    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [] } as const;
+    const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [], medicines: [] } as const;
     const outcome = await this.platform.commands.handle(campaign, campaignId, command, bySystem());
     if (!outcome.ok) throw new Error(`${campaignId}: ${outcome.rejection.type}`);
   }

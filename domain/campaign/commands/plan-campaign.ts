@@ -10,6 +10,8 @@ export interface PlanCampaign {
   readonly plan: CampaignPlan;
   /** The campaign's products and gifts that need a prescription, from the catalogue. */
   readonly onPrescription: readonly string[];
+  /** The campaign's products and gifts that are medicines without prescription, from the catalogue. */
+  readonly medicines: readonly string[];
 }
 
 export const LONGEST_CAMPAIGN_ID = 100;
@@ -30,14 +32,15 @@ export function planCampaign(command: PlanCampaign, state: CampaignState): Decis
     : reject({ type: 'CampaignOver' });
 }
 
-function faultOf({ campaignId, plan, onPrescription }: PlanCampaign): CampaignRejection | null {
+function faultOf(command: PlanCampaign): CampaignRejection | null {
+  const { campaignId, plan, onPrescription } = command;
   if (campaignId.length > LONGEST_CAMPAIGN_ID) return { type: 'CampaignIdTooLong', field: 'campaignId' };
   if (plan.to < plan.from) return { type: 'CampaignEndsBeforeItBegins', field: 'to' };
   const prescription = plan.products.find(({ varuId }) => onPrescription.includes(varuId));
   if (prescription) return { type: 'PrescriptionInCampaign', field: 'products', varuId: prescription.varuId };
   const negative = plan.products.find(({ price }) => price !== null && price < 0);
   if (negative) return { type: 'CampaignPriceNegative', field: 'products', varuId: negative.varuId };
-  return multiBuyFault(plan) ?? giftFault(plan, onPrescription);
+  return multiBuyFault(plan) ?? giftFault(command);
 }
 
 function multiBuyFault({ multiBuy }: CampaignPlan): CampaignRejection | null {
@@ -47,12 +50,14 @@ function multiBuyFault({ multiBuy }: CampaignPlan): CampaignRejection | null {
   return take >= 2 && paid ? null : { type: 'MultiBuyImpossible', field: 'multiBuy' };
 }
 
-function giftFault({ gift }: CampaignPlan, onPrescription: readonly string[]): CampaignRejection | null {
-  if (!gift) return null;
-  const { code, varuIds, minimum } = gift;
+function giftFault({ plan, onPrescription, medicines }: PlanCampaign): CampaignRejection | null {
+  if (!plan.gift) return null;
+  const { code, varuIds, minimum } = plan.gift;
   if (!isCode(code)) return { type: 'GiftCodeInvalid', field: 'giftCode' };
   if (varuIds.length === 0) return { type: 'GiftWithoutProducts', field: 'giftProducts' };
   if (minimum < 0) return { type: 'GiftMinimumNegative', field: 'giftMinimum' };
-  const varuId = varuIds.find((each) => onPrescription.includes(each));
-  return varuId === undefined ? null : { type: 'PrescriptionInCampaign', field: 'giftProducts', varuId };
+  const prescribed = varuIds.find((each) => onPrescription.includes(each));
+  if (prescribed !== undefined) return { type: 'PrescriptionInCampaign', field: 'giftProducts', varuId: prescribed };
+  const medicine = varuIds.find((each) => medicines.includes(each));
+  return medicine === undefined ? null : { type: 'MedicineAsGift', field: 'giftProducts', varuId: medicine };
 }

@@ -56,7 +56,8 @@ test('two packs of paracetamol, whatever they are called', () => {
     .thenRejected({
       ...aboveLimit,
       varuId: alvedon.varuId,
-      currentlyInCartQuantity: 1,
+      name: alvedon.name,
+      ...{ currentlyInCartQuantity: 1, max: 2, others: 1 },
       maxAllowedQuantity: 1,
       reason: 'maxQuantityAlreadyReached',
       limit: 'PARACETAMOL_LIMIT',
@@ -72,7 +73,8 @@ test('five packs of a medicine, and five of its substance', () => {
     .thenRejected({
       ...aboveLimit,
       varuId: ibumetin.varuId,
-      currentlyInCartQuantity: 0,
+      name: ibumetin.name,
+      ...{ currentlyInCartQuantity: 0, max: 5, others: 3 },
       maxAllowedQuantity: 2,
       reason: 'maxQuantityReached',
       limit: 'MAXQUANTITY_GROUP',
@@ -85,7 +87,8 @@ test.each([100, 1e9])('not %p of one article', (quantity) => {
     .thenRejected({
       ...aboveLimit,
       varuId: cream.varuId,
-      currentlyInCartQuantity: 0,
+      name: cream.name,
+      ...{ currentlyInCartQuantity: 0, max: 99, others: 0 },
       maxAllowedQuantity: 99,
       reason: 'maxQuantityReached',
       limit: 'MAXQUANTITY_HA',
@@ -126,6 +129,6 @@ test('a cart being paid, bought or merged away takes nothing more', () => {
 
 test('goods that the shop does not sell online stay out of the cart', () => {
   given(guestCart)
-    .when({ ...add(cream, 1), isUnsent: true })
-    .thenRejected({ type: 'ItemUnsent', field: 'varuId', varuId: cream.varuId });
+    .when({ ...add(cream, 1), unsent: 'OrderVolume' })
+    .thenRejected({ type: 'ItemUnsent', field: 'varuId', varuId: cream.varuId, name: cream.name, flag: 'OrderVolume' });
 });

@@ -1,3 +1,4 @@
+import type { UnsentFlag } from '../../catalogue/flags.js';
 import { reject, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
@@ -17,8 +18,8 @@ export interface AddItem {
   readonly customerId: Uuid | null;
   /** The product from the current catalogue, never from the browser. */
   readonly product: CartProduct;
-  /** True for goods that the shop does not sell online (CAT-01). */
-  readonly isUnsent?: boolean;
+  /** Why the shop does not sell the product online (CAT-01). Null when it does. */
+  readonly unsent?: UnsentFlag | null;
   /** The pieces that the web shop can send. When absent, the stock sets no limit. */
   readonly available?: number;
   readonly quantity: number;
@@ -42,9 +43,10 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
   ]);
 }
 
-function refusesProduct({ product, quantity, isUnsent }: AddItem): CartRejection | null {
+function refusesProduct({ product, quantity, unsent }: AddItem): CartRejection | null {
   if (product.type === 'Rx') return { type: 'PrescriptionRequired', field: 'varuId', varuId: product.varuId };
-  if (isUnsent) return { type: 'ItemUnsent', field: 'varuId', varuId: product.varuId };
+  const { varuId, name } = product;
+  if (unsent) return { type: 'ItemUnsent', field: 'varuId', varuId, name, flag: unsent };
   if (!isWholeQuantity(quantity, 1)) return { type: 'QuantityInvalid', field: 'quantity' };
   if (!isPrice(product.unitPrice)) return { type: 'PriceInvalid', field: 'unitPrice', varuId: product.varuId };
   return null;

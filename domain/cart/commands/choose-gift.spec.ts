@@ -79,3 +79,10 @@ test('a price is no gift, and nor is a prescription item (LAW-01)', () => {
     .when(with_({ ...soap, type: 'Rx' }))
     .thenRejected({ type: 'PrescriptionRequired', field: 'varuId', varuId: '300001' });
 });
+
+test('a medicine is no gift, also when its campaign was planned before the rule', () => {
+  const medicine = { ...gift, product: { ...soap, type: 'Ex' } } as const;
+  given(guestCart, added(cream, 1))
+    .when({ ...choose, gift: medicine })
+    .thenRejected({ type: 'MedicineAsGift', field: 'varuId', varuId: '300001' });
+});

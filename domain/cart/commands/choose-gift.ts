@@ -44,6 +44,8 @@ export function removeGift({ customerId, code, reason }: RemoveGift, state: Cart
 function refusesGift({ code, product, minimum }: ChosenGift, state: CartState): CartRejection | null {
   const { varuId, type, unitPrice } = product;
   if (type === 'Rx') return { type: 'PrescriptionRequired', field: 'varuId', varuId };
+  // A plan from before the rule, or a product that became a medicine since, may still offer one.
+  if (type === 'Ex') return { type: 'MedicineAsGift', field: 'varuId', varuId };
   if (!isPrice(unitPrice) || unitPrice > 0) return { type: 'PriceInvalid', field: 'unitPrice', varuId };
   const goods = couponGoods(state, null);
   return goods === 0 || goods < minimum ? { type: 'GiftBelowMinimum', field: 'code', code, minimum, goods } : null;

@@ -87,3 +87,18 @@ test('two persons’ carts never merge', () => {
     .when(merge([line(cream, 1)], 'bo'))
     .thenRejected({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
 });
+
+test('a cart from before a limit does not bring its goods in without it', () => {
+  const older = line({ ...alvedon, flags: [] }, 3);
+  given(astridsCart, added(alvedon, 1))
+    .when(merge([older]))
+    .then({
+      type: 'CartMerged',
+      data: {
+        shopper: 'customer:astrid',
+        fromCartId: 'cart-2',
+        lines: [line(alvedon, 1)],
+        notAdded: [{ varuId: alvedon.varuId, name: alvedon.name, quantity: 2 }],
+      },
+    });
+});

@@ -3,6 +3,7 @@ import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartLine, type NotAdded } from '../events.js';
 import { refusesLength } from '../length.js';
+import { withKnownLimits } from '../known-limits.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
 import { quantityInStock } from '../web-stock.js';
@@ -57,7 +58,8 @@ function withinLimits(command: MergeCart, state: CartState): readonly CartLine[]
   const { lines, fromCartId, available = {}, on } = command;
   const taken: CartLine[] = [];
   let current = state;
-  for (const line of lines) {
+  for (const given of lines) {
+    const line = withKnownLimits(lineOf(current, given.varuId), given);
     const quantity = Math.min(
       line.quantity,
       line.type === 'Rx'

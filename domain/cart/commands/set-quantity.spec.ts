@@ -52,17 +52,20 @@ test.each([-1, 0.5, Number.NaN])('%p is no quantity', (quantity) => {
 });
 
 test('limits hold across the products that share them', () => {
-  given(guestCart, added(alvedon, 1), added(panodil, 1)).when(set(alvedon.varuId, 2)).thenRejected({
-    type: 'QuantityAboveLimit',
-    field: 'quantity',
-    varuId: alvedon.varuId,
-    currentlyInCartQuantity: 1,
-    maxAllowedQuantity: 1,
-    isRuleViolation: true,
-    reason: 'maxQuantityAlreadyReached',
-    limit: 'PARACETAMOL_LIMIT',
-    ruleVersion: 'cart-limits@2000-01-01',
-  });
+  given(guestCart, added(alvedon, 1), added(panodil, 1))
+    .when(set(alvedon.varuId, 2))
+    .thenRejected({
+      type: 'QuantityAboveLimit',
+      field: 'quantity',
+      varuId: alvedon.varuId,
+      name: alvedon.name,
+      ...{ currentlyInCartQuantity: 1, max: 2, others: 1 },
+      maxAllowedQuantity: 1,
+      isRuleViolation: true,
+      reason: 'maxQuantityAlreadyReached',
+      limit: 'PARACETAMOL_LIMIT',
+      ruleVersion: 'cart-limits@2000-01-01',
+    });
 });
 
 test('a line above a limit that was lowered since can still be made smaller', () => {

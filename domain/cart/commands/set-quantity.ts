@@ -1,3 +1,4 @@
+import type { UnsentFlag } from '../../catalogue/flags.js';
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptCovered } from '../cover.js';
 import { refusesChange } from '../editable.js';
@@ -6,7 +7,7 @@ import { refusesLength } from '../length.js';
 import { isPrice, repriced } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import { shopperOfCart } from '../shopper.js';
-import type { CartDecision } from '../rejections.js';
+import type { CartDecision, CartRejection } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
 import { refusesStock } from '../web-stock.js';
 import { removeItem } from './remove-item.js';
@@ -19,10 +20,12 @@ export interface SetQuantity {
   readonly quantity: number;
   /** The current price, where it differs between buyers. When absent, the line keeps its price. */
   readonly price?: LinePrice | undefined;
-  /** True when the product is no longer sold online. The quantity may then only decrease. */
+  /** True when the product is no longer sold. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
   /** The pieces that the web shop can send. When absent, the stock sets no limit. */
   readonly available?: number | undefined;
+  /** Why the shop does not sell the product online. The quantity may then only decrease, too. */
+  readonly unsent?: UnsentFlag | null;
   readonly on: BusinessDate;
 }
 
@@ -39,8 +42,8 @@ export function setQuantity(command: SetQuantity, state: CartState): CartDecisio
 
 function changeQuantity(command: SetQuantity, line: CartLine, state: CartState): CartDecision {
   const { varuId, quantity, price, on } = command;
-  if (command.isWithdrawn && quantity > line.quantity)
-    return reject({ type: 'ItemNotForSale', field: 'varuId', varuId });
+  const gone = quantity > line.quantity ? refusesMore(command, line) : null;
+  if (gone) return reject(gone);
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptCovered(state, priced) : unchanged;
@@ -53,4 +56,9 @@ function changeQuantity(command: SetQuantity, line: CartLine, state: CartState):
     ...priced,
     { type: 'ItemQuantitySet', data: { shopper: shopperOfCart(state), varuId, from: line.quantity, quantity } },
   ]);
+}
+
+function refusesMore({ isWithdrawn, unsent }: SetQuantity, { varuId, name }: CartLine): CartRejection | null {
+  if (isWithdrawn) return { type: 'ItemNotForSale', field: 'varuId', varuId };
+  return unsent ? { type: 'ItemUnsent', field: 'varuId', varuId, name, flag: unsent } : null;
 }

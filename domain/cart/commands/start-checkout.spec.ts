@@ -43,17 +43,20 @@ test('a cheque that ran out while the cart waited is not spent', () => {
 });
 
 test('a line above a limit lowered since is not sold', () => {
-  given(astridsCart, added(alvedon, 3)).when(start).thenRejected({
-    type: 'QuantityAboveLimit',
-    field: 'quantity',
-    varuId: alvedon.varuId,
-    currentlyInCartQuantity: 3,
-    maxAllowedQuantity: 2,
-    isRuleViolation: true,
-    reason: 'maxQuantityAlreadyReached',
-    limit: 'PARACETAMOL_LIMIT',
-    ruleVersion: 'cart-limits@2000-01-01',
-  });
+  given(astridsCart, added(alvedon, 3))
+    .when(start)
+    .thenRejected({
+      type: 'QuantityAboveLimit',
+      field: 'quantity',
+      varuId: alvedon.varuId,
+      name: alvedon.name,
+      ...{ currentlyInCartQuantity: 3, max: 2, others: 0 },
+      maxAllowedQuantity: 2,
+      isRuleViolation: true,
+      reason: 'maxQuantityAlreadyReached',
+      limit: 'PARACETAMOL_LIMIT',
+      ruleVersion: 'cart-limits@2000-01-01',
+    });
 });
 
 test.each([

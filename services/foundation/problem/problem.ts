@@ -3,6 +3,8 @@ export interface Fault {
   readonly field?: string;
   readonly code: string;
   readonly message: string;
+  /** Which of the person's goods it is about and what to do, where `message` is fixed and says neither. */
+  readonly explanation?: string;
 }
 
 /** An error response: its HTTP status, and the errors that explain it. */

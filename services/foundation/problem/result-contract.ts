@@ -6,6 +6,8 @@ export interface ShopError {
   readonly code: string;
   readonly title?: string;
   readonly message: string;
+  /** Which of the person's goods it is about and what to do, where `message` is fixed and says neither. */
+  readonly explanation?: string;
 }
 
 export interface Failure {

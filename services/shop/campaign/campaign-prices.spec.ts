@@ -28,7 +28,7 @@ describe('the night after a campaign’s last day (CAT-07)', () => {
     await club.commands.handle(
       campaign,
       'vinterhud',
-      { type: 'PlanCampaign', campaignId: 'vinterhud', plan: PLAN, onPrescription: [] },
+      { type: 'PlanCampaign', campaignId: 'vinterhud', plan: PLAN, onPrescription: [], medicines: [] },
       context(),
     );
     const row = {

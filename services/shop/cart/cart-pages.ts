@@ -9,22 +9,21 @@ import {
   priceCart,
   type CartState,
 } from '../../../domain/cart/index.js';
-import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
-import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
-import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
-import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
+import type { CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { cartProblem } from './cart-problem.js';
-import { discountView } from './discount/discount-view.js';
+import { lineView, memberPriceBelow } from './line-view.js';
+import { notEntirely } from './not-entirely-added.js';
+import { limitAdvice, reachedText } from './limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import type { ShownProduct } from '../catalogue/withdrawn.js';
 import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../access/http/request.js';
@@ -67,7 +66,7 @@ export class CartPages implements CartService {
     return this.summaryOf((await this.current()).state);
   }
 
-  async view(): Promise<CartView> {
+  async view(flagged: readonly string[] = []): Promise<CartView> {
     const { cartId, state } = await this.current();
     const { catalogue } = this.parts;
     const shown = new Map(
@@ -87,7 +86,8 @@ export class CartPages implements CartService {
     });
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
-    return { cartId, lines, notAdded, coupon: entered, ...this.sums(state), ...forMember };
+    const notEntirelyAdded = await notEntirely(catalogue, state, flagged, this.today());
+    return { cartId, lines, notAdded, notEntirelyAdded, coupon: entered, ...this.sums(state), ...forMember };
   }
 
   addItem(
@@ -150,7 +150,10 @@ export class CartPages implements CartService {
       const { rejection } = outcome;
       // The pages have different texts for "limit reached" and "limit already reached".
       if (rejection.type === 'QuantityAboveLimit')
-        return { ok: false, errors: [{ code: rejection.reason, message: cartTexts.limitReached }] };
+        return {
+          ok: false,
+          errors: [{ code: rejection.reason, message: cartTexts.limitReached, explanation: limitAdvice(rejection) }],
+        };
       throw cartProblem(rejection);
     });
   }
@@ -164,6 +167,12 @@ export class CartPages implements CartService {
       total,
       quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
       limits: Object.fromEntries(lines.map((line) => [line.varuId, maxBuyable(state, line, this.today())])),
+      limitTexts: Object.fromEntries(
+        lines.flatMap((line) => {
+          const text = reachedText(state, line, this.today());
+          return text === null ? [] : [[line.varuId, text] as const];
+        }),
+      ),
       freeShipping: { limit, left },
     };
   }
@@ -205,38 +214,4 @@ export class CartPages implements CartService {
   private today(): BusinessDate {
     return stockholmDate(this.parts.clock.now());
   }
-}
-
-function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
-  const price = priceFor(product, { member: true });
-  return price < unitPrice ? price : null;
-}
-
-function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
-  if (shown?.withdrawal === null) return unsentFlag(shown.product) && 'unsent';
-  return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
-}
-
-function lineView(
-  state: CartState,
-  line: ReturnType<typeof priceCart>['lines'][number],
-  shown: ShownProduct | null,
-  on: BusinessDate,
-): Omit<CartLineView, 'memberPrice' | 'gift'> {
-  const product = shown?.product;
-  const { varuId, name, quantity, unitPrice } = line;
-  return {
-    ...{ varuId, name, quantity, unitPrice },
-    slug: product?.slug ?? '',
-    brand: product?.brand ?? '',
-    packageText: product?.packageText ?? '',
-    maxQuantity: maxBuyable(state, line, on),
-    regularPrice: line.regularPrice,
-    lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
-    comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
-    discounts: line.discounts.map(discountView),
-    total: salesTotal(line),
-    inWebStock: (product?.webStock ?? 0) > 0,
-    withdrawn: withdrawnAs(shown),
-  };
 }

@@ -2,7 +2,8 @@ import type { CartRejection } from '../../../domain/cart/index.js';
 import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { outOfStockText, rejectionTexts } from './texts.js';
+import { limitAdvice } from './limit-texts.js';
+import { outOfStockText, rejectionTexts, unsentText } from './texts.js';
 
 /** Turns a rejection into the cart error of CRT-12, which has the code RULE_VIOLATION or OUT_OF_STOCK, and the quantities. */
 export function cartProblem(rejection: CartRejection | CommandIdReused): Problem {
@@ -11,7 +12,15 @@ export function cartProblem(rejection: CartRejection | CommandIdReused): Problem
   const field = 'field' in rejection ? { field: rejection.field } : {};
   const code = CODES[type] ?? type;
   const message = type === 'OutOfStock' ? outOfStockText(rejection.maxAllowedQuantity) : rejectionTexts[type];
-  return new Problem(statusOf(rejection), [{ ...field, code, message }], quantities(rejection));
+  const explanation = explanationOf(rejection);
+  const fault = { ...field, code, message, ...(explanation !== null && { explanation }) };
+  return new Problem(statusOf(rejection), [fault], quantities(rejection));
+}
+
+/** Which product the cart refused and what to do. The texts of a client's own list say neither. */
+export function explanationOf(rejection: CartRejection): string | null {
+  if (rejection.type === 'QuantityAboveLimit') return limitAdvice(rejection);
+  return rejection.type === 'ItemUnsent' ? unsentText(rejection.name, rejection.flag) : null;
 }
 
 const CODES: Readonly<Partial<Record<CartRejection['type'], string>>> = {
@@ -28,5 +37,6 @@ function statusOf({ type }: CartRejection): number {
 function quantities(rejection: CartRejection): Record<string, unknown> {
   if (rejection.type !== 'QuantityAboveLimit' && rejection.type !== 'OutOfStock') return {};
   const { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
-  return { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
+  const limit = 'limit' in rejection ? { limit: rejection.limit } : {};
+  return { varuId, currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason, ...limit };
 }

@@ -1,33 +1,78 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { maxBuyable, type CartLine, type CartState } from '../../../domain/cart/index.js';
+import type { CartLine, CartState } from '../../../domain/cart/index.js';
+import { unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { cartProduct } from '../catalogue/product/sold-product.js';
+import { aboveLimitText } from './limit-texts.js';
+import { goneText, unsentText } from './texts.js';
+
+/** A line that cannot be bought as it stands: why, and what to do. */
+export interface LineFault {
+  readonly varuId: string;
+  readonly name: string;
+  readonly code: 'NOT_FOR_SALE' | 'NOT_SOLD_ONLINE' | 'RULE_VIOLATION';
+  readonly message: string;
+}
 
 /** Finds the lines that cannot be bought as they stand (CRT-08): no longer sold, or more than limits or stock allow. */
 @Injectable()
 export class CartValidation {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale' | 'webStock'>,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale' | 'products' | 'webStock'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
+  /**
+   * Returns the faults in the order of the cart. Limits hold for what the catalogue says of the products today. What the
+   * web shelf lacks is refused when the payment takes its hold.
+   */
+  async faults({ lines }: Pick<CartState, 'lines'>): Promise<readonly LineFault[]> {
+    const on = stockholmDate(this.clock.now());
+    const varuIds = lines.map(({ varuId }) => varuId);
+    const gone = new Set(await this.catalogue.notForSale(varuIds));
+    const known = new Map((await this.catalogue.products(varuIds)).map((product) => [product.varuId, product]));
+    const today = lines.map((line) => withFactsOf(known.get(line.varuId), line));
+    return today.flatMap((line) => {
+      const product = known.get(line.varuId);
+      return goneFault(line, product, gone.has(line.varuId)) ?? limitFault(line, today, on) ?? [];
+    });
+  }
+
   /** @returns the article numbers of these lines, in the order of the cart. */
   async invalid(state: CartState): Promise<readonly string[]> {
-    const on = stockholmDate(this.clock.now());
-    const varuIds = state.lines.map(({ varuId }) => varuId);
-    const gone = new Set(await this.catalogue.notForSale(varuIds));
-    const available = await this.catalogue.webStock(varuIds);
-    // A payment in progress already holds its goods.
-    const isShort = ({ varuId, quantity }: CartLine): boolean =>
-      state.phase !== 'frozen' && quantity > (available.get(varuId) ?? 0);
-    return state.lines
-      .filter((line) => gone.has(line.varuId) || isShort(line) || isAboveLimit(state, line, on))
-      .map(({ varuId }) => varuId);
+    const faults = new Set((await this.faults(state)).map(({ varuId }) => varuId));
+    const short = await this.short(state);
+    return state.lines.map(({ varuId }) => varuId).filter((varuId) => faults.has(varuId) || short.has(varuId));
+  }
+
+  /** The products of which the web shelf has too few. A payment in progress already holds its goods. */
+  private async short({ lines, phase }: CartState): Promise<ReadonlySet<string>> {
+    if (phase === 'frozen') return new Set();
+    const available = await this.catalogue.webStock(lines.map(({ varuId }) => varuId));
+    return new Set(
+      lines.filter(({ varuId, quantity }) => quantity > (available.get(varuId) ?? 0)).map(({ varuId }) => varuId),
+    );
   }
 }
 
-function isAboveLimit(state: CartState, line: CartLine, on: BusinessDate): boolean {
-  return line.type !== 'Rx' && line.quantity > maxBuyable(state, line, on);
+/** The line with the flags and the group that its product has today. */
+function withFactsOf(product: Product | undefined, line: CartLine): CartLine {
+  if (!product) return line;
+  const { flags, limitGroup = null } = cartProduct(product);
+  return { ...line, flags, limitGroup };
+}
+
+function goneFault({ varuId, name }: CartLine, product: Product | undefined, isGone: boolean): LineFault | null {
+  const unsent = product ? unsentFlag(product) : null;
+  if (unsent) return { varuId, name, code: 'NOT_SOLD_ONLINE', message: unsentText(name, unsent) };
+  return isGone || !product ? { varuId, name, code: 'NOT_FOR_SALE', message: goneText(name) } : null;
+}
+
+function limitFault(line: CartLine, lines: readonly CartLine[], on: BusinessDate): LineFault | null {
+  const { varuId, name } = line;
+  const message = aboveLimitText({ lines }, line, on);
+  return message === null ? null : { varuId, name, code: 'RULE_VIOLATION', message };
 }

@@ -63,7 +63,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     GuestDetails,
     CartPagesParts,
   ],
-  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, GuestDetails, CartPagesParts],
+  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, CartValidation, GuestDetails, CartPagesParts],
 })
 export class CartModule {
   constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(GuestDetails) guests: GuestDetails) {

@@ -1,4 +1,4 @@
-import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
+import type { ComparisonPrice, ProductFlag, UnsentFlag } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { DiscountKind } from '../../../domain/pricing/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
@@ -39,7 +39,11 @@ export interface CartLineView {
   readonly total: Ore;
   readonly inWebStock: boolean;
   /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
-  readonly withdrawn: 'withdrawn' | 'recalled' | 'unsent' | null;
+  readonly withdrawn: 'withdrawn' | 'recalled' | UnsentFlag | null;
+  /** What restricts the sale of the product: cold, nicotine, an age limit. */
+  readonly flags: readonly ProductFlag[];
+  /** Which limit the line passes and what to do. The cart can then not be paid. Null within the limits. */
+  readonly aboveLimit: string | null;
 }
 
 /** CLB-15: an `active` cheque can be used today, a `future` one next month. */
@@ -63,6 +67,13 @@ export interface FreeShippingView {
   readonly left: Ore;
 }
 
+/** A product of which not everything went into the cart, and why. */
+export interface NotEntirelyAdded {
+  readonly varuId: string;
+  readonly name: string;
+  readonly why: string;
+}
+
 /** The sums always add up: goods − the three discounts + shipping = total. */
 export interface CartView {
   readonly cartId: Uuid;
@@ -81,6 +92,8 @@ export interface CartView {
   readonly freeShipping: FreeShippingView;
   /** What was left out when two carts were merged at the log-in. */
   readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
+  /** The products that the address names as not entirely added (CRT-08). */
+  readonly notEntirelyAdded: readonly NotEntirelyAdded[];
   /** The coupon in the cart. Null without one. */
   readonly coupon: { readonly code: string; readonly name: string } | null;
   /** The member's cheques. Empty for non-members. */
@@ -98,6 +111,8 @@ export interface CartSummary {
   readonly quantities: Readonly<Record<string, number>>;
   /** The maximum quantity of each product in the cart (CRT-02). */
   readonly limits: Readonly<Record<string, number>>;
+  /** Why a quantity cannot grow, for each product that is at its maximum, for example 'Högst två per köp'. */
+  readonly limitTexts: Readonly<Record<string, string>>;
   readonly freeShipping: FreeShippingView;
 }
 
@@ -108,7 +123,8 @@ export interface CartCommand {
 
 export interface CartService {
   summary(): Promise<CartSummary>;
-  view(): Promise<CartView>;
+  /** @param notEntirelyAdded the article numbers that the address names as not entirely added */
+  view(notEntirelyAdded?: readonly string[]): Promise<CartView>;
   /**
    * Adds to the current quantity. At the maximum quantity, errors have the code maxQuantityReached or
    * maxQuantityAlreadyReached.

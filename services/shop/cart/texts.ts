@@ -1,3 +1,4 @@
+import type { UnsentFlag } from '../../../domain/catalogue/index.js';
 import type { CartRejection } from '../../../domain/cart/index.js';
 
 /** CRT-02 gives these texts exactly. 'Maxantal' is one of the required misspellings (SET-16). */
@@ -18,6 +19,27 @@ export function outOfStockText(available: number): string {
   if (available === 0) return 'Varan är slut i webblagret. Bevaka den eller välj en annan.';
   return `Det finns bara ${available} st i webblagret. Välj högst ${available}.`;
 }
+
+/** Why a product is not sold online, and where it may be had (CRT-03). */
+const unsentTexts: Readonly<Record<UnsentFlag, string>> = {
+  BrokenColdChain: 'kylkedjan kan inte hållas hela vägen hem. Fråga på ett apotek.',
+  OrderVolume: 'säljs i större volymer. Beställ på ett apotek.',
+  NotWarehousePlanned: 'finns inte i webblagret. Fråga på ett apotek.',
+};
+
+export function unsentText(name: string, flag: UnsentFlag): string {
+  return `${name}: ${unsentTexts[flag]}`;
+}
+
+export function goneText(name: string): string {
+  return `${name} säljs inte längre. Ta bort varan ur varukorgen och betala igen.`;
+}
+
+export const notEntirelyTexts = {
+  gone: (name: string) => `${name}: säljs inte längre.`,
+  onPrescription: (name: string) => `${name}: är receptbelagd och kan inte köpas här. Se dina recept.`,
+  someLeft: (name: string) => `${name}: allt kom inte med. Kontrollera antalet.`,
+} as const;
 
 export const giftTexts = {
   GiftUnknown: 'Gåvokoden finns inte eller gäller inte nu.',
@@ -53,6 +75,7 @@ export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   CouponHasNoGoods: 'Inga varor i varukorgen omfattas av rabattkoden.',
   CouponHasEnded: 'Rabattkoden har gått ut. Ta bort den för att gå vidare.',
   GiftBelowMinimum: 'Varorna i varukorgen når inte upp till summan för gåvan.',
+  MedicineAsGift: 'Ett läkemedel kan inte vara gåva. Välj en annan.',
   GiftHasEnded: 'Kampanjen med gåvan är slut. Ta bort gåvan för att gå vidare.',
   ChequeAboveGoods: 'Bonuschecken är större än summan av de varor den gäller för och måste lösas in i sin helhet.',
 };

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../../domain/cart/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import type { LineFault } from '../cart/cart-validation.js';
 import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
 import { checkoutTexts } from './texts.js';
 
@@ -27,6 +28,12 @@ export function goodsShort(short: readonly ShortGoods[], lines: readonly CartLin
   return new Problem(409, [{ code: 'INVALID_CART', message }, ...faults], { title, lines: named });
 }
 
+/** INVALID_CART with the lines that cannot be bought, so that each is named with what to do (CHK-13, CRT-08). */
+export function invalidLines(lines: readonly LineFault[]): Problem {
+  const errors = lines.map(({ varuId, message }) => ({ field: `lines.${varuId}`, code: 'INVALID_CART', message }));
+  return new Problem(409, errors, { title: checkoutTexts.invalidCartTitle, lines });
+}
+
 export function invalidField(field: string, code: string, message: string): Problem {
   return new Problem(400, [{ field, code, message }]);
 }
@@ -34,6 +41,13 @@ export function invalidField(field: string, code: string, message: string): Prob
 export function methodDiffers(): Problem {
   const { methodDiffers: message } = checkoutTexts;
   return new Problem(409, [{ field: 'paymentMethod', code: 'PAYMENT_METHOD_DIFFERS', message }]);
+}
+
+/** Goods that only an identified person may buy, by their names (CRT-03). */
+export function goodsNeedIdentification(names: readonly string[]): Problem {
+  const message = checkoutTexts.goodsNeedLogin;
+  const explanation = checkoutTexts.goodsOfLogin(names);
+  return new Problem(401, [{ code: 'NEEDS_IDENTIFICATION', message, explanation }]);
 }
 
 export function identificationNeeded(message: string): Problem {

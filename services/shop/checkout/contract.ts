@@ -52,8 +52,10 @@ export interface CheckoutView {
   readonly deliveryOptionId: string | null;
   /** The methods have no fixed order. The page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
-  /** True when a guest must declare an age of at least 18 years (CHK-11). */
+  /** True when a guest must declare an age of at least 18 years (CHK-11). Not where only an identification helps. */
   readonly ageDeclarationRequired: boolean;
+  /** What must be known of the shopper before these goods are paid. Null when nothing is missing. */
+  readonly identification: { readonly lack: 'identification' | 'age'; readonly goods: readonly string[] } | null;
   /** The payment in progress. The cart cannot be changed until it ends. */
   readonly payingId: Uuid | null;
   /** The message to shoppers while all purchases are paused. Null otherwise. */
@@ -183,7 +185,8 @@ export interface ConfirmationView {
 }
 
 export interface CheckoutService {
-  view(): Promise<CheckoutView>;
+  /** @param notEntirelyAdded the article numbers that the address names as not entirely added */
+  view(notEntirelyAdded?: readonly string[]): Promise<CheckoutView>;
   /**
    * Saves the details of the receiver. Errors have the field names of CustomerDetails. Valid fields of a refused form
    * are saved.

@@ -15,10 +15,7 @@ export const checkoutTexts = {
   invalidCart: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.',
   unknownTitle: 'Ett fel uppstod',
   unknown: 'Försök igen senare eller kontakta kundservice.',
-  noLongerSold: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} säljs inte längre. Ta bort varan ur varukorgen och betala igen.`
-      : `${names.join(', ')} säljs inte längre. Ta bort varorna ur varukorgen och betala igen.`,
+  goodsOfLogin: (names: readonly string[]) => `Det gäller ${names.join(', ')}.`,
   goodsShort: 'Webblagret räcker inte till alla varor. Ändra varukorgen och betala igen.',
   lineShort: (name: string, available: number) =>
     available === 0

@@ -8,9 +8,15 @@ import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
-import { identificationNeeded, invalidField } from './checkout-problem.js';
+import { goodsNeedIdentification, invalidField } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 import { checkoutRule } from '../../../domain/checkout/index.js';
+
+/** Goods that only an identified adult may buy, and what is missing for that. */
+export interface LimitedGoods {
+  readonly lack: 'identification' | 'age';
+  readonly goods: readonly string[];
+}
 
 /**
  * Checks who may buy. Every purchase requires an age of eighteen (CHK-11). Some goods require a strong log-in that
@@ -27,7 +33,8 @@ export class WhoMayBuy {
   /** Checks a purchase. @throws Problem when this session may not buy these lines. */
   async check(session: Session, lines: readonly CartLine[], ageDeclared: boolean): Promise<void> {
     const { customerId } = session;
-    if (await this.isForIdentified(lines)) return this.checkShown(session);
+    const limited = await this.limited(lines);
+    if (limited.length > 0) return this.checkShown(session, limited);
     if (!customerId) {
       if (!ageDeclared) throw invalidField('ageDeclared', 'AGE_NOT_DECLARED', checkoutTexts.ageNotDeclared);
       return;
@@ -36,23 +43,35 @@ export class WhoMayBuy {
     if (age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
+  /** What must be known of the shopper before these goods are paid. Null when nothing is missing. */
+  async lackFor(session: Session | null, lines: readonly CartLine[]): Promise<LimitedGoods | null> {
+    const goods = await this.limited(lines);
+    const lack = goods.length > 0 ? await this.lackOf(session) : null;
+    return lack && { lack, goods };
+  }
+
   /** Requires a strong log-in. The shopper's own declaration of age is not enough here. */
-  private async checkShown(session: Session): Promise<void> {
-    const { customerId } = session;
-    if (!customerId || !may(session, 'cart.limited-goods', this.clock.now()))
-      throw identificationNeeded(checkoutTexts.goodsNeedLogin);
-    const age = await this.ageOf(customerId);
-    if (age === null) throw identificationNeeded(checkoutTexts.goodsNeedLogin);
-    if (age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
+  private async checkShown(session: Session, goods: readonly string[]): Promise<void> {
+    const lack = await this.lackOf(session);
+    if (lack === 'identification') throw goodsNeedIdentification(goods);
+    if (lack === 'age') throw tooYoung();
+  }
+
+  private async lackOf(session: Session | null): Promise<LimitedGoods['lack'] | null> {
+    const customerId = may(session, 'cart.limited-goods', this.clock.now()) ? session?.customerId : null;
+    const age = customerId ? await this.ageOf(customerId) : null;
+    if (age === null) return 'identification';
+    return age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge ? 'age' : null;
   }
 
   /**
-   * Whether a line needs a strong log-in. It also checks the current catalogue, because a product may have become
-   * restricted after it was added.
+   * Returns the names of the goods that need a strong log-in. It also checks the current catalogue, because a product
+   * may have become restricted after it was added.
    */
-  private async isForIdentified(lines: readonly CartLine[]): Promise<boolean> {
-    if (lines.some(needsIdentification)) return true;
-    return (await this.catalogue.products(lines.map(({ varuId }) => varuId))).some(needsIdentification);
+  private async limited(lines: readonly CartLine[]): Promise<readonly string[]> {
+    const products = await this.catalogue.products(lines.map(({ varuId }) => varuId));
+    const today = new Set(products.filter(needsIdentification).map(({ varuId }) => varuId));
+    return lines.filter((line) => needsIdentification(line) || today.has(line.varuId)).map(({ name }) => name);
   }
 
   private async ageOf(customerId: Uuid): Promise<number | null> {

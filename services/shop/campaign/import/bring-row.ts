@@ -74,8 +74,9 @@ async function commandsOf(
   ].filter(({ varuId }) => !types.has(varuId));
   if (unknown.length > 0)
     return { faults: unknown.map(({ field, varuId }) => ({ field, reason: texts.unknownProduct(varuId) })) };
-  const onPrescription = [...types].filter(([, type]) => type === 'Rx').map(([varuId]) => varuId);
-  return [{ type: 'PlanCampaign', campaignId, plan: read.plan, onPrescription }, ...end];
+  const ofType = (wanted: string) => [...types].filter(([, type]) => type === wanted).map(([varuId]) => varuId);
+  const known = { onPrescription: ofType('Rx'), medicines: ofType('Ex') };
+  return [{ type: 'PlanCampaign', campaignId, plan: read.plan, ...known }, ...end];
 }
 
 async function typesOf(db: Database, { products, gift }: CampaignPlan): Promise<ReadonlyMap<string, string>> {

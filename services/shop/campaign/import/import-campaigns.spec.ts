@@ -20,7 +20,8 @@ const winter = 'vinterhud;Vinterhud;Krämer för kalla dagar.;offer;2026-11-01;2
 const GOODS = `varuId;name;brand;type;vatClass;price;category;packageText
 100001;Tvål;Älvdal;Ha;goods;39,90;hudvard/kropp;250 ml
 100002;Kräm;Älvdal;Ha;goods;99;hudvard/kropp;100 ml
-100003;Waran;Orion;Rx;prescription;99;receptbelagda-lakemedel;100 st`;
+100003;Waran;Orion;Rx;prescription;99;receptbelagda-lakemedel;100 st
+100004;Alvedon;Orion;Ex;medicine-otc;49;receptfria-lakemedel/vark-och-feber;20 st`;
 
 describe.each([
   ['PostgreSQL', openTestEventStore],
@@ -156,6 +157,9 @@ describe.each([
     ]);
     expect((await imported(row('', 'GAVA;100003;'))).told).toEqual([
       'rad 2 (ta-tre): giftProducts 100003 är receptbelagd och får inte stå i någon kampanj (LAW-01)',
+    ]);
+    expect((await imported(row('', 'GAVA;100002|100004;'))).told).toEqual([
+      'rad 2 (ta-tre): giftProducts 100004 är ett läkemedel och får inte vara gåva',
     ]);
     expect(await imported('campaignId;endedOn\nta-tre;2026-11-10')).toMatchObject({ ended: 1 });
   });

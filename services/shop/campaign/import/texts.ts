@@ -77,6 +77,8 @@ export function faultOf(rejection: CampaignRejection): RowFault {
       return { field: 'giftProducts', reason: texts.missing };
     case 'GiftMinimumNegative':
       return { field: 'giftMinimum', reason: texts.amount };
+    case 'MedicineAsGift':
+      return { field: rejection.field, reason: `${rejection.varuId} är ett läkemedel och får inte vara gåva` };
     case 'PrescriptionInCampaign':
       return {
         field: rejection.field,

@@ -35,9 +35,8 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const product = await this.prices.product(found, await this.prices.buyer(shopper.session));
-    const isUnsent = unsentFlag(found) !== null;
-    const available = found.webStock;
-    const adding = { type: 'AddItem', customerId, product, isUnsent, available, quantity, on } as const;
+    const sold = { unsent: unsentFlag(found), available: found.webStock };
+    const adding = { type: 'AddItem', customerId, product, ...sold, quantity, on } as const;
     return this.carts.change(shopper, (cartId) => ({ ...adding, cartId }));
   }
 }

@@ -36,8 +36,8 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const on = stockholmDate(this.clock.now());
     const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
     const product = await this.catalogue.product(varuId);
-    const isWithdrawn = product === null || unsentFlag(product) !== null;
-    const sold = { isWithdrawn, available: product?.webStock };
+    const unsent = product && unsentFlag(product);
+    const sold = { isWithdrawn: product === null, unsent, available: product?.webStock };
     const command = { type: 'SetQuantity', customerId, varuId, quantity, price, ...sold, on } as const;
     return this.carts.change(shopper, () => command);
   }

@@ -32,6 +32,7 @@ import { testCards } from '../test-cards.js';
 import { sealedCard } from '../payment/payment-schemas.js';
 import { SaveDetails } from '../save-details.js';
 import { checkoutTexts, paymentMethodTexts } from '../texts.js';
+import { WhoMayBuy } from '../who-may-buy.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
@@ -68,6 +69,7 @@ export class CheckoutPagesParts {
     @Inject(PaymentActions) readonly actions: PaymentActions,
     @Inject(PaymentFlow) readonly flow: PaymentFlow,
     @Inject(OrderAccess) readonly orders: OrderAccess,
+    @Inject(WhoMayBuy) readonly buyers: WhoMayBuy,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
     @Inject(Clock) readonly clock: Clock,
@@ -83,14 +85,15 @@ export class CheckoutPages implements CheckoutService {
     private readonly cart: CartPages,
   ) {}
 
-  async view(): Promise<CheckoutView> {
+  async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
     const { state } = await this.cart.current();
+    const identification = await this.parts.buyers.lackFor(this.scope.session, state.lines);
     const textOf = await this.parts.pauses.now();
     const options = state.details ? this.options(state, textOf) : [];
     const attempt = await this.parts.attempts.of(state, this.scope.session);
     const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
     return {
-      cart: await this.cart.view(),
+      cart: await this.cart.view(notEntirelyAdded),
       shown: shownCart(state, this.parts.clock.now()),
       details: await this.details(state),
       detailsComplete: state.details !== null,
@@ -103,7 +106,8 @@ export class CheckoutPages implements CheckoutService {
         brands: methodId === 'scheme' ? cardBrands : [],
         blockedReason: textOf(`payment-method/${methodId}`),
       })),
-      ageDeclarationRequired: !this.scope.session?.customerId,
+      ageDeclarationRequired: !this.scope.session?.customerId && identification === null,
+      identification,
       payingId: await this.payingId(state),
       purchasesPaused: textOf('purchases'),
       problems: [...attemptProblems(attempt), ...problemsOf(state, options), ...pausedDelivery(chosen)],

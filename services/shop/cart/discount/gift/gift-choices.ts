@@ -27,6 +27,6 @@ export class GiftChoices {
   private async inStock(code: string): Promise<readonly Product[]> {
     const { gift } = (await this.campaigns.running()).find((campaign) => campaign.gift?.code === code) ?? {};
     const products = gift ? await this.catalogue.products(gift.varuIds) : [];
-    return products.filter(({ webStock }) => webStock > 0);
+    return products.filter(({ type, webStock }) => type === 'Ha' && webStock > 0);
   }
 }

@@ -53,7 +53,8 @@ export class SelectGiftHandler implements ICommandHandler<SelectGift> {
     if (!offered) throw refused('GiftUnknown', 'code');
     const { gift, title, validTo } = offered;
     const product = gift.varuIds.includes(varuId) ? await this.catalogue.product(varuId) : null;
-    if (!product) throw refused('GiftNotAmong', 'selected');
+    // A plan from before the rule may still name a medicine.
+    if (product?.type !== 'Ha') throw refused('GiftNotAmong', 'selected');
     if (product.webStock < 1) throw refused('OUT_OF_STOCK', 'selected');
     const { minimum } = gift;
     return { code, product: asGift(cartProduct(product, EVERYONE), code, title), minimum, validTo };

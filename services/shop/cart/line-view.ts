@@ -1,0 +1,45 @@
+import { maxBuyable, type CartState, type priceCart } from '../../../domain/cart/index.js';
+import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
+import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
+import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
+import type { ShownProduct } from '../catalogue/withdrawn.js';
+import type { CartLineView } from './contract.js';
+import { discountView } from './discount/discount-view.js';
+import { aboveLimitText } from './limit-texts.js';
+
+export function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
+  const price = priceFor(product, { member: true });
+  return price < unitPrice ? price : null;
+}
+
+function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
+  if (shown?.withdrawal === null) return unsentFlag(shown.product);
+  return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
+}
+
+/** A line of the basket: the goods, their price, and what stands in the way of buying them. */
+export function lineView(
+  state: CartState,
+  line: ReturnType<typeof priceCart>['lines'][number],
+  shown: ShownProduct | null,
+  on: BusinessDate,
+): Omit<CartLineView, 'memberPrice' | 'gift'> {
+  const product = shown?.product;
+  const { varuId, name, quantity, unitPrice } = line;
+  return {
+    ...{ varuId, name, quantity, unitPrice },
+    slug: product?.slug ?? '',
+    brand: product?.brand ?? '',
+    packageText: product?.packageText ?? '',
+    maxQuantity: maxBuyable(state, line, on),
+    regularPrice: line.regularPrice,
+    lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
+    comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
+    discounts: line.discounts.map(discountView),
+    total: salesTotal(line),
+    inWebStock: (product?.webStock ?? 0) > 0,
+    withdrawn: withdrawnAs(shown),
+    flags: [...new Set([...line.flags, ...(product?.flags ?? [])])],
+    aboveLimit: aboveLimitText(state, line, on),
+  };
+}
