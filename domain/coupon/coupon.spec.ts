@@ -73,6 +73,20 @@ test('a code is good from its first day through its last', () => {
     .then(reserved('a'));
 });
 
+test('a merged cart takes over the hold of the other one, the last one too; a payment keeps its hold', () => {
+  const last = planned({ total: 1 });
+  const moves = { ...reserve('b'), insteadOf: 'a' };
+  given(last, reserved('a')).when(moves).then(released('a'), reserved('b'));
+  given(last, reserved('a'), released('a'), reserved('b')).when(moves).then();
+  given(last, reserved('c')).when(moves).thenRejected(refused('CouponUsedUp'));
+  given(last, reserved('a', null, 'attempt'))
+    .when(moves)
+    .thenRejected(refused('CouponUsedUp'));
+  given(planned({ oncePerCustomer: true }), reserved('a', 'astrid'))
+    .when({ ...reserve('b', 'astrid'), insteadOf: 'a' })
+    .then(released('a'), reserved('b', 'astrid'));
+});
+
 test('a cart reserves a use for a day, and then another cart can have it', () => {
   const last = planned({ total: 1 });
   given(last).when(reserve('a')).then(reserved('a'));

@@ -1,5 +1,6 @@
 import { AddToCartHandler } from '../../services/shop/cart/commands/add-to-cart.js';
 import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
+import { CouponAtLogin } from '../../services/shop/cart/ports/coupon-at-login.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
@@ -130,9 +131,11 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
+  const heldCheques = new HeldCheques(db, commands, current, clock);
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
+  const couponAtLogin = new CouponAtLogin(commands, coupons);
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
@@ -146,18 +149,12 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     current,
     openCarts,
     campaigns,
-    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, clock),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, couponAtLogin, clock),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
     chooseDelivery: new ChooseDeliveryHandler(commands, current, nothingPaused, clock),
-    applyCheque: new ApplyChequeHandler(
-      commands,
-      current,
-      memberOf,
-      new HeldCheques(db, commands, current, clock),
-      clock,
-    ),
+    applyCheque: new ApplyChequeHandler(commands, current, memberOf, heldCheques, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock, unlimited),
     applyCoupon: new ApplyCouponHandler(commands, current, coupons, couponKeys, unlimited, clock),

@@ -41,7 +41,8 @@ export function removeGift({ customerId, code, reason }: RemoveGift, state: Cart
   return chosen ? accept(giftRemoved(state, code, reason)) : unchanged;
 }
 
-function refusesGift({ code, product, minimum }: ChosenGift, state: CartState): CartRejection | null {
+/** Returns the condition of the gift that the cart does not fulfil, or null. */
+export function refusesGift({ code, product, minimum }: ChosenGift, state: CartState): CartRejection | null {
   const { varuId, type, unitPrice } = product;
   if (type === 'Rx') return { type: 'PrescriptionRequired', field: 'varuId', varuId };
   // A plan from before the rule, or a product that became a medicine since, may still offer one.

@@ -1,15 +1,16 @@
-import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
+import { fold, reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptCovered } from '../cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
-import { shopperOf, type CartLine, type NotAdded } from '../events.js';
+import { shopperOf, type CartEvent, type CartLine, type NotAdded } from '../events.js';
 import { refusesLength } from '../length.js';
 import { withKnownLimits } from '../known-limits.js';
+import { takenDiscounts, type ComingDiscounts } from '../merged-discounts.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
 import { quantityInStock } from '../web-stock.js';
 
-/** Moves the lines of another cart, of a guest or the customer, into the customer's cart (CRT-07). */
-export interface MergeCart {
+/** Moves the lines, gifts and coupon of another cart, of a guest or the customer, into the customer's cart (CRT-07). */
+export interface MergeCart extends ComingDiscounts {
   readonly type: 'MergeCart';
   readonly cartId: Uuid;
   readonly customerId: Uuid;
@@ -32,10 +33,13 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   const lines = withinLimits(command, state);
   const notAdded = leftOut(command, state, lines);
   const told = notAdded.length > 0 ? { notAdded } : {};
-  return acceptCovered(state, [
+  const shopper = shopperOf(command);
+  const merged: readonly CartEvent[] = [
     ...startedIfAbsent(state, cartId, customerId),
-    { type: 'CartMerged', data: { shopper: shopperOf(command), fromCartId, lines, ...told } },
-  ]);
+    { type: 'CartMerged', data: { shopper, fromCartId, lines, ...told } },
+  ];
+  const discounts = takenDiscounts(fold(evolve, state, merged), command, command.on, shopper);
+  return acceptCovered(state, [...merged, ...discounts]);
 }
 
 /** What of the other cart found no room. Prescription items of another person are never told. */

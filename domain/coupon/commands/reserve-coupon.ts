@@ -12,6 +12,8 @@ export interface ReserveCoupon {
   readonly attemptKey: Uuid | null;
   /** A hash that is the same for all purchases of one customer. Null for a guest. */
   readonly buyerKey: string | null;
+  /** A hold of another cart that this one replaces. A payment's hold is never replaced. */
+  readonly insteadOf?: Uuid;
   readonly at: Instant;
 }
 
@@ -34,7 +36,7 @@ export function reserveCoupon(command: ReserveCoupon, state: CouponState): Coupo
 
 /** Returns the reason why this buyer may not use the coupon now, or null. */
 export function refusesUse(
-  { holdKey, buyerKey, at }: Pick<ReserveCoupon, 'holdKey' | 'buyerKey' | 'at'>,
+  { holdKey, buyerKey, insteadOf, at }: Pick<ReserveCoupon, 'holdKey' | 'buyerKey' | 'insteadOf' | 'at'>,
   { code, plan, endedOn, uses }: CouponState,
 ): CouponRefusal | null {
   const field = 'couponCode';
@@ -44,7 +46,9 @@ export function refusesUse(
   if (on < plan.from) return { type: 'CouponNotYetValid', field, code, validFrom: plan.from };
   if (on > validTo) return { type: 'CouponOver', field, code, validTo };
   if (plan.oncePerCustomer && buyerKey === null) return { type: 'CouponNeedsLogIn', field, code };
-  const others = [...uses].filter(([key, use]) => key !== holdKey && counts(use, at)).map(([, use]) => use);
+  const others = [...uses]
+    .filter(([key, use]) => key !== holdKey && counts(use, at) && !(key === insteadOf && isInCart(use)))
+    .map(([, use]) => use);
   const ofBuyer = plan.oncePerCustomer ? others.filter((use) => use.buyerKey === buyerKey) : [];
   // A use that only another cart of the buyer holds goes to this cart.
   const [inCarts, spent] = [ofBuyer.filter(isInCart), ofBuyer.filter((use) => !isInCart(use))];
@@ -57,11 +61,15 @@ function isInCart({ redeemed, attemptKey }: { readonly redeemed: boolean; readon
   return !redeemed && attemptKey === null;
 }
 
-/** Releases what other carts of the same buyer hold. */
-function elsewhere({ holdKey, buyerKey }: ReserveCoupon, { plan, uses }: CouponState): readonly CouponEvent[] {
-  if (!plan?.oncePerCustomer || buyerKey === null) return [];
+/** Releases the hold that this one replaces, and what other carts of the same buyer hold. */
+function elsewhere(
+  { holdKey, buyerKey, insteadOf }: ReserveCoupon,
+  { plan, uses }: CouponState,
+): readonly CouponEvent[] {
+  const buyer = plan?.oncePerCustomer ? buyerKey : null;
   return [...uses]
-    .filter(([key, use]) => key !== holdKey && use.buyerKey === buyerKey && isInCart(use))
+    .filter(([key, use]) => key !== holdKey && isInCart(use))
+    .filter(([key, use]) => key === insteadOf || (buyer !== null && use.buyerKey === buyer))
     .map(([key]) => ({ type: 'CouponReleased', data: { holdKey: key } }));
 }
 

@@ -11,6 +11,7 @@ import { CouponController } from './discount/coupon/coupon.controller.js';
 import { LegacyCodesController } from './discount/legacy-codes.controller.js';
 import { RemoveCouponHandler } from './discount/coupon/remove-coupon.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
+import { CouponAtLogin } from './ports/coupon-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
 import { CartPrices } from './cart-prices.js';
 import { CartController } from './cart.controller.js';
@@ -57,6 +58,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     ChangeCart,
     EndedCheckout,
     CartAtLogin,
+    CouponAtLogin,
     { provide: CartsOfCustomer, useClass: ViewedCarts },
     CartPrices,
     PrescriptionItems,

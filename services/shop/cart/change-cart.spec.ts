@@ -217,6 +217,8 @@ describe.each([
       cartId: session.cartId,
       customerId,
       fromCustomerId: customerId,
+      coupon: null,
+      gifts: [],
       on: ON,
     } as const;
     const lines = [{ ...elvanse, quantity: 1 }];

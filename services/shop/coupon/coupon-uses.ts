@@ -31,19 +31,39 @@ export class CouponUses {
   }
 
   /** Holds a use. A coupon without limits is only checked. @throws Problem when the buyer may not use it */
-  async hold({ code, holdKey, attemptKey, customerId }: WantedUse): Promise<void> {
-    const state = await this.commands.load(coupon, code);
-    const buyerKey = state.plan?.oncePerCustomer ? await this.keys.buyer(customerId, code) : null;
-    const use = { holdKey, attemptKey, buyerKey, at: this.clock.now() };
+  async hold(wanted: WantedUse): Promise<void> {
+    const refusal = await this.take(wanted);
+    if (refusal) throw couponProblem(refusal);
+  }
+
+  /** Holds a use for a cart in place of the hold of another one, which is released. Returns why not, or null. */
+  move(wanted: WantedUse, insteadOf: Uuid): Promise<CouponRejection | null> {
+    return this.take(wanted, insteadOf);
+  }
+
+  /** Whether this customer may use the coupon that a cart holds. */
+  async isUsable(wanted: WantedUse): Promise<boolean> {
+    const { state, use } = await this.asked(wanted);
+    return refusesUse(use, state) === null;
+  }
+
+  private async take(wanted: WantedUse, insteadOf?: Uuid): Promise<CouponRejection | null> {
+    const { code, holdKey, attemptKey } = wanted;
+    const { state, use } = await this.asked(wanted);
     if (!state.plan || !isLimited(state.plan)) {
       const refusal = refusesUse(use, state);
-      if (refusal) throw couponProblem({ ...refusal, code });
-      return;
+      return refusal && { ...refusal, code };
     }
-    const command = { type: 'ReserveCoupon', ...use } as const;
+    const command = { type: 'ReserveCoupon', ...use, ...(insteadOf && { insteadOf }) } as const;
     const context = apart(derivedId(holdKey, `reserve ${attemptKey} ${use.at}`));
     const outcome = await this.commands.handle(coupon, code, command, context);
-    if (!outcome.ok) throw couponProblem(outcome.rejection as CouponRejection);
+    return outcome.ok ? null : (outcome.rejection as CouponRejection);
+  }
+
+  private async asked({ code, holdKey, attemptKey, customerId }: WantedUse) {
+    const state = await this.commands.load(coupon, code);
+    const buyerKey = state.plan?.oncePerCustomer ? await this.keys.buyer(customerId, code) : null;
+    return { state, use: { holdKey, attemptKey, buyerKey, at: this.clock.now() } };
   }
 
   /** Releases the hold of the cart (null) or of this attempt to pay. */

@@ -13,6 +13,7 @@ import { CartPrices } from '../cart-prices.js';
 import { CartsOfCustomer } from '../carts-of-customer.js';
 import { CurrentCart, type FoundCart } from '../current-cart.js';
 import { PrescriptionItems } from '../prescription-items.js';
+import { CouponAtLogin } from './coupon-at-login.js';
 
 /** Merges the guest's goods and all the customer's open carts at log-in (CRT-07). */
 @Injectable()
@@ -23,6 +24,7 @@ export class CartAtLogin implements CartsAtLogin {
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
     @Inject(CartPrices) private readonly prices: CartPrices,
+    @Inject(CouponAtLogin) private readonly coupons: CouponAtLogin,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -102,20 +104,14 @@ export class CartAtLogin implements CartsAtLogin {
   /** Merges one cart into another. Returns false when the cart accepts no merge because its payment has begun. */
   private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
-    const { lines, customerId: fromCustomerId } = from.state;
+    const { lines, gifts, customerId: fromCustomerId } = from.state;
+    const coupon = await this.coupons.offered(from.state.coupon, cartId, customerId);
     const available = await this.prices.available(lines.map(({ varuId }) => varuId));
-    const merge = {
-      type: 'MergeCart',
-      cartId,
-      customerId,
-      fromCartId: from.cartId,
-      fromCustomerId,
-      lines,
-      available,
-      on,
-    } as const;
+    const parts = { fromCartId: from.cartId, fromCustomerId, lines, available, coupon, gifts };
+    const merge = { type: 'MergeCart', cartId, customerId, ...parts, on } as const;
     const merged = await this.commands.handle(cart, cartId, merge, partOf(context, `merge ${from.cartId}`));
     if (!merged.ok) return false;
+    await this.coupons.taken(from.state.coupon, merged.state, context);
     await this.commands.handle(
       cart,
       from.cartId,
