@@ -155,15 +155,16 @@ test('one buys by the legacy calls alone', async () => {
   const basket = await call('GET', '/api/cart/?mode=extended&syncPso&date');
   const paid = await call('POST', '/api/cart/checkout', { paymentMethod: 'scheme', paymentDetails: approvedCard });
   expect(paid).toMatchObject({ success: true, adyenPaymentReply: { resultCode: 'Authorised' } });
-  const order = await call('GET', `/api/confirmation?id=${String(paid['orderId'])}`);
+  const order = await call('GET', `/api/confirmation?id=${String(paid['purchaseOrderId'])}`);
   expect(order).toMatchObject({
     Items: [{ ProductId: cream.varuId, Quantity: 2 }],
     TotalSum: {
       TotalAsNumber: Number(basket['exHaItemTotalSumAsNumber']) + Number(order['ShippingTotalAsNumber']),
     },
   });
-  expect(await call('GET', `/api/confirmation?id=${String(order['OrderNumber'])}`)).toEqual(order);
-  expect(await call('GET', `/purchase-order/${String(paid['orderId'])}`)).toEqual(order);
+  expect(order['OrderNumber']).toBe(paid['orderId']);
+  expect(await call('GET', `/api/confirmation?id=${String(paid['orderId'])}`)).toEqual(order);
+  expect(await call('GET', `/purchase-order/${String(paid['purchaseOrderId'])}`)).toEqual(order);
 });
 
 describe('a guest who has not declared the age', () => {
@@ -243,9 +244,8 @@ test('an order of another person answers 404, and a card too', async () => {
   await who.put('/customer-details', details);
   await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
   const paid = await who.post('/payments/start', { paymentMethod: 'scheme', paymentDetails: approvedCard });
-  const orderId = String(paid.body['orderId']);
-  const own = await who.get(`/api/confirmation?id=${orderId}`);
-  const number = String(own.body['OrderNumber']);
+  const [orderId, number] = [String(paid.body['purchaseOrderId']), String(paid.body['orderId'])];
+  expect((await who.get(`/api/confirmation?id=${number}`)).body).toMatchObject({ OrderNumber: number });
   for (const path of [
     `/api/confirmation?id=${orderId}`,
     `/api/confirmation?id=${number}`,
@@ -260,7 +260,7 @@ test('an order that awaits its payment has no confirmation yet', async () => {
   await who.put('/customer-details', details);
   await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
   const paid = await who.post('/payments/start', { paymentMethod: 'swish' });
-  expect(await who.get(`/api/confirmation?id=${String(paid.body['orderId'])}`)).toMatchObject({
+  expect(await who.get(`/api/confirmation?id=${String(paid.body['purchaseOrderId'])}`)).toMatchObject({
     status: 409,
     body: { errors: [{ code: 'ORDER_NOT_CONFIRMED' }] },
   });
@@ -288,7 +288,7 @@ test('the app is led to its own confirmation', async () => {
   const body = { paymentMethod: 'scheme', paymentDetails: approvedCard };
   const paid = await who.post('/payments/start', body, { platform: 'App' });
   expect(paid.body).toMatchObject({
-    redirectUrl: `/appen/#/orderconfirmation?Id=${String(paid.body['orderId'])}&sys=cos`,
+    redirectUrl: `/appen/#/orderconfirmation?Id=${String(paid.body['purchaseOrderId'])}&sys=cos`,
   });
 });
 
@@ -299,7 +299,7 @@ test('a member sees the order in the history as soon as it is placed', async () 
   const paid = await member.post('/payments/start', { paymentMethod: 'scheme', paymentDetails: approvedCard });
   expect((await member.get('/api/apoorderhistory')).body).toMatchObject({
     Orders: expect.arrayContaining([
-      expect.objectContaining({ PurchaseOrderId: paid.body['orderId'], Status: 'received' }),
+      expect.objectContaining({ PurchaseOrderId: paid.body['purchaseOrderId'], Status: 'received' }),
     ]),
   });
   expect((await shop.visitor().get('/api/apoorderhistory')).status).toBe(401);

@@ -50,7 +50,7 @@ export const location = z.strictObject({
     .meta({ example: '118 20' }),
 });
 
-/** Why the client wants new prices, for example 'Member registration' (CLB-01). It is read and not stored. */
+/** Why the client wants new prices, for example 'Member registration' (CLB-01). The event keeps it. */
 export const recalculation = z.strictObject({
   reason: z
     .string('reason ska vara text.')

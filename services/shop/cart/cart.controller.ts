@@ -74,9 +74,9 @@ export class CartController {
   @AnswersWith(cartSchema)
   async recalculate(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(recalculation) _why: z.infer<typeof recalculation>,
+    @ValidBody(recalculation) { reason }: z.infer<typeof recalculation>,
   ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new RecalculateCart(shopper)));
+    return this.answer(await this.bus.execute(new RecalculateCart(shopper, reason)));
   }
 
   private answer(outcome: CartOutcome): CartAnswer {
