@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import { paymentAction } from '../../../partners/adyen/answers.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
+import { outcomeExample } from '../examples.js';
 import type { PaymentProgress } from '../pay.js';
 import { checkoutTexts } from '../texts.js';
 
@@ -11,17 +12,19 @@ import { checkoutTexts } from '../texts.js';
  * The payment outcome of CHK-04. `orderId` is the order's number, and `purchaseOrderId` is the id that
  * the confirmation and GET /purchase-order/{id} take.
  */
-export const paymentOutcomeSchema = z.strictObject({
-  success: z.boolean(),
-  message: z.string().nullable(),
-  redirectUrl: z.string().nullable(),
-  orderId: z.string().regex(/^\d+$/).meta({ example: '100234567' }),
-  purchaseOrderId: z.uuid(),
-  paymentId: z.uuid(),
-  adyenPaymentReply: z.strictObject({ resultCode: z.string(), action: paymentAction.nullable() }),
-  cosErrorMessage: z.string().nullable(),
-  hideGenericError: z.boolean(),
-});
+export const paymentOutcomeSchema = z
+  .strictObject({
+    success: z.boolean(),
+    message: z.string().nullable(),
+    redirectUrl: z.string().nullable(),
+    orderId: z.string().regex(/^\d+$/).meta({ example: '100234567' }),
+    purchaseOrderId: z.uuid(),
+    paymentId: z.uuid(),
+    adyenPaymentReply: z.strictObject({ resultCode: z.string(), action: paymentAction.nullable() }),
+    cosErrorMessage: z.string().nullable(),
+    hideGenericError: z.boolean(),
+  })
+  .meta({ example: outcomeExample });
 export type PaymentOutcome = AnswerOf<typeof paymentOutcomeSchema>;
 
 export function paymentOutcome(
