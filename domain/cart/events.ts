@@ -95,6 +95,8 @@ export type ItemRepriced = DomainEvent<
     readonly unitPrice: Ore | Forgotten;
     readonly reductions?: readonly Reduction[] | Forgotten;
     readonly multiBuy?: MultiBuy | Forgotten;
+    /** Why the client asked for new prices. Encrypted, because it is free text. Absent when the shop repriced. */
+    readonly reason?: string;
   }
 >;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
@@ -217,7 +219,7 @@ const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] =
 
 const shopper = (data: Sealed): PersonRef | null => data.shopper;
 
-/** Version 3 of the goods' events, and 4 of ItemRepriced, only added optional fields. */
+/** Version 3 of the goods' events, and 4 and 5 of ItemRepriced, only added optional fields. */
 const same = <Data>(data: Data): Data => data;
 
 export const cartEvents: EventDefinitions<CartEvent> = {
@@ -238,11 +240,15 @@ export const cartEvents: EventDefinitions<CartEvent> = {
     upcast: upcasters(itemRemovedFrom1),
   },
   ItemRepriced: {
-    version: 4,
+    version: 5,
     personal: [
-      { purpose: 'health', fields: ['varuId', 'from', 'unitPrice', 'reductions', 'multiBuy'], person: shopper },
+      {
+        purpose: 'health',
+        fields: ['varuId', 'from', 'unitPrice', 'reductions', 'multiBuy', 'reason'],
+        person: shopper,
+      },
     ],
-    upcast: upcasters(itemRepricedFrom1, itemRepricedFrom2, same),
+    upcast: upcasters(itemRepricedFrom1, itemRepricedFrom2, same, same),
   },
   CartClaimed: { version: 1 },
   CartMerged: {

@@ -8,8 +8,18 @@ export function isPrice(ore: Ore): boolean {
   return Number.isSafeInteger(ore) && ore >= 0;
 }
 
-export function repriced(state: CartState, line: CartLine | undefined, price: LinePrice): readonly ItemRepriced[] {
+export function repriced(
+  state: CartState,
+  line: CartLine | undefined,
+  price: LinePrice,
+  reason?: string,
+): readonly ItemRepriced[] {
   if (!line || samePrice(line, price)) return [];
   const { varuId, unitPrice: from } = line;
-  return [{ type: 'ItemRepriced', data: { shopper: shopperOfCart(state), varuId, from, ...price } }];
+  return [
+    {
+      type: 'ItemRepriced',
+      data: { shopper: shopperOfCart(state), varuId, from, ...price, ...(reason && { reason }) },
+    },
+  ];
 }

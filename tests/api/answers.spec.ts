@@ -210,13 +210,13 @@ describe('each call of the API answers as its description says', () => {
     await put('/customer-details', details, nils);
     await put('/shipments/sync-user-choice', { optionId: 'postal' }, nils);
     const paid = { paymentMethod: 'scheme', paymentDetails: approvedCard, ageDeclared: true, saveCard: true };
-    const { orderId } = (await post('/api/cart/checkout', paid, nils)) as Paid;
+    const { orderId, purchaseOrderId } = (await post('/api/cart/checkout', paid, nils)) as Paid;
     expect(await get('/payments/methods', nils)).toMatchObject({ storedPaymentMethods: [{ lastFour: '1111' }] });
     const { storedPaymentMethods } = (await get('/payments/cards', nils)) as Stored;
     await get('/api/adyen/cards', nils);
     await ask(nils, 'DELETE', `/api/adyen/card/${storedPaymentMethods[0]?.id}`);
     await get(`/api/confirmation?id=${orderId}`, nils);
-    await get(`/purchase-order/${orderId}`, nils);
+    await get(`/purchase-order/${purchaseOrderId}`, nils);
     await get('/api/apoorderhistory', nils);
     await storeAndDeleteCard(nils);
   });
@@ -278,6 +278,7 @@ interface Stored {
 }
 interface Paid {
   readonly orderId: string;
+  readonly purchaseOrderId: string;
   readonly paymentId: string;
   readonly adyenPaymentReply: { readonly action: { readonly paymentData: string } };
 }

@@ -9,7 +9,7 @@ import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 interface Started {
-  readonly orderId: string;
+  readonly purchaseOrderId: string;
   readonly paymentId: string;
   readonly adyenPaymentReply: { readonly action: { readonly url: string; readonly paymentData: string } };
 }
@@ -42,7 +42,7 @@ const lines = async (who: Shopper): Promise<readonly string[]> => {
   const { lineItems } = (await who.get('/cart')).body as unknown as { lineItems: readonly { varuId: string }[] };
   return lineItems.map(({ varuId }) => varuId).toSorted();
 };
-const phase = async ({ orderId }: Started) => (await shop.platform.commands.load(order, orderId)).phase;
+const phase = async ({ purchaseOrderId }: Started) => (await shop.platform.commands.load(order, purchaseOrderId)).phase;
 
 async function payBySwish(who: Shopper, varuId: string): Promise<Started> {
   return (await purchase(who, { varuId, paymentMethod: 'swish' })).body as unknown as Started;

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
+import { NEWER, OLDER, receiver, type Row } from '../shop/cart-calls/rows.js';
 import { anyProduct } from '../shop/look.js';
 import { approvedCard, astrid } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
@@ -28,83 +27,10 @@ async function withGoods(quantity = 1): Promise<Shopper> {
   return who;
 }
 
-type Row = readonly [method: string, path: string, body?: unknown];
-const id = randomUUID();
-const details = { ...astrid, ageDeclared: true };
-
-/** The rows of both tables as they are written there, with examples for the parts in braces. */
-const OLDER: readonly Row[] = [
-  ['GET', '/api/cart/campaigncodes'],
-  ['PUT', '/api/cart/campaigncodes/SOMMAR10'],
-  ['DELETE', '/api/cart/campaigncodes'],
-  ['DELETE', '/api/cart/campaigncodes/SOMMAR10'],
-  ['PUT', '/api/cart/gift/select/refresh', { code: 'SOMMAR10', selected: null }],
-  ['GET', '/api/cart/membervouchers'],
-  ['PUT', `/api/cart/membervouchers/${id}`],
-  ['DELETE', `/api/cart/membervouchers/${id}`],
-  ['PUT', '/api/cart/addresses/billing', details],
-  ['GET', '/api/cart/addresses/billing'],
-  ['GET', '/api/cart/addresses/shipping'],
-  ['PUT', '/api/cart/shipping/deliveryinfo', { optionId: 'postal' }],
-  ['GET', '/api/cart/?mode=extended&syncPso&date'],
-  ['GET', '/api/cart/clearcart?deleteCart=false'],
-  ['GET', '/api/cart/productvalidation'],
-  ['PUT', '/api/cart/payment/method', { paymentMethod: 'swish' }],
-  ['GET', '/api/cart/payment/method/list'],
-  ['PUT', '/api/cart/items/{varuId}', { quantity: 2 }],
-  ['POST', '/api/cart/items/{varuId}', { Quantity: 1 }],
-  ['PUT', '/api/cart/location', { ZipCode: '118 20' }],
-  ['GET', '/api/cart/location'],
-  ['GET', '/api/cart/clubmemberprivileges'],
-  ['GET', '/api/cart/memberOffers'],
-  ['PUT', `/api/cart/memberOffer/${id}`],
-  ['DELETE', `/api/cart/memberOffer/${id}`],
-  ['GET', '/api/cart/rx/restore'],
-  ['GET', '/api/cart/ingrid/restore'],
-  ['PUT', '/api/cart/shipping/widget', { optionId: 'postal' }],
-  ['GET', '/api/cart/shipping'],
-  ['PUT', '/api/cart/rxitems', { RxLineItems: [] }],
-  ['PUT', '/api/cart/syncpso', {}],
-  ['POST', '/api/cart/checkout', {}],
-  ['GET', '/api/cart/items/{varuId}/quantityinfo'],
-  ['GET', '/api/adyen/details'],
-  ['POST', '/api/adyen/payments/details', {}],
-  ['GET', '/api/adyen/cards'],
-  ['DELETE', '/api/adyen/card/abc'],
-  ['GET', `/api/confirmation?id=${id}`],
-  ['GET', '/api/product/measurements?codes={varuId}'],
-  ['GET', '/api/apoorderhistory'],
-];
-const NEWER: readonly Row[] = [
-  ['GET', '/cart'],
-  ['GET', '/cart/as-member'],
-  ['PUT', '/cart/sync-prescriptions', {}],
-  ['PUT', '/cart/sync-pso-products', {}],
-  ['POST', '/cart/add-quantity', { id: '{varuId}', quantity: 1 }],
-  ['POST', '/cart/set-quantity', { id: '{varuId}', quantity: 1 }],
-  ['PUT', '/customer-details', details],
-  ['GET', '/customer-details'],
-  ['GET', '/cart/offers'],
-  ['PUT', `/cart/offers/${id}`],
-  ['DELETE', `/cart/offers/${id}`],
-  ['PUT', `/cart/bonus-check/${id}`],
-  ['DELETE', `/cart/bonus-check/${id}`],
-  ['PUT', '/cart/coupons/SOMMAR10'],
-  ['DELETE', '/cart/coupons'],
-  ['PUT', '/cart/recalculate', { reason: 'Member registration' }],
-  ['PUT', '/shipments/sync-cart', {}],
-  ['PUT', '/shipments/sync-user-choice', { optionId: 'postal' }],
-  ['GET', '/payments/methods'],
-  ['POST', '/payments/start', {}],
-  ['POST', '/payments/payment-details', {}],
-  ['GET', '/payments/cards'],
-  ['DELETE', '/payments/cards/abc'],
-  ['GET', `/purchase-order/${id}`],
-  ['POST', '/commands/logged-in', {}],
-];
+const details = receiver;
 
 const filled = (text: string): string => text.replaceAll('{varuId}', cream.varuId);
-const ask = (who: Shopper, [method, path, body]: Row): Promise<Answer> =>
+const ask = (who: Shopper, { method, path, body }: Pick<Row, 'method' | 'path' | 'body'>): Promise<Answer> =>
   who.send(method, filled(path), body === undefined ? undefined : filled(JSON.stringify(body)));
 /** An address that no controller has answers with this code. A call that finds nothing has a code of its own. */
 const isMissing = ({ status, body }: Answer): boolean => status === 404 && body.errors?.[0]?.code === 'HTTP_404';
@@ -115,11 +41,12 @@ describe('every call of both generations is there', () => {
     expect(isMissing(await member.get('/api/cart/nosuchcall'))).toBe(true);
   });
 
-  test.each([...OLDER, ...NEWER])('%s %s', async (...row) => {
-    await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
-    const [method, path, body] = row as unknown as Row;
+  test.each([...OLDER, ...NEWER].map((row) => [row.method, row.path, row] as const))('%s %s', async (_m, path, row) => {
+    // A log-out would end the member's session, which the other rows need.
+    const who = path === '/commands/logged-out' ? shop.visitor() : member;
+    await who.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
     for (const address of [path, slashed(path)]) {
-      const answer = await ask(member, [method, address, body]);
+      const answer = await ask(who, { ...row, path: address });
       expect({ address, missing: isMissing(answer), fault: answer.status >= 500 }).toEqual({
         address,
         missing: false,
@@ -129,9 +56,9 @@ describe('every call of both generations is there', () => {
   });
 });
 
-test('one buys by the legacy calls alone', async () => {
-  const who = shop.visitor();
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer['body']> => {
+/** Buys by one generation of calls alone, each of which must succeed. */
+function callsOf(who: Shopper) {
+  return async (method: string, path: string, body?: unknown): Promise<Answer['body']> => {
     const answer = await who.send(method, path, body);
     expect({ path, status: answer.status, errors: answer.body.errors }).toEqual({
       path,
@@ -140,6 +67,11 @@ test('one buys by the legacy calls alone', async () => {
     });
     return answer.body;
   };
+}
+const byCard = { paymentMethod: 'scheme', paymentDetails: approvedCard };
+
+test('one buys by the legacy calls alone', async () => {
+  const call = callsOf(shop.visitor());
   const added = await call('POST', `/api/cart/items/${cream.varuId}`, { Quantity: 2 });
   expect(added).toMatchObject({ products: [{ varuId: cream.varuId, quantity: 2 }] });
   expect(await call('PUT', '/api/cart/location', { ZipCode: '118 20' })).toEqual({ ZipCode: '11820' });
@@ -153,17 +85,42 @@ test('one buys by the legacy calls alone', async () => {
   expect(await call('GET', '/api/cart/payment/method/list')).toMatchObject({ selectedPaymentMethod: 'scheme' });
   expect(await call('GET', '/api/cart/productvalidation')).toEqual({ varuIds: [] });
   const basket = await call('GET', '/api/cart/?mode=extended&syncPso&date');
-  const paid = await call('POST', '/api/cart/checkout', { paymentMethod: 'scheme', paymentDetails: approvedCard });
+  const paid = await call('POST', '/api/cart/checkout', byCard);
   expect(paid).toMatchObject({ success: true, adyenPaymentReply: { resultCode: 'Authorised' } });
-  const order = await call('GET', `/api/confirmation?id=${String(paid['orderId'])}`);
+  const order = await call('GET', `/api/confirmation?id=${String(paid['purchaseOrderId'])}`);
   expect(order).toMatchObject({
     Items: [{ ProductId: cream.varuId, Quantity: 2 }],
     TotalSum: {
       TotalAsNumber: Number(basket['exHaItemTotalSumAsNumber']) + Number(order['ShippingTotalAsNumber']),
     },
   });
-  expect(await call('GET', `/api/confirmation?id=${String(order['OrderNumber'])}`)).toEqual(order);
-  expect(await call('GET', `/purchase-order/${String(paid['orderId'])}`)).toEqual(order);
+  expect(order['OrderNumber']).toBe(paid['orderId']);
+  expect(await call('GET', `/api/confirmation?id=${String(paid['orderId'])}`)).toEqual(order);
+  expect(await call('GET', `/purchase-order/${String(paid['purchaseOrderId'])}`)).toEqual(order);
+});
+
+test('one buys by the newer calls alone', async () => {
+  const call = callsOf(shop.visitor());
+  const id = cream.varuId;
+  expect(await call('POST', '/cart/add-quantity', { id, quantity: 1 })).toMatchObject({ lineItems: [{ quantity: 1 }] });
+  expect(await call('POST', '/cart/set-quantity', { id, quantity: 2 })).toMatchObject({ lineItems: [{ quantity: 2 }] });
+  await call('PUT', '/customer-details', details);
+  expect(await call('GET', '/customer-details')).toMatchObject({ city: 'Stockholm', ageDeclared: true });
+  const { options } = (await call('PUT', '/shipments/sync-cart', {})) as unknown as { options: { optionId: string }[] };
+  expect(options.map(({ optionId }) => optionId)).toContain('postal');
+  await call('PUT', '/shipments/sync-user-choice', { optionId: 'postal' });
+  await call('PUT', '/cart/recalculate', { reason: 'Before payment' });
+  expect(await call('GET', '/payments/methods')).toMatchObject({ config: { environment: 'test' } });
+  const { shown, totalAmount } = await call('GET', '/cart');
+  const paid = await call('POST', '/payments/start', { ...byCard, shown });
+  expect(paid).toMatchObject({ success: true, orderId: expect.stringMatching(/^\d+$/) });
+  expect(paid['redirectUrl']).toBe(`/shop/confirmation?Id=${String(paid['purchaseOrderId'])}&sys=cos`);
+  expect(await call('GET', `/purchase-order/${String(paid['purchaseOrderId'])}`)).toMatchObject({
+    OrderNumber: paid['orderId'],
+    Items: [{ ProductId: id, Quantity: 2 }],
+    TotalSum: { TotalAsNumber: totalAmount },
+  });
+  expect(await call('GET', '/cart')).toMatchObject({ lineItems: [] });
 });
 
 describe('a guest who has not declared the age', () => {
@@ -243,9 +200,8 @@ test('an order of another person answers 404, and a card too', async () => {
   await who.put('/customer-details', details);
   await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
   const paid = await who.post('/payments/start', { paymentMethod: 'scheme', paymentDetails: approvedCard });
-  const orderId = String(paid.body['orderId']);
-  const own = await who.get(`/api/confirmation?id=${orderId}`);
-  const number = String(own.body['OrderNumber']);
+  const [orderId, number] = [String(paid.body['purchaseOrderId']), String(paid.body['orderId'])];
+  expect((await who.get(`/api/confirmation?id=${number}`)).body).toMatchObject({ OrderNumber: number });
   for (const path of [
     `/api/confirmation?id=${orderId}`,
     `/api/confirmation?id=${number}`,
@@ -260,7 +216,7 @@ test('an order that awaits its payment has no confirmation yet', async () => {
   await who.put('/customer-details', details);
   await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
   const paid = await who.post('/payments/start', { paymentMethod: 'swish' });
-  expect(await who.get(`/api/confirmation?id=${String(paid.body['orderId'])}`)).toMatchObject({
+  expect(await who.get(`/api/confirmation?id=${String(paid.body['purchaseOrderId'])}`)).toMatchObject({
     status: 409,
     body: { errors: [{ code: 'ORDER_NOT_CONFIRMED' }] },
   });
@@ -288,7 +244,7 @@ test('the app is led to its own confirmation', async () => {
   const body = { paymentMethod: 'scheme', paymentDetails: approvedCard };
   const paid = await who.post('/payments/start', body, { platform: 'App' });
   expect(paid.body).toMatchObject({
-    redirectUrl: `/appen/#/orderconfirmation?Id=${String(paid.body['orderId'])}&sys=cos`,
+    redirectUrl: `/appen/#/orderconfirmation?Id=${String(paid.body['purchaseOrderId'])}&sys=cos`,
   });
 });
 
@@ -299,7 +255,7 @@ test('a member sees the order in the history as soon as it is placed', async () 
   const paid = await member.post('/payments/start', { paymentMethod: 'scheme', paymentDetails: approvedCard });
   expect((await member.get('/api/apoorderhistory')).body).toMatchObject({
     Orders: expect.arrayContaining([
-      expect.objectContaining({ PurchaseOrderId: paid.body['orderId'], Status: 'received' }),
+      expect.objectContaining({ PurchaseOrderId: paid.body['purchaseOrderId'], Status: 'received' }),
     ]),
   });
   expect((await shop.visitor().get('/api/apoorderhistory')).status).toBe(401);

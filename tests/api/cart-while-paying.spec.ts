@@ -30,7 +30,7 @@ async function inCart(shopper: Shopper): Promise<readonly string[]> {
 }
 
 async function ordered({ body }: Answer): Promise<readonly string[]> {
-  const events = await shop.platform.store.readStream(`order-${String(body['orderId'])}`);
+  const events = await shop.platform.store.readStream(`order-${String(body['purchaseOrderId'])}`);
   const placed = events.find(({ type }) => type === 'OrderPlaced') as unknown as {
     data: { lines: readonly { varuId: string }[] };
   };

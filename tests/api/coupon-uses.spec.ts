@@ -83,7 +83,7 @@ describe('a use of a coupon (CRT-04)', () => {
   async function bought(shopper: Shopper): Promise<string> {
     const { body } = await pay(shopper);
     expect(body).toMatchObject({ success: true });
-    return String(body['orderId']);
+    return String(body['purchaseOrderId']);
   }
 
   async function told(orderId: string, command: OrderCommand): Promise<void> {

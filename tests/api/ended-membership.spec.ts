@@ -40,7 +40,7 @@ async function leave(on: BusinessDate): Promise<void> {
 async function buysAndReceives(): Promise<void> {
   const { varuId } = await anyProduct(shop, { type: 'Ha' });
   const { body } = await purchase(await loggedIn(), { varuId });
-  const { orderId } = body as unknown as { readonly orderId: string };
+  const { purchaseOrderId: orderId } = body as unknown as { readonly purchaseOrderId: string };
   await shop.tellWarehouse(orderId, 'dispatched');
   await shop.tellWarehouse(orderId, 'delivered');
   await until(async () => (await page('/member/minakop')).includes('Spåra'));

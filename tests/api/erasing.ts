@@ -68,7 +68,7 @@ export async function life(shop: TestShop, goods: Goods, shopper: Shopper, custo
       context,
     );
   const { body } = await purchase(shopper, { varuId: goods.bought, saveCard: true });
-  return (body as unknown as { orderId: string }).orderId;
+  return (body as unknown as { purchaseOrderId: string }).purchaseOrderId;
 }
 
 async function tables(shop: TestShop): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ describe('an idempotency key', () => {
   });
   afterAll(() => shop.stop());
 
-  const idsOf = ({ body }: Answer) => [body['orderId'], body['paymentId']];
+  const idsOf = ({ body }: Answer) => [body['purchaseOrderId'], body['paymentId']];
   const quantity = ({ body }: Answer) =>
     (body['lineItems'] as unknown as { quantity: number }[]).map((line) => line.quantity);
 

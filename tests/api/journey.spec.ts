@@ -24,7 +24,10 @@ describe('a purchase by the API', () => {
     const product = await anyProduct(shop, { type: 'Ha', least: 10_000 });
     const paid = await purchase(shopper, { varuId: product.varuId });
     expect(paid.body).toMatchObject({ success: true, adyenPaymentReply: { resultCode: 'Authorised' } });
-    const { orderId, paymentId } = paid.body as unknown as { orderId: string; paymentId: string };
+    const { purchaseOrderId: orderId, paymentId } = paid.body as unknown as {
+      purchaseOrderId: string;
+      paymentId: string;
+    };
 
     const commands = shop.app.get(CommandHandling);
     expect((await commands.load(order, orderId)).phase).toBe('confirmed');

@@ -25,7 +25,9 @@ test('the customer is told once when the order is late, and no goods are named',
   const [varuId = ''] = await shop.varuIds();
   const orders: string[] = [];
   for (const _each of ['kept', 'missed'])
-    orders.push(((await purchase(shop.visitor(), { varuId })).body as unknown as { orderId: string }).orderId);
+    orders.push(
+      ((await purchase(shop.visitor(), { varuId })).body as unknown as { purchaseOrderId: string }).purchaseOrderId,
+    );
   await shop.tellWarehouse(orders[0] as string, 'dispatched');
   await until(async () => {
     const { rowCount } = await shop.platform.pool.query(

@@ -36,7 +36,10 @@ async function bought(): Promise<Bought> {
   const shopper = shop.visitor();
   const [varuId = ''] = await shop.varuIds();
   const { body } = await purchase(shopper, { varuId });
-  const { orderId, paymentId } = body as unknown as Omit<Bought, 'shopper'>;
+  const { purchaseOrderId: orderId, paymentId } = body as unknown as {
+    readonly purchaseOrderId: string;
+    readonly paymentId: string;
+  };
   await until(async () => (await commands().load(order, orderId)).phase === 'confirmed');
   return { shopper, orderId, paymentId };
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const varuId = rows[0]?.varu_id ?? '';
   [guest, customer] = [new Shopper(shop.url), new Shopper(shop.url)];
   await customer.logIn(ASTRID);
-  orderId = String((await purchase(customer, { varuId })).body['orderId']);
+  orderId = String((await purchase(customer, { varuId })).body['purchaseOrderId']);
   await purchase(guest, { varuId });
   await guest.post('/cart/add-quantity', { id: varuId, quantity: 1 });
   await until(async () => (await tracked()).length > 0, 200);

@@ -29,7 +29,7 @@ const later = (minutes: number): void => clock.set(addMinutes(clock.now(), minut
 /** Buys a product. @returns the order's id */
 async function bought(): Promise<string> {
   const { body } = await purchase(shop.visitor(), { varuId });
-  return (body as unknown as { orderId: string }).orderId;
+  return (body as unknown as { purchaseOrderId: string }).purchaseOrderId;
 }
 
 async function atWarehouse(orderId: string): Promise<boolean> {

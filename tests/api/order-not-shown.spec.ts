@@ -20,7 +20,7 @@ test('an order opened in another browser, and an unknown order, lead to the log-
     const [main = ''] = /<main[^]*<\/main>/.exec(String(answer.body['text'])) ?? [];
     return main.replaceAll(id, 'ID');
   };
-  const others = await shown(String(body['orderId']));
+  const others = await shown(String(body['purchaseOrderId']));
   expect(others).toContain('Ordern kan inte visas här');
   expect(others).toContain('href="/init-login?redirect=%2Fshop%2Fconfirmation%3FId%3DID%26sys%3Dcos"');
   expect(others).toContain('href="/tracking"');

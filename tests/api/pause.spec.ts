@@ -87,8 +87,8 @@ describe('a paused payment method', () => {
 
   test('completes a payment under way', async () => {
     const { body } = await purchase(shop.visitor(), { varuId, paymentMethod: 'swish' });
-    const { orderId, adyenPaymentReply } = body as unknown as {
-      orderId: string;
+    const { purchaseOrderId: orderId, adyenPaymentReply } = body as unknown as {
+      purchaseOrderId: string;
       adyenPaymentReply: { action: { url: string } };
     };
     await pauseNow('payment-method/swish');

@@ -16,7 +16,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 interface Outcome {
   readonly success: boolean;
-  readonly orderId: string;
+  readonly purchaseOrderId: string;
   readonly paymentId: string;
   readonly adyenPaymentReply: { readonly resultCode: string; readonly action: { url: string } | null };
 }
@@ -146,7 +146,7 @@ describe('a payment method', () => {
     'authorised by a webhook in %s is recorded as a difference and pays nothing',
     async (_what, { value, currency, kind }) => {
       const started = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
-      const { paymentId: merchantReference, orderId } = started;
+      const { paymentId: merchantReference, purchaseOrderId: orderId } = started;
       const asked = (await commands().load(payment, merchantReference)).started!.amount;
       const wrong = { merchantReference, amount: { value: asked + value, currency } };
       expect((await tellShop(shop, wrong)).status).toBe(200);

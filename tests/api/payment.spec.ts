@@ -15,7 +15,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 interface Outcome {
   readonly success: boolean;
   readonly message: string | null;
-  readonly orderId: string;
+  readonly purchaseOrderId: string;
   readonly paymentId: string;
   readonly adyenPaymentReply: {
     readonly resultCode: string;
@@ -44,10 +44,10 @@ describe('a payment', () => {
       success: false,
       message: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.',
     });
-    expect(await orderPhase(refused.orderId)).toBe('failed');
+    expect(await orderPhase(refused.purchaseOrderId)).toBe('failed');
     const paid = outcomeOf(await pay(shopper));
     expect(paid.success).toBe(true);
-    expect(paid.orderId).not.toBe(refused.orderId);
+    expect(paid.purchaseOrderId).not.toBe(refused.purchaseOrderId);
   });
 
   test('sent twice with one key is one order and one payment', async () => {
@@ -55,8 +55,8 @@ describe('a payment', () => {
     const key = randomUUID();
     const first = outcomeOf(await purchase(shopper, { varuId: cream.varuId, key }));
     const again = outcomeOf(await pay(shopper, { key }));
-    expect(again).toMatchObject({ success: true, orderId: first.orderId, paymentId: first.paymentId });
-    expect(await eventsOfType(shop, 'OrderPlaced', first.orderId)).toBe(1);
+    expect(again).toMatchObject({ success: true, purchaseOrderId: first.purchaseOrderId, paymentId: first.paymentId });
+    expect(await eventsOfType(shop, 'OrderPlaced', first.purchaseOrderId)).toBe(1);
   });
 
   test('started in two tabs at once becomes one order', async () => {
@@ -64,7 +64,7 @@ describe('a payment', () => {
     await purchase(shopper, { varuId: cream.varuId, card: refusedCard as never });
     const outcomes = (await Promise.all([pay(shopper), pay(shopper), pay(shopper)])).map(outcomeOf);
     const confirmed = outcomes.filter(({ success }) => success);
-    expect(new Set(confirmed.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(new Set(confirmed.map(({ purchaseOrderId }) => purchaseOrderId)).size).toBe(1);
   });
 
   test('with 3-D Secure is completed at the bank, by a return and a webhook in any order and number', async () => {
@@ -86,8 +86,8 @@ describe('a payment', () => {
       shopper.post('/payments/payment-details', details),
     ]);
     expect([outcomeOf(one), outcomeOf(two)].some(({ success }) => success)).toBe(true);
-    await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
-    expect(await eventsOfType(shop, 'OrderConfirmed', started.orderId)).toBe(1);
+    await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
+    expect(await eventsOfType(shop, 'OrderConfirmed', started.purchaseOrderId)).toBe(1);
   });
 
   test('by Swish is confirmed when the shopper approves on the phone', async () => {
@@ -98,7 +98,7 @@ describe('a payment', () => {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
     });
-    await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
+    await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
   });
 
   test('whose webhook comes twice, and whose answer was lost, is one order with one payment', async () => {
@@ -106,7 +106,7 @@ describe('a payment', () => {
     const shopper = shop.visitor();
     const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));
     simulator().setFaults({});
-    await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
+    await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
     expect(await eventsOfType(shop, 'PaymentAuthorised', started.paymentId)).toBe(1);
   });
 
@@ -122,7 +122,7 @@ describe('a payment', () => {
     const shopper = shop.visitor();
     const paid = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));
     expect((await shopper.get('/cart')).body).toMatchObject({ lineItems: [] });
-    const { order: placed } = await commands.load(order, paid.orderId);
+    const { order: placed } = await commands.load(order, paid.purchaseOrderId);
     expect((await commands.load(cart, placed!.cartId)).phase).toBe('closed');
     expect((await commands.load(payment, paid.paymentId)).phase).toBe('authorised');
   });

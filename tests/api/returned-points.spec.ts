@@ -42,7 +42,7 @@ async function bought(personNumber: string): Promise<{ readonly orderId: string;
   await shopper.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
   const quantity = Math.ceil(110_000 / salesPrice(dear));
   const { body } = await purchase(shopper, { varuId: dear.varuId, quantity });
-  const { orderId } = body as unknown as { orderId: string };
+  const { purchaseOrderId: orderId } = body as unknown as { purchaseOrderId: string };
   await shop.tellWarehouse(orderId, 'dispatched');
   await shop.tellWarehouse(orderId, 'delivered');
   await until(async () => (await shop.memberPoints(personNumber)) > 0);

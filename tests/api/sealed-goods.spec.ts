@@ -34,7 +34,7 @@ async function goods(where: string): Promise<Goods> {
 }
 
 async function placed(body: unknown): Promise<PlacedOrder> {
-  const { orderId } = body as { orderId: string };
+  const { purchaseOrderId: orderId } = body as { purchaseOrderId: string };
   return (await shop.platform.commands.load(order, orderId)).order as PlacedOrder;
 }
 

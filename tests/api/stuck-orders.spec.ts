@@ -15,7 +15,7 @@ import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 interface Started {
-  readonly orderId: string;
+  readonly purchaseOrderId: string;
   readonly adyenPaymentReply: { readonly action: { readonly url: string } | null };
 }
 
@@ -39,7 +39,7 @@ const sendForm = (address: string, fields: Record<string, string>) =>
 /** Buys and pays a product. A Swish payment is also approved, as the phone would do. */
 async function bought(paymentMethod: PurchaseOptions['paymentMethod'] = 'scheme'): Promise<string> {
   const { body } = await purchase(shop.visitor(), { varuId, paymentMethod });
-  const { orderId, adyenPaymentReply } = body as unknown as Started;
+  const { purchaseOrderId: orderId, adyenPaymentReply } = body as unknown as Started;
   if (adyenPaymentReply.action)
     await fetch(new URL(adyenPaymentReply.action.url, shop.url), {
       method: 'POST',

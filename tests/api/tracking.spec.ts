@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await startTestShop({ webBuild: path.resolve('dist/web'), settings: { TRUST_PROXY: '1' } });
   const [varuId = ''] = await shop.varuIds();
   buyer = shop.visitor();
-  orderId = String((await purchase(buyer, { varuId })).body['orderId']);
+  orderId = String((await purchase(buyer, { varuId })).body['purchaseOrderId']);
   await shop.tellWarehouse(orderId, 'dispatched');
   const sent = () =>
     shop.platform.pool.query(

@@ -126,7 +126,7 @@ describe('the receiver in the cart', () => {
 
 describe('the receiver of an order', () => {
   const confirmation = async (who: Shopper, { body }: Answer): Promise<string> =>
-    page(who, `/shop/confirmation?Id=${String(body['orderId'])}`);
+    page(who, `/shop/confirmation?Id=${String(body['purchaseOrderId'])}`);
 
   test('placed with a strong log-in is not shown to a weak one, which still sees its goods', async () => {
     const bought = await purchase(browser, { varuId: cream.varuId });
@@ -164,7 +164,7 @@ describe('the club', () => {
     expect(basket).toContain('Som medlem');
     expect(await page(browser, `/produkt/${cream.slug}`)).toMatch(/Medlemspris.*Identifiera dig för medlemspris/);
     const { body } = await purchase(browser, { varuId: cream.varuId });
-    const { orderId } = body as unknown as { orderId: string };
+    const { purchaseOrderId: orderId } = body as unknown as { purchaseOrderId: string };
     const placed = (await shop.platform.commands.load(order, orderId)).order;
     expect(placed).toMatchObject({ memberId: null, totals: { goods: cream.price * 2 } });
   });
@@ -202,7 +202,7 @@ describe('the club', () => {
     const { body } = await purchase(browser, { varuId: cream.varuId });
     const { pool } = shop.platform;
     const confirmed = 'SELECT FROM view_order_tracking WHERE order_id = $1 AND confirmed_at IS NOT NULL';
-    await until(async () => (await pool.query(confirmed, [body['orderId']])).rowCount === 1);
+    await until(async () => (await pool.query(confirmed, [body['purchaseOrderId']])).rowCount === 1);
     expect(await recommended(browser, true)).not.toEqual(await recommended(browser, false));
     await weaken(browser);
     expect(await recommended(browser, true)).toEqual(await recommended(browser, false));

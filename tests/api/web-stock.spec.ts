@@ -32,7 +32,7 @@ describe('the stock of the web shop (CAT-01)', () => {
     await until(async () => (await shownStock(varuId)) === 5);
 
     const { body } = await purchase(shop.visitor(), { varuId, quantity: 2 });
-    const { orderId } = body as unknown as { orderId: string };
+    const { purchaseOrderId: orderId } = body as unknown as { purchaseOrderId: string };
     await until(async () => (await shownStock(varuId)) === 3);
 
     const at = shop.platform.clock.now();

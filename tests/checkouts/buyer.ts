@@ -19,7 +19,7 @@ interface CartBody {
 
 interface PayBody {
   readonly success?: boolean;
-  readonly orderId?: string;
+  readonly purchaseOrderId?: string;
   readonly paymentId?: string;
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
@@ -52,7 +52,7 @@ export async function buy({ url, varuId, method, patient }: Buying): Promise<Pro
     paymentDetails,
     ageDeclared: true,
   })) as unknown as PayBody;
-  const { orderId, paymentId, success, adyenPaymentReply } = paid;
+  const { purchaseOrderId: orderId, paymentId, success, adyenPaymentReply } = paid;
   if (!orderId || !paymentId) throw new Error(`a payment was answered without its order: ${JSON.stringify(paid)}`);
   if (success) await expectPieces(0);
   else if (method === 'swish') await approve(adyenPaymentReply?.action?.url);

@@ -23,7 +23,8 @@ test('kill -9 during a hundred checkouts loses no order and doubles none', async
   const reached = new Promise<void>((resolve) => (enough = resolve));
   const paying = checkouts.map(async ({ shopper, key }) => {
     const { body } = await pay(shopper, { key });
-    if ((body as { success?: boolean }).success) acknowledged.add((body as unknown as { orderId: string }).orderId);
+    if ((body as { success?: boolean }).success)
+      acknowledged.add((body as unknown as { purchaseOrderId: string }).purchaseOrderId);
     if (acknowledged.size >= ANSWERED_BEFORE_KILL) enough();
   });
   await Promise.race([reached, Promise.allSettled(paying)]);

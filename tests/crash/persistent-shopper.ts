@@ -12,7 +12,7 @@ export interface Promised {
 
 interface PayAnswer {
   readonly success?: boolean;
-  readonly orderId?: string;
+  readonly purchaseOrderId?: string;
   readonly paymentId?: string;
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
@@ -36,7 +36,7 @@ export async function buyWithPatience(
   await send('PUT', '/shipments/sync-user-choice', { optionId: 'postal' });
   const paymentDetails = method === 'scheme' ? approvedCard : { type: 'swish' };
   const { body } = await send('POST', '/payments/start', { paymentMethod: method, paymentDetails, ageDeclared: true });
-  const { orderId, paymentId, success, adyenPaymentReply } = body as unknown as PayAnswer;
+  const { purchaseOrderId: orderId, paymentId, success, adyenPaymentReply } = body as unknown as PayAnswer;
   if (!orderId || !paymentId) throw new Error(`a payment was answered without its order: ${JSON.stringify(body)}`);
   if (method === 'swish' && !success) await approve(adyenPaymentReply?.action?.url);
   return { orderId, paymentId, method };

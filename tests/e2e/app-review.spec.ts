@@ -63,7 +63,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
       "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id LIMIT 1",
     );
     const paid = await purchase(shopper, { varuId: rows[0]?.varu_id ?? '' });
-    const confirmation = `/shop/confirmation?Id=${String(paid.body['orderId'])}`;
+    const confirmation = `/shop/confirmation?Id=${String(paid.body['purchaseOrderId'])}`;
     const reserved = await telephone(shopper, 'necessary');
     await reserved.page.goto(confirmation);
     await hydrated(reserved.page);

@@ -27,7 +27,7 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
     );
     varuId = rows[0].varu_id as string;
     const { body } = await purchase(new Shopper(shop.url), { varuId });
-    const { orderId } = body as unknown as { orderId: string };
+    const { purchaseOrderId: orderId } = body as unknown as { purchaseOrderId: string };
     const forget = 'DELETE FROM reaction_receipt WHERE stream_id = $1 AND reaction = $2';
     await until(async () => (await sql(forget, [`order-${orderId}`, ORDER_AT_WAREHOUSE])).rowCount === 1);
     const back = `UPDATE view_order_tracking SET confirmed_at = confirmed_at - interval '20 minutes'

@@ -196,7 +196,7 @@ describe('the session in a browser', () => {
     await shopper.logIn(ASTRID);
     const [varuId = ''] = await shop.varuIds();
     const { body } = await purchase(shopper, { varuId });
-    const { orderId } = body as unknown as { readonly orderId: string };
+    const { purchaseOrderId: orderId } = body as unknown as { readonly purchaseOrderId: string };
     await tab.context.addCookies([
       { name: 'algort_session', value: shopper.cookie('algort_session') ?? '', url: shop.url },
     ]);

@@ -230,7 +230,7 @@ async function bought(shopper: Shopper, { platform }: Pick<Shop, 'platform'>): P
     `SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 5 ORDER BY varu_id LIMIT 1`,
   );
   const { body } = await purchase(shopper, { varuId: rows[0]?.varu_id ?? '' });
-  const { orderId } = body as unknown as { orderId: string };
+  const { purchaseOrderId: orderId } = body as unknown as { purchaseOrderId: string };
   await until(() =>
     has({ platform }, 'SELECT FROM view_order_tracking WHERE order_id = $1 AND confirmed_at IS NOT NULL', orderId),
   );

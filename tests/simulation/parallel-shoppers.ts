@@ -21,7 +21,9 @@ export interface Ordered {
   readonly end: (typeof ENDS)[number];
 }
 
-interface PayBody extends Partial<Omit<Ordered, 'end'>> {
+interface PayBody {
+  readonly purchaseOrderId?: string;
+  readonly paymentId?: string;
   readonly success?: boolean;
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
@@ -55,7 +57,7 @@ export class ParallelShoppers {
     const first = await purchase(shopper, { varuId, quantity: 2, paymentMethod, key });
     // A shopper who gets no response presses the button again.
     const { body } = knows(first) ? first : await pay(shopper, { paymentMethod, key });
-    const { orderId, paymentId, success, adyenPaymentReply } = body as PayBody;
+    const { purchaseOrderId: orderId, paymentId, success, adyenPaymentReply } = body as PayBody;
     if (!orderId || !paymentId) throw new Error(`a payment was answered without its order: ${JSON.stringify(body)}`);
     const url = success ? undefined : adyenPaymentReply?.action?.url;
     await Promise.all([

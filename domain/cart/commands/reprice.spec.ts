@@ -22,6 +22,28 @@ test('lines take the prices of today; the rest of the catalogue is passed over',
     });
 });
 
+test('the reason that the client gives stands beside each price that it changed', () => {
+  given(guestCart, added(cream, 2), added(alvedon, 1))
+    .when({
+      type: 'Reprice',
+      prices: [
+        { varuId: cream.varuId, unitPrice: 9900 },
+        { varuId: alvedon.varuId, unitPrice: alvedon.unitPrice },
+      ],
+      reason: 'Member registration',
+    })
+    .then({
+      type: 'ItemRepriced',
+      data: {
+        shopper: 'guest:cart-1',
+        varuId: cream.varuId,
+        from: 14_950,
+        unitPrice: 9900,
+        reason: 'Member registration',
+      },
+    });
+});
+
 test.each([-1, 0.5])('%p öre is no price', (unitPrice) => {
   given(guestCart, added(cream, 2))
     .when({ type: 'Reprice', prices: [{ varuId: cream.varuId, unitPrice }] })

@@ -10,13 +10,15 @@ import { lineOf, type CartState } from '../state.js';
 export interface Reprice {
   readonly type: 'Reprice';
   readonly prices: readonly ({ readonly varuId: string } & LinePrice)[];
+  /** Why the client asks, in its own words. The event of each changed price keeps it. */
+  readonly reason?: string;
 }
 
-export function reprice({ prices }: Reprice, state: CartState): CartDecision {
+export function reprice({ prices, reason }: Reprice, state: CartState): CartDecision {
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);
   const invalid = prices.find(({ unitPrice }) => !isPrice(unitPrice));
   if (invalid) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId: invalid.varuId });
-  const changed = prices.flatMap(({ varuId, ...price }) => repriced(state, lineOf(state, varuId), price));
+  const changed = prices.flatMap(({ varuId, ...price }) => repriced(state, lineOf(state, varuId), price, reason));
   return acceptCovered(state, changed);
 }

@@ -23,22 +23,28 @@ import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginLimits } from './login-limits.js';
 import { LoginWays } from './login-ways.js';
 
-const loggedIn = z.object({
-  previousPersonNumber: z
-    .string('previousPersonNumber ska vara text.')
-    .max(20, 'previousPersonNumber är för långt.')
-    .nullish(),
-});
-const loggedOut = z.object({
-  personalIdentityNumber: z
-    .string('personalIdentityNumber ska vara text.')
-    .max(20, 'personalIdentityNumber är för långt.')
-    .nullish(),
-});
+const loggedIn = z
+  .object({
+    previousPersonNumber: z
+      .string('previousPersonNumber ska vara text.')
+      .max(20, 'previousPersonNumber är för långt.')
+      .nullish(),
+  })
+  .meta({ example: { previousPersonNumber: '198507099805' } });
+const loggedOut = z
+  .object({
+    personalIdentityNumber: z
+      .string('personalIdentityNumber ska vara text.')
+      .max(20, 'personalIdentityNumber är för långt.')
+      .nullish(),
+  })
+  .meta({ example: { personalIdentityNumber: '198507099805' } });
 
 const success = z.literal(true);
-const known = z.strictObject({ success, samePerson: z.boolean() });
-const ended = z.strictObject({ success });
+const known = z
+  .strictObject({ success, samePerson: z.boolean() })
+  .meta({ example: { success: true, samePerson: true } });
+const ended = z.strictObject({ success }).meta({ example: { success: true } });
 
 /**
  * LOG-09, SES-06: clients notify the checkout of a log-in or log-out. The session identifies the person, and numbers in

@@ -12,6 +12,7 @@ import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../.
 import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
+import { cartExample } from './examples.js';
 import { freeShippingSchema, freeShippingStatus } from './free-shipping-status.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
@@ -52,23 +53,25 @@ const lineItemSchema = z.strictObject({
 type LineItemAnswer = AnswerOf<typeof lineItemSchema>;
 
 /** The cart in the format of the new checkout service (CRT-10). Clients expect amounts in kronor. */
-export const cartSchema = z.strictObject({
-  cartId: z.string().nullable(),
-  lineItems: z.array(lineItemSchema),
-  /** Includes the shipping price once a delivery option is chosen. */
-  totalAmount: z.number(),
-  shipmentPrice: z.number().nullable(),
-  salesPrice: z.number(),
-  offerIds: z.array(z.string()),
-  bonusCheckCodes: z.array(z.string()),
-  couponCode: z.string().nullable(),
-  flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), max: z.int(), inCart: z.int() })),
-  /** Goods that a merge left out, until the shopper changes the cart. */
-  notAdded: z.array(
-    z.strictObject({ id: z.string(), quantity: z.int(), reason: z.enum(['RULE_VIOLATION', 'OUT_OF_STOCK']) }),
-  ),
-  freeShipping: freeShippingSchema,
-});
+export const cartSchema = z
+  .strictObject({
+    cartId: z.string().nullable(),
+    lineItems: z.array(lineItemSchema),
+    /** Includes the shipping price once a delivery option is chosen. */
+    totalAmount: z.number(),
+    shipmentPrice: z.number().nullable(),
+    salesPrice: z.number(),
+    offerIds: z.array(z.string()),
+    bonusCheckCodes: z.array(z.string()),
+    couponCode: z.string().nullable(),
+    flagGroupQuotas: z.array(z.strictObject({ flag: z.string(), max: z.int(), inCart: z.int() })),
+    /** Goods that a merge left out, until the shopper changes the cart. */
+    notAdded: z.array(
+      z.strictObject({ id: z.string(), quantity: z.int(), reason: z.enum(['RULE_VIOLATION', 'OUT_OF_STOCK']) }),
+    ),
+    freeShipping: freeShippingSchema,
+  })
+  .meta({ example: cartExample });
 export type CartAnswer = AnswerOf<typeof cartSchema>;
 
 type PricedLine = ReturnType<typeof priceCart>['lines'][number];

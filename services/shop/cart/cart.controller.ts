@@ -15,6 +15,7 @@ import { cartAnswer, cartSchema, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, recalculation, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';
+import { readCartExample } from './examples.js';
 import { CurrentCart } from './current-cart.js';
 import { RecalculateCart } from './commands/recalculate-cart.js';
 import { shownCart } from './shown-cart.js';
@@ -22,7 +23,7 @@ import { SetCartQuantity } from './commands/set-cart-quantity.js';
 
 type Change = z.infer<typeof addQuantity>;
 
-const readCart = z.strictObject({ ...cartSchema.shape, shown: z.string() });
+const readCart = z.strictObject({ ...cartSchema.shape, shown: z.string() }).meta({ example: readCartExample });
 
 /** The cart calls of the new checkout service (CRT-06). */
 @ApiTags('cart')
@@ -74,9 +75,9 @@ export class CartController {
   @AnswersWith(cartSchema)
   async recalculate(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(recalculation) _why: z.infer<typeof recalculation>,
+    @ValidBody(recalculation) { reason }: z.infer<typeof recalculation>,
   ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new RecalculateCart(shopper)));
+    return this.answer(await this.bus.execute(new RecalculateCart(shopper, reason)));
   }
 
   private answer(outcome: CartOutcome): CartAnswer {

@@ -11,12 +11,14 @@ import { legacyCartSchema, type LegacyCartAnswer } from './legacy/legacy-cart-an
 import { cartTexts } from './texts.js';
 
 const MOST_LINES = 200;
-const synced = z.looseObject({}).nullish();
-const prescriptionLines = z.strictObject({
-  RxLineItems: z
-    .array(z.looseObject({}), 'RxLineItems ska vara en lista.')
-    .max(MOST_LINES, `RxLineItems får ha högst ${MOST_LINES} rader.`),
-});
+const synced = z.looseObject({}).nullish().meta({ example: {} });
+const prescriptionLines = z
+  .strictObject({
+    RxLineItems: z
+      .array(z.looseObject({}), 'RxLineItems ska vara en lista.')
+      .max(MOST_LINES, `RxLineItems får ha högst ${MOST_LINES} rader.`),
+  })
+  .meta({ example: { RxLineItems: [] } });
 
 const closed = (): Problem =>
   new Problem(409, [{ code: 'PRESCRIPTIONS_CLOSED', message: cartTexts.prescriptionsClosed }]);

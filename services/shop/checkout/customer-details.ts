@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CartState, ContactDetails } from '../../../domain/cart/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import { detailsExample } from './examples.js';
 import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../domain/customer/index.js';
 
 const given = (label: string): z.ZodString =>
@@ -45,10 +46,13 @@ export const savedDetails = z
     ...customerDetails.shape,
     ageDeclared: z.boolean('ageDeclared ska vara true eller false.').default(false),
   })
+  .meta({ example: detailsExample })
   .transform(({ ageDeclared, ...details }) => ({ ageDeclared, details }));
 
 /** The details and the declaration of age, as the calls answer them. */
-export const answeredDetails = z.strictObject({ ...keptDetails.shape, ageDeclared: z.boolean() });
+export const answeredDetails = z
+  .strictObject({ ...keptDetails.shape, ageDeclared: z.boolean() })
+  .meta({ example: detailsExample });
 
 /** @throws Problem 404 when no details are given yet (CHK-01). */
 export function detailsAnswer({ details, ageDeclared }: CartState): AnswerOf<typeof answeredDetails> {

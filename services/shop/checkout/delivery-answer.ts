@@ -8,26 +8,31 @@ import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../delivery/delivery-options.js';
 import { noShippingOptions } from './checkout-problem.js';
+import { optionsExample } from './examples.js';
 import { checkoutTexts } from './texts.js';
 
-export const choice = z.strictObject({
-  optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.').meta({ example: 'postal' }),
-});
+export const choice = z
+  .strictObject({
+    optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.').meta({ example: 'postal' }),
+  })
+  .meta({ example: { optionId: 'postal' } });
 
-export const offeredOptions = z.strictObject({
-  options: z.array(
-    z.strictObject({
-      optionId: z.string(),
-      name: z.string(),
-      price: z.number(),
-      promise: z.string(),
-      earliest: z.iso.date(),
-      latest: z.iso.date(),
-    }),
-  ),
-  /** An addition to the required format: paused options, with the reason. */
-  paused: z.array(pausedOptionSchema),
-});
+export const offeredOptions = z
+  .strictObject({
+    options: z.array(
+      z.strictObject({
+        optionId: z.string(),
+        name: z.string(),
+        price: z.number(),
+        promise: z.string(),
+        earliest: z.iso.date(),
+        latest: z.iso.date(),
+      }),
+    ),
+    /** An addition to the required format: paused options, with the reason. */
+    paused: z.array(pausedOptionSchema),
+  })
+  .meta({ example: optionsExample });
 export type OfferedOptions = AnswerOf<typeof offeredOptions>;
 
 /**

@@ -20,7 +20,8 @@ export class OwnPayment {
   async find(paymentId: Uuid, session: Session | null): Promise<PaymentProgress | null> {
     const state = await this.payments.find(paymentId);
     const orderId = state?.started?.orderId;
-    if (!state || !orderId || !(await this.orders.find(orderId, session))) return null;
-    return { orderId, paymentId, state };
+    const own = state && orderId ? await this.orders.find(orderId, session) : null;
+    if (!state || !own) return null;
+    return { orderId: own.placed.orderId, orderNumber: own.placed.orderNumber, paymentId, state };
   }
 }

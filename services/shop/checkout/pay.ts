@@ -53,6 +53,7 @@ export const FREE = { type: 'Free' } as const;
 
 export interface PaymentProgress {
   readonly orderId: Uuid;
+  readonly orderNumber: string;
   readonly paymentId: Uuid;
   readonly state: PaymentState;
 }
@@ -88,7 +89,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const orderId = derivedId(context.commandId, 'order');
     const paymentId = derivedId(context.commandId, 'payment');
     const { order: repeated } = await this.commands.load(order, orderId);
-    if (repeated) return { orderId, paymentId, state: await this.goOn(repeated, request, shopper) };
+    if (repeated) return progressOf(repeated, await this.goOn(repeated, request, shopper));
     const textOf = await this.pauses.now();
     checkPause(textOf, 'purchases');
     const { cartId, state, withheld } = await this.current.of(session);
@@ -102,7 +103,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     await this.claimKey(context);
     const ids = { orderId, paymentId, cartId, session };
     const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod }, context);
-    return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
+    return progressOf(placed, await this.begun(placed, request, shopper));
   }
 
   /** Continues a repeated command. The calls to the partner use the same idempotency keys as before. */
@@ -182,6 +183,10 @@ function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRe
   if (method.type === FREE.type)
     throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
   return method.type;
+}
+
+function progressOf({ orderId, orderNumber, paymentId }: PlacedOrder, state: PaymentState): PaymentProgress {
+  return { orderId, orderNumber, paymentId, state };
 }
 
 function sentFor({ paymentMethod }: PlacedOrder, { method }: PayRequest): string {

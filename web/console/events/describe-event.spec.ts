@@ -38,6 +38,15 @@ describe('events in Swedish', () => {
     });
   });
 
+  test('a new price says why the client asked for it', () => {
+    const data = { shopper: null, varuId: '123456', from: 14_950, unitPrice: 9900, reason: 'Member registration' };
+    expect(describeEvent({ type: 'ItemRepriced', data }).line).toMatch(/ till 99,00 kr\. Klientens orsak: Member reg/);
+    expect(describeEvent({ type: 'ItemRepriced', data: { ...data, reason: FORGOTTEN } }).line).toMatch(/raderad text$/);
+    expect(describeEvent({ type: 'ItemRepriced', data: { ...data, reason: undefined } }).line).toMatch(
+      / till 99,00 kr$/,
+    );
+  });
+
   test('a forgotten person does not change the line', () => {
     const event = { type: 'CustomerDetailsGiven', data: { cartId: '1', customerId: '1', details: FORGOTTEN } };
     expect(describeEvent(event)).toMatchObject({ label: 'Leveransuppgifter angivna' });

@@ -7,6 +7,7 @@ import { word } from './words.js';
 
 const FORGOTTEN_GOODS = 'raderad vara';
 const FORGOTTEN_CODE = 'raderad kod';
+const FORGOTTEN_REASON = 'raderad text';
 
 /** Why a coupon or gift left the cart. */
 const LEFT = {
@@ -24,6 +25,12 @@ function article(varuId: string): string {
 
 function rows(lines: readonly unknown[] | Forgotten): string {
   return isForgotten(lines) ? 'raderade varor' : rowCount(lines.length);
+}
+
+/** Why a client asked for new prices, in its own words. Empty when the shop repriced by itself. */
+function askedFor(reason: string | Forgotten | undefined): string {
+  if (reason === undefined) return '';
+  return `. Klientens orsak: ${isForgotten(reason) ? FORGOTTEN_REASON : reason}`;
 }
 
 export const cartTexts: EventTexts<CartEvent> = {
@@ -50,10 +57,10 @@ export const cartTexts: EventTexts<CartEvent> = {
   },
   ItemRepriced: {
     label: 'Pris ändrat',
-    line: ({ varuId, from, unitPrice }) =>
+    line: ({ varuId, from, unitPrice, reason }) =>
       isForgotten(from) || isForgotten(unitPrice)
         ? FORGOTTEN_GOODS
-        : `Vara ${article(varuId)}: från ${kr(from)} till ${kr(unitPrice)}`,
+        : `Vara ${article(varuId)}: från ${kr(from)} till ${kr(unitPrice)}${askedFor(reason)}`,
   },
   CartClaimed: {
     label: 'Varukorg övertagen',

@@ -13,6 +13,7 @@ import type { Session, Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
 import { notAMember } from '../../../person/member/member-problem.js';
 import { MemberOf } from '../../../person/member/member-of.js';
+import { privilegesExample, vouchersExample } from '../examples.js';
 import { cartProblem } from '../cart-problem.js';
 import type { CartOutcome } from '../change-cart.js';
 import { ApplyCheque } from './apply-cheque.js';
@@ -32,12 +33,14 @@ const voucher = z.strictObject({
   /** Why the cheque cannot be used in this cart. Null when it can. */
   disabledReason: z.string().nullable(),
 });
-const vouchers = z.strictObject({ vouchers: z.array(voucher) });
-const privileges = z.strictObject({
-  level: z.enum(levels),
-  memberPrices: z.boolean(),
-  ...vouchers.shape,
-});
+const vouchers = z.strictObject({ vouchers: z.array(voucher) }).meta({ example: vouchersExample });
+const privileges = z
+  .strictObject({
+    level: z.enum(levels),
+    memberPrices: z.boolean(),
+    ...vouchers.shape,
+  })
+  .meta({ example: privilegesExample });
 type Vouchers = AnswerOf<typeof vouchers>;
 
 /** The bonus cheques of the member, in the words of the legacy calls (CRT-06, CLB-15). */

@@ -8,7 +8,11 @@ import { CurrentCart } from '../current-cart.js';
 
 /** Gives every line today's price for this shopper (CRT-07), for example after joining the club. */
 export class RecalculateCart extends Command<CartOutcome> {
-  constructor(readonly shopper: Shopper) {
+  constructor(
+    readonly shopper: Shopper,
+    /** Why the client asks. Absent for the call that asks as a member. */
+    readonly reason?: string,
+  ) {
     super();
   }
 }
@@ -21,13 +25,13 @@ export class RecalculateCartHandler implements ICommandHandler<RecalculateCart> 
     @Inject(ChangeCart) private readonly carts: ChangeCart,
   ) {}
 
-  async execute({ shopper }: RecalculateCart): Promise<CartOutcome> {
+  async execute({ shopper, reason }: RecalculateCart): Promise<CartOutcome> {
     const { lines } = await this.current.shown(shopper.session);
     const buyer = await this.prices.buyer(shopper.session);
     const prices = await this.prices.today(
       lines.map(({ varuId }) => varuId),
       buyer,
     );
-    return this.carts.change(shopper, () => ({ type: 'Reprice', prices }));
+    return this.carts.change(shopper, () => ({ type: 'Reprice', prices, ...(reason && { reason }) }));
   }
 }

@@ -12,6 +12,7 @@ import { ValidBody, ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
+import { codesExample, giftExample } from '../examples.js';
 import { cartProblem } from '../cart-problem.js';
 import { discountCode, varuId } from '../cart-schemas.js';
 import type { CartOutcome } from '../change-cart.js';
@@ -22,18 +23,24 @@ import { RemoveCoupon } from './coupon/remove-coupon.js';
 import { GiftChoices } from './gift/gift-choices.js';
 import { SelectGift } from './gift/select-gift.js';
 
-const codes = z.strictObject({
-  campaigncodes: z.array(z.strictObject({ code: z.string(), name: z.string(), validTo: z.iso.date() })),
-});
-const gift = z.strictObject({ code: discountCode, selected: varuId.nullable() });
-const cartWithGift = z.strictObject({
-  ...legacyCartSchema.shape,
-  gift: z.strictObject({
-    code: z.string(),
-    selected: z.string().nullable(),
-    choices: z.array(z.strictObject({ varuId: z.string(), name: z.string() })),
-  }),
-});
+const codes = z
+  .strictObject({
+    campaigncodes: z.array(z.strictObject({ code: z.string(), name: z.string(), validTo: z.iso.date() })),
+  })
+  .meta({ example: codesExample });
+const gift = z
+  .strictObject({ code: discountCode, selected: varuId.nullable() })
+  .meta({ example: { code: 'GAVA', selected: null } });
+const cartWithGift = z
+  .strictObject({
+    ...legacyCartSchema.shape,
+    gift: z.strictObject({
+      code: z.string(),
+      selected: z.string().nullable(),
+      choices: z.array(z.strictObject({ varuId: z.string(), name: z.string() })),
+    }),
+  })
+  .meta({ example: giftExample });
 
 /** The legacy calls about codes: coupons, and the gift of a campaign (CRT-06, CRT-11). */
 @ApiTags('cart (legacy)')

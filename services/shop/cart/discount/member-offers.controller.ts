@@ -6,13 +6,16 @@ import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { Problem } from '../../../foundation/problem/problem.js';
+import { offersExample } from '../examples.js';
 import { cartSchema, type CartAnswer } from '../cart-answer.js';
 import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
 import { cartTexts } from '../texts.js';
 
-const offers = z.strictObject({
-  offers: z.array(z.strictObject({ id: z.string(), name: z.string(), validTo: z.iso.date(), redeemed: z.boolean() })),
-});
+const offers = z
+  .strictObject({
+    offers: z.array(z.strictObject({ id: z.string(), name: z.string(), validTo: z.iso.date(), redeemed: z.boolean() })),
+  })
+  .meta({ example: offersExample });
 const offerId = z.uuid('Erbjudandets id ska vara ett UUID.').meta({ example: '7b0c4f0e-6a0e-4a5e-9b53-3d5d6e1f2a10' });
 
 const unknown = (): Problem =>

@@ -4,20 +4,23 @@ import { cartTotals, maxBuyable, type CartState } from '../../../../domain/cart/
 import { freeShipping } from '../../../../domain/delivery/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
+import { legacyCartExample } from '../examples.js';
 import { freeShippingSchema, freeShippingStatus } from '../free-shipping-status.js';
 
 /** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
-export const legacyCartSchema = z.strictObject({
-  products: z.array(z.strictObject({ varuId: z.string(), quantity: z.int(), maxBuyableQuantity: z.int() })),
-  freeShippingLimit: z.number(),
-  exHaItemTotalSumAsNumber: z.number(),
-  discountSummary: z.strictObject({
-    bonusDiscount: z.number(),
-    campaignDiscount: z.number(),
-    couponDiscount: z.number(),
-  }),
-  freeShippingStatus: freeShippingSchema,
-});
+export const legacyCartSchema = z
+  .strictObject({
+    products: z.array(z.strictObject({ varuId: z.string(), quantity: z.int(), maxBuyableQuantity: z.int() })),
+    freeShippingLimit: z.number(),
+    exHaItemTotalSumAsNumber: z.number(),
+    discountSummary: z.strictObject({
+      bonusDiscount: z.number(),
+      campaignDiscount: z.number(),
+      couponDiscount: z.number(),
+    }),
+    freeShippingStatus: freeShippingSchema,
+  })
+  .meta({ example: legacyCartExample });
 export type LegacyCartAnswer = AnswerOf<typeof legacyCartSchema>;
 
 export function legacyCartAnswer(state: CartState, on: BusinessDate): LegacyCartAnswer {

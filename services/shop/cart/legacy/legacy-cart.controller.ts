@@ -19,8 +19,8 @@ import { CurrentCart } from '../current-cart.js';
 import { GiveLocation } from '../commands/give-location.js';
 import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
 
-const validation = z.strictObject({ varuIds: z.array(z.string()).meta({ example: ['123456'] }) });
-const givenLocation = z.strictObject({ ZipCode: z.string().nullable().meta({ example: '11820' }) });
+const validation = z.strictObject({ varuIds: z.array(z.string()) }).meta({ example: { varuIds: ['123456'] } });
+const givenLocation = z.strictObject({ ZipCode: z.string().nullable() }).meta({ example: { ZipCode: '11820' } });
 
 /** The legacy calls about the whole cart (CRT-06, CRT-09). Product cards read it in its extended mode (CRT-02). */
 @ApiTags('cart (legacy)')

@@ -44,7 +44,9 @@ const leafletAnswer = z.strictObject({
   Result: leafletSchema.nullable(),
   Message: z.string().nullable(),
 });
-const measurementList = z.array(measurementsSchema);
+const measurementList = z
+  .array(measurementsSchema)
+  .meta({ example: [{ code: '123456', lengthMm: 40, widthMm: 40, heightMm: 150, weightGrams: 130 }] });
 const cards = z.array(productCardSchema);
 const pastPrices = z.strictObject({ varuId: z.string(), prices: z.array(pastPriceSchema) });
 

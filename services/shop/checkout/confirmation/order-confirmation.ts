@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { AnswerOf } from '../../../access/http/api-schema.js';
+import { confirmationExample } from './confirmation-example.js';
 
 const discount = z.strictObject({
   Amount: z.number(),
@@ -83,5 +84,5 @@ export const orderConfirmation = z
     /** Each parcel with its own number and promise (CHK-16). The single fields above are those of the first. */
     Parcels: z.array(z.strictObject({ ParcelId: z.string(), Promise: z.string(), VaruIds: z.array(z.string()) })),
   })
-  .meta({ id: 'OrderConfirmation' });
+  .meta({ id: 'OrderConfirmation', example: confirmationExample });
 export type OrderConfirmation = AnswerOf<typeof orderConfirmation>;

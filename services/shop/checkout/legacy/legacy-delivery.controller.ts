@@ -19,9 +19,12 @@ import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../..
 import { ChooseDelivery } from '../choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
 import { choice, offeredOptions, offeredOptionsAnswer } from '../delivery-answer.js';
+import { optionsExample } from '../examples.js';
 import { SaveDetails } from '../save-details.js';
 
-const shipping = z.strictObject({ ...offeredOptions.shape, selectedOptionId: z.string().nullable() });
+const shipping = z
+  .strictObject({ ...offeredOptions.shape, selectedOptionId: z.string().nullable() })
+  .meta({ example: { ...optionsExample, selectedOptionId: 'postal' } });
 type Details = AnswerOf<typeof answeredDetails>;
 
 /** The legacy calls about receiver and delivery, on the same cart (CRT-06). */

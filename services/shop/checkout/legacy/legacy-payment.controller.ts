@@ -12,17 +12,24 @@ import type { Visitor } from '../../../access/session/session.js';
 import { cartProblem } from '../../cart/cart-problem.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { ChoosePaymentMethod } from '../choose-payment-method.js';
+import { cardFieldsExample, methodsExample } from '../examples.js';
 import { cardFieldSettings, PaymentCalls, paymentMethods } from '../payment/payment-calls.js';
 import { paymentOutcomeSchema, type PaymentOutcome } from '../payment/payment-outcome.js';
 import { paymentDetailsBody, startPaymentBody } from '../payment/payment-schemas.js';
 import { cardId, storedCards, StoredCardsOfCustomer, type StoredCards } from '../payment/stored-cards.js';
 
-const chosenMethod = z.strictObject({
-  paymentMethod: z.string('Välj ett betalsätt.').min(1, 'Välj ett betalsätt.').meta({ example: 'swish' }),
-});
-const keptMethod = z.strictObject({ paymentMethod: z.string().nullable() });
-const methodList = z.strictObject({ ...paymentMethods.shape, selectedPaymentMethod: z.string().nullable() });
-const settings = z.strictObject({ config: cardFieldSettings });
+const chosenMethod = z
+  .strictObject({
+    paymentMethod: z.string('Välj ett betalsätt.').min(1, 'Välj ett betalsätt.').meta({ example: 'swish' }),
+  })
+  .meta({ example: { paymentMethod: 'swish' } });
+const keptMethod = z
+  .strictObject({ paymentMethod: z.string().nullable() })
+  .meta({ example: { paymentMethod: 'swish' } });
+const methodList = z
+  .strictObject({ ...paymentMethods.shape, selectedPaymentMethod: z.string().nullable() })
+  .meta({ example: { ...methodsExample, selectedPaymentMethod: 'swish' } });
+const settings = z.strictObject({ config: cardFieldSettings }).meta({ example: cardFieldsExample });
 
 /** The legacy calls about the payment, on the same cart and the same payments (CRT-06, CHK-14). */
 @ApiTags('checkout (legacy)')

@@ -20,6 +20,7 @@ import type { PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
+import { methodsExample } from '../examples.js';
 import { FinishPayment } from '../finish-payment.js';
 import { Pay, type PaymentProgress } from '../pay.js';
 import { pausedMethods, pausedMethodsSchema, takesNow } from './paused-methods.js';
@@ -29,11 +30,13 @@ import type { paymentDetailsBody, startPaymentBody } from './payment-schemas.js'
 /** The public settings of the partner's card fields. */
 export const cardFieldSettings = z.strictObject({ environment: z.enum(['live', 'test']), clientKey: z.string() });
 
-export const paymentMethods = z.strictObject({
-  ...paymentMethodsAnswer.shape,
-  ...pausedMethodsSchema.shape,
-  config: cardFieldSettings,
-});
+export const paymentMethods = z
+  .strictObject({
+    ...paymentMethodsAnswer.shape,
+    ...pausedMethodsSchema.shape,
+    config: cardFieldSettings,
+  })
+  .meta({ example: methodsExample });
 export type PaymentMethods = AnswerOf<typeof paymentMethods>;
 
 /** What the payment calls of both generations do (CHK-14, CRT-06). */

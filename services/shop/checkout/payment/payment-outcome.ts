@@ -4,24 +4,31 @@ import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import { paymentAction } from '../../../partners/adyen/answers.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
+import { outcomeExample } from '../examples.js';
 import type { PaymentProgress } from '../pay.js';
 import { checkoutTexts } from '../texts.js';
 
-/** The payment outcome of CHK-04. */
-export const paymentOutcomeSchema = z.strictObject({
-  success: z.boolean(),
-  message: z.string().nullable(),
-  redirectUrl: z.string().nullable(),
-  orderId: z.string(),
-  paymentId: z.string(),
-  adyenPaymentReply: z.strictObject({ resultCode: z.string(), action: paymentAction.nullable() }),
-  cosErrorMessage: z.string().nullable(),
-  hideGenericError: z.boolean(),
-});
+/**
+ * The payment outcome of CHK-04. `orderId` is the order's number, and `purchaseOrderId` is the id that
+ * the confirmation and GET /purchase-order/{id} take.
+ */
+export const paymentOutcomeSchema = z
+  .strictObject({
+    success: z.boolean(),
+    message: z.string().nullable(),
+    redirectUrl: z.string().nullable(),
+    orderId: z.string().regex(/^\d+$/).meta({ example: '100234567' }),
+    purchaseOrderId: z.uuid(),
+    paymentId: z.uuid(),
+    adyenPaymentReply: z.strictObject({ resultCode: z.string(), action: paymentAction.nullable() }),
+    cosErrorMessage: z.string().nullable(),
+    hideGenericError: z.boolean(),
+  })
+  .meta({ example: outcomeExample });
 export type PaymentOutcome = AnswerOf<typeof paymentOutcomeSchema>;
 
 export function paymentOutcome(
-  { orderId, paymentId, state }: PaymentProgress,
+  { orderId, orderNumber, paymentId, state }: PaymentProgress,
   action: PaymentAction | null,
   platform: Platform,
 ): PaymentOutcome {
@@ -31,7 +38,8 @@ export function paymentOutcome(
     success: done,
     message: failure,
     redirectUrl: done ? CONFIRMATION[platform](orderId) : null,
-    orderId,
+    orderId: orderNumber,
+    purchaseOrderId: orderId,
     paymentId,
     adyenPaymentReply: { resultCode: resultCode(state), action: failure || done ? null : action },
     cosErrorMessage: failure,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { paymentDetailsExample, paymentExample } from '../examples.js';
 import { FREE } from '../pay.js';
 import { checkoutTexts } from '../texts.js';
 
@@ -92,30 +93,34 @@ const of = <Method extends string>(paymentMethod: Method) => ({
 });
 
 /** CHK-14: each method has its own schema, so that order and partner get the same method. */
-export const startPaymentBody = z.discriminatedUnion(
-  'paymentMethod',
-  [
-    z.strictObject({ ...of('scheme'), paymentDetails: card }),
-    z.strictObject({ ...of('swish'), paymentDetails: swish.nullish().transform(() => ({ type: 'swish' }) as const) }),
-    z.strictObject({
-      ...of('Free'),
-      paymentDetails: z
-        .null()
-        .optional()
-        .transform(() => FREE),
-    }),
-  ],
-  'Välj ett betalsätt.',
-);
-
-export const paymentDetailsBody = z.strictObject({
-  paymentId: z.uuid('paymentId ska vara ett UUID.'),
-  details: z.union(
+export const startPaymentBody = z
+  .discriminatedUnion(
+    'paymentMethod',
     [
-      z.strictObject({ redirectResult: z.string().min(1).max(10_000) }),
-      z.strictObject({ threeDSResult: z.string().min(1).max(10_000) }),
-      z.strictObject({ paymentData: z.string().min(1).max(10_000) }),
+      z.strictObject({ ...of('scheme'), paymentDetails: card }),
+      z.strictObject({ ...of('swish'), paymentDetails: swish.nullish().transform(() => ({ type: 'swish' }) as const) }),
+      z.strictObject({
+        ...of('Free'),
+        paymentDetails: z
+          .null()
+          .optional()
+          .transform(() => FREE),
+      }),
     ],
-    'Ange redirectResult, threeDSResult eller paymentData.',
-  ),
-});
+    'Välj ett betalsätt.',
+  )
+  .meta({ example: paymentExample });
+
+export const paymentDetailsBody = z
+  .strictObject({
+    paymentId: z.uuid('paymentId ska vara ett UUID.'),
+    details: z.union(
+      [
+        z.strictObject({ redirectResult: z.string().min(1).max(10_000) }),
+        z.strictObject({ threeDSResult: z.string().min(1).max(10_000) }),
+        z.strictObject({ paymentData: z.string().min(1).max(10_000) }),
+      ],
+      'Ange redirectResult, threeDSResult eller paymentData.',
+    ),
+  })
+  .meta({ example: paymentDetailsExample });

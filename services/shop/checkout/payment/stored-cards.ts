@@ -6,9 +6,12 @@ import type { Session } from '../../../access/session/session.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { paymentMethodsAnswer } from '../../../partners/adyen/answers.js';
 import { PAYMENT_GATEWAY, type PaymentGateway } from '../../../partners/adyen/gateway.js';
+import { storedCardsExample } from '../examples.js';
 import { checkoutTexts } from '../texts.js';
 
-export const storedCards = z.strictObject({ storedPaymentMethods: paymentMethodsAnswer.shape.storedPaymentMethods });
+export const storedCards = z
+  .strictObject({ storedPaymentMethods: paymentMethodsAnswer.shape.storedPaymentMethods })
+  .meta({ example: storedCardsExample });
 export type StoredCards = AnswerOf<typeof storedCards>;
 
 export const cardId = z
