@@ -13,6 +13,7 @@ import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../do
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
+import { mayWithdraw, withdrawalRight } from '../../../domain/order/index.js';
 import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
@@ -87,7 +88,8 @@ export class CartPages implements CartService {
     });
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
-    return { cartId, lines, notAdded, coupon: entered, ...this.sums(state), ...forMember };
+    const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
+    return { cartId, lines, notAdded, withdrawal, coupon: entered, ...this.sums(state), ...forMember };
   }
 
   addItem(
@@ -237,6 +239,7 @@ function lineView(
     discounts: line.discounts.map(discountView),
     total: salesTotal(line),
     inWebStock: (product?.webStock ?? 0) > 0,
+    mayWithdraw: mayWithdraw(line),
     withdrawn: withdrawnAs(shown),
   };
 }
