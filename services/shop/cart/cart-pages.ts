@@ -12,6 +12,7 @@ import {
 import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
+import { withdrawalRight } from '../../../domain/order/index.js';
 import type { CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
@@ -87,7 +88,9 @@ export class CartPages implements CartService {
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
     const notEntirelyAdded = await notEntirely(catalogue, state, flagged, this.today());
-    return { cartId, lines, notAdded, notEntirelyAdded, coupon: entered, ...this.sums(state), ...forMember };
+    const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
+    const told = { notAdded, notEntirelyAdded, withdrawal };
+    return { cartId, lines, ...told, coupon: entered, ...this.sums(state), ...forMember };
   }
 
   addItem(

@@ -1,5 +1,6 @@
 import type { ComparisonPrice, ProductFlag, UnsentFlag } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { DiscountKind } from '../../../domain/pricing/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
@@ -38,6 +39,8 @@ export interface CartLineView {
   /** The price of the line after all discounts but coupon and cheque, which the summary shows. */
   readonly total: Ore;
   readonly inWebStock: boolean;
+  /** False for medicines, which cannot be sent back (LAW-04). */
+  readonly mayWithdraw: boolean;
   /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | UnsentFlag | null;
   /** What restricts the sale of the product: cold, nicotine, an age limit. */
@@ -90,6 +93,7 @@ export interface CartView {
   /** The VAT of the whole amount: goods after discounts, and shipping. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
+  readonly withdrawal: WithdrawalRight;
   /** What was left out when two carts were merged at the log-in. */
   readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
   /** The products that the address names as not entirely added (CRT-08). */

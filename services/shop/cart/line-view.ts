@@ -1,6 +1,7 @@
 import { maxBuyable, type CartState, type priceCart } from '../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
+import { mayWithdraw } from '../../../domain/order/index.js';
 import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';
 import type { CartLineView } from './contract.js';
@@ -38,6 +39,7 @@ export function lineView(
     discounts: line.discounts.map(discountView),
     total: salesTotal(line),
     inWebStock: (product?.webStock ?? 0) > 0,
+    mayWithdraw: mayWithdraw(line),
     withdrawn: withdrawnAs(shown),
     flags: [...new Set([...line.flags, ...(product?.flags ?? [])])],
     aboveLimit: aboveLimitText(state, line, on),

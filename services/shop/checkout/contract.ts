@@ -1,7 +1,8 @@
 import type { ContactDetails } from '../../../domain/cart/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
-import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
@@ -60,11 +61,10 @@ export interface CheckoutView {
   readonly payingId: Uuid | null;
   /** The message to shoppers while all purchases are paused. Null otherwise. */
   readonly purchasesPaused: string | null;
-  /**
-   * The errors to show: NO_SHIPPING_OPTIONS, INVALID_CART, a failed payment, or a chosen delivery option that has been
-   * paused.
-   */
+  /** The errors of cart and delivery: NO_SHIPPING_OPTIONS, INVALID_CART, or a chosen option that has been paused. */
   readonly problems: readonly ShopError[];
+  /** How the last attempt to pay failed, and what happens with the money. Empty when none failed. */
+  readonly paymentProblems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
   readonly cardFields: CardFieldsConfig;
 }
@@ -148,6 +148,8 @@ export interface ConfirmationLine {
   readonly lowestPrice30Days: Ore | null;
   readonly comparison: ComparisonPrice | null;
   readonly discounts: readonly DiscountView[];
+  /** False for medicines, which cannot be sent back (LAW-04). */
+  readonly mayWithdraw: boolean;
   /** The price of the line after all discounts but coupon and cheque, which the sums below show. */
   readonly total: Ore;
 }
@@ -181,7 +183,7 @@ export interface ConfirmationView {
   readonly paymentMethod: string;
   /** The points that the order earns at dispatch. 0 for a guest. */
   readonly points: number;
-  readonly expectedOn: BusinessDate | null;
+  readonly withdrawal: WithdrawalRight;
 }
 
 export interface CheckoutService {

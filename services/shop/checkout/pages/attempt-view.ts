@@ -2,9 +2,8 @@ import type { PaymentState } from '../../../../domain/payment/index.js';
 import { failureText } from '../payment/payment-outcome.js';
 import { attemptTexts as texts } from '../texts.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
-import { failureCode } from './payment-view.js';
 
-/** Returns the cart page's message about a failed attempt to pay: how it ended, and what happens with the money. */
+/** Returns the message about a failed attempt to pay: how it ended, and what happens with the money. */
 export function attemptProblems(last: PaymentState | null): readonly ShopError[] {
   const state = last && asTheShopperKnows(last);
   const message = state && failureText(state);
@@ -13,6 +12,10 @@ export function attemptProblems(last: PaymentState | null): readonly ShopError[]
     { code: failureCode(state), title: titleOf(state), message },
     { code: 'PAYMENT_MONEY', message: moneyText(state) },
   ];
+}
+
+export function failureCode({ phase }: PaymentState): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {
+  return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
 }
 
 /** Adyen's webhook reports a cancelled attempt as refused with this reason. It often arrives before the browser. */

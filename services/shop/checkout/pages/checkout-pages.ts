@@ -110,7 +110,8 @@ export class CheckoutPages implements CheckoutService {
       identification,
       payingId: await this.payingId(state),
       purchasesPaused: textOf('purchases'),
-      problems: [...attemptProblems(attempt), ...problemsOf(state, options), ...pausedDelivery(chosen)],
+      paymentProblems: attemptProblems(attempt),
+      problems: [...problemsOf(state, options), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),
     };

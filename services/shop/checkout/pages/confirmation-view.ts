@@ -3,7 +3,7 @@ import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import { salesTotal } from '../../../../domain/pricing/index.js';
 import { discountView } from '../../cart/discount/discount-view.js';
-import type { OrderLine } from '../../../../domain/order/index.js';
+import { mayWithdraw, withdrawalRight, type OrderLine } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -48,7 +48,7 @@ export async function confirmationView(
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
     prescriptionTotal: totals.prescriptionTotal,
     withoutPrescriptionTotal: totals.withoutPrescriptionTotal,
-    expectedOn: parcels[0]?.promise.latest ?? null,
+    withdrawal: withdrawalRight(lines, stockholmDate(placedAt)),
   };
 }
 
@@ -60,6 +60,7 @@ function lineView(line: OrderLine, product: Product | undefined): ConfirmationLi
     packageText: packageText ?? product?.packageText ?? '',
     comparison: line.comparisonPrice,
     discounts: line.discounts.map(discountView),
+    mayWithdraw: mayWithdraw(line),
     total: salesTotal(line),
     slug: product?.slug ?? null,
   };

@@ -2,14 +2,11 @@ import type { PaymentActionView, PaymentView, PayOutcome } from '../contract.js'
 import type { PaymentProgress } from '../pay.js';
 import { failureText } from '../payment/payment-outcome.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
+import { attemptProblems, failureCode } from './attempt-view.js';
 
 export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {
-  const message = failureText(state);
-  if (message)
-    return {
-      ok: false,
-      errors: [{ code: failureCode(state), message }],
-    };
+  const errors = attemptProblems(state);
+  if (errors.length > 0) return { ok: false, errors };
   return state.phase === 'authorised'
     ? { ok: true, outcome: 'confirmed', orderId }
     : { ok: true, outcome: 'action', paymentId };
@@ -31,10 +28,6 @@ export function paymentView(
     action: message || confirmed || !action ? null : actionView(action, state.started?.expiresAt ?? '', publicUrl),
     errors: message ? [{ code: failureCode(state), message }] : [],
   };
-}
-
-export function failureCode({ phase }: PaymentProgress['state']): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {
-  return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
 }
 
 /** Returns the action with absolute URLs. The simulator returns only paths, and a phone needs the whole URL. */

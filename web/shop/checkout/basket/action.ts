@@ -11,6 +11,8 @@ import { readPayForm } from './pay-form.js';
 import { basketTexts as texts } from './texts.js';
 
 export interface BasketAnswer {
+  /** The step whose form was sent. The page shows the errors there. */
+  readonly step: 'details' | 'delivery' | 'payment' | 'coupon' | 'gift' | 'cheque';
   readonly errors: readonly ShopError[];
   readonly details?: SubmissionResult<string[]>;
   readonly methodId?: string;
@@ -48,10 +50,11 @@ async function saveDetails(
 ): Promise<BasketAnswer | Response> {
   const submission = parseWithZod(form, { schema: detailsForm });
   if (submission.status !== 'success')
-    return { errors: fieldErrors(submission.reply().error), details: submission.reply() };
+    return { step: 'details', errors: fieldErrors(submission.reply().error), details: submission.reply() };
   const saved = await context.shop.checkout.saveDetails({ commandId, details: submission.value });
   if (saved.ok) return redirect(`${HERE}#leverans`, 303);
-  return { errors: saved.errors, details: submission.reply({ fieldErrors: byField(saved.errors) }) };
+  const details = submission.reply({ fieldErrors: byField(saved.errors) });
+  return { step: 'details', errors: saved.errors, details };
 }
 
 async function chooseDelivery(
@@ -60,9 +63,10 @@ async function chooseDelivery(
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const sent = readForm(form, z.object({ optionId: z.string().max(100) }));
-  if (!sent) return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
+  const missing = { field: 'optionId', code: 'invalid', message: texts.errors.delivery };
+  if (!sent) return { step: 'delivery', errors: [missing] };
   const chosen = await context.shop.checkout.chooseDelivery({ commandId, ...sent });
-  return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { errors: chosen.errors };
+  return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { step: 'delivery', errors: chosen.errors };
 }
 
 async function applyCoupon(
@@ -72,7 +76,7 @@ async function applyCoupon(
 ): Promise<BasketAnswer | Response> {
   const couponCode = textIn(form, 'couponCode').slice(0, 100);
   const applied = await context.shop.cart.applyCoupon({ commandId, code: couponCode });
-  return applied.ok ? redirect(`${HERE}#rabattkod`, 303) : { errors: applied.errors, couponCode };
+  return applied.ok ? redirect(`${HERE}#rabattkod`, 303) : { step: 'coupon', errors: applied.errors, couponCode };
 }
 
 async function selectGift(
@@ -86,7 +90,7 @@ async function selectGift(
     code,
     selected: form.has('without') ? null : selected,
   });
-  return chosen.ok ? redirect(HERE, 303) : { errors: chosen.errors };
+  return chosen.ok ? redirect(HERE, 303) : { step: 'gift', errors: chosen.errors };
 }
 
 async function removeCoupon(
@@ -95,7 +99,7 @@ async function removeCoupon(
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const removed = await context.shop.cart.removeCoupon({ commandId });
-  return removed.ok ? redirect(`${HERE}#rabattkod`, 303) : { errors: removed.errors };
+  return removed.ok ? redirect(`${HERE}#rabattkod`, 303) : { step: 'coupon', errors: removed.errors };
 }
 
 async function pay(
@@ -108,9 +112,9 @@ async function pay(
   if (!form.has('shown')) return redirectDocument(HERE, 303);
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
   const methodId = textIn(form, 'methodId');
-  if ('errors' in read) return { errors: read.errors, methodId };
+  if ('errors' in read) return { step: 'payment', errors: read.errors, methodId };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
-  if (!outcome.ok) return { errors: outcome.errors, methodId };
+  if (!outcome.ok) return { step: 'payment', errors: outcome.errors, methodId };
   // Only a newly loaded document gets the payment page's own Content-Security-Policy (form-action).
   return outcome.outcome === 'action'
     ? redirectDocument(addressAfter(outcome), 303)
@@ -132,9 +136,9 @@ async function cheque(
   }) => Promise<{ ok: true } | { ok: false; errors: readonly ShopError[] }>,
   form: FormData,
   commandId: string,
-) {
+): Promise<BasketAnswer | Response> {
   const result = await change({ commandId, chequeId: textIn(form, 'chequeId') });
-  return result.ok ? redirect(HERE, 303) : { errors: result.errors };
+  return result.ok ? redirect(`${HERE}#bonuscheckar`, 303) : { step: 'cheque', errors: result.errors };
 }
 
 function browserOf({ headers }: Request) {

@@ -1,18 +1,19 @@
 import { Link } from '@remix-run/react';
 
 import { isReduced } from '../../../../domain/pricing/reduction.js';
-import type { CartLineView } from '../../../../services/shop/cart/contract.js';
+import type { CartLineView, CartView } from '../../../../services/shop/cart/contract.js';
 import { Amount } from '../../../interface/words/price.js';
 import { CartQuantity } from '../../cart/cart-quantity.js';
 import { unbroken } from '../../product-card/product-name.js';
 import { GiftChoice } from './gift-choice.js';
+import { lineWithdrawalText } from '../withdrawal-texts.js';
 import { basketTexts as texts } from './texts.js';
 
-export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }): React.JSX.Element {
+export function CartLines({ lines, withdrawal }: Pick<CartView, 'lines' | 'withdrawal'>): React.JSX.Element {
   return (
     <ul className="lines" id="cartId">
       {lines.map((line) => (
-        <CartLine key={line.gift ? `gift-${line.varuId}` : line.varuId} line={line} />
+        <CartLine key={line.gift ? `gift-${line.varuId}` : line.varuId} line={line} withdrawal={withdrawal} />
       ))}
     </ul>
   );
@@ -38,10 +39,15 @@ function Reasons({ line: { discounts } }: { readonly line: CartLineView }): Reac
   );
 }
 
-function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
+interface CartLineProps extends Pick<CartView, 'withdrawal'> {
+  readonly line: CartLineView;
+}
+
+function CartLine({ line, withdrawal }: CartLineProps): React.JSX.Element {
   const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
   const reduced =
     !line.gift && unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
+  const excepted = lineWithdrawalText(line.mayWithdraw, withdrawal);
   return (
     <li className="line" id={line.gift ? `gift-${varuId}` : `p-${varuId}`}>
       <span className="line-picture">
@@ -73,6 +79,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
             {texts.comparison} <Amount ore={line.comparison.price} />/{line.comparison.unit}
           </p>
         )}
+        {excepted && <p className="muted small">{excepted}</p>}
         <Standing line={line} />
       </div>
       <div className="line-quantity">

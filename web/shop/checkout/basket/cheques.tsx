@@ -7,6 +7,7 @@ import type { ChequeView } from '../../../../services/shop/cart/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { formatDate } from '../../../interface/words/dates.js';
 import { useCommandId } from '../../../visit/root-data.js';
+import { StepErrors } from './step-errors.js';
 import { chequeTexts as texts } from './texts.js';
 
 export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {
@@ -15,6 +16,7 @@ export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }
       <h2 id="bonuscheckar" className="step-title">
         {texts.title}
       </h2>
+      <StepErrors step="cheque" />
       <ul className="cheques">
         {cheques.map((cheque) => (
           <Cheque key={cheque.chequeId} cheque={cheque} />
@@ -45,7 +47,7 @@ function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: Cheq
   const commandId = useCommandId(`${intent}:${chequeId}`);
   const busy = textIn(useNavigation().formData, 'chequeId') === chequeId;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" action="/shop/basket#bonuscheckar" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="chequeId" value={chequeId} />
       <input type="hidden" name="commandId" value={commandId} />

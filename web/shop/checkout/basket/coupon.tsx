@@ -7,6 +7,7 @@ import { textIn } from '../../../interface/form/sent-form.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action, BasketAnswer } from './action.js';
+import { StepErrors, useStepErrors } from './step-errors.js';
 import { couponTexts as texts } from './texts.js';
 
 /** The code of a coupon: a field to enter one, or the code that the cart has. A code of a gift goes here too. */
@@ -25,6 +26,7 @@ export function Coupon({ coupon, lines }: Pick<CartView, 'coupon' | 'lines'>): R
             </p>
           )}
         </div>
+        {coupon && <StepErrors step="coupon" />}
         {coupon ? <Remove code={coupon.code} /> : <Enter gifts={gifts} />}
       </div>
     </section>
@@ -35,12 +37,12 @@ function Enter({ gifts }: { readonly gifts: string }): React.JSX.Element {
   const answer: BasketAnswer | undefined = useActionData<typeof action>();
   const commandId = useCommandId('apply-coupon');
   const busy = textIn(useNavigation().formData, 'intent') === 'apply-coupon';
-  const errors = answer?.errors.filter(({ field }) => field === 'couponCode').map(({ message }) => message);
+  const errors = useStepErrors('coupon').map(({ message }) => message);
   const form = useRef<HTMLFormElement>(null);
   // A code that became a gift is done with. The field stays, because a coupon may follow.
   useEffect(() => form.current?.reset(), [gifts]);
   return (
-    <Form ref={form} method="post" className="coupon-form" preventScrollReset>
+    <Form ref={form} method="post" action="/shop/basket#rabattkod" className="coupon-form" preventScrollReset>
       <input type="hidden" name="intent" value="apply-coupon" />
       <input type="hidden" name="commandId" value={commandId} />
       <Field

@@ -4,7 +4,9 @@ import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView, DeliveryOptionView } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { RadioCard } from '../../../interface/field/field.js';
+import { capital } from '../../../interface/words/capital.js';
 import { useCommandId } from '../../../visit/root-data.js';
+import { StepErrors } from './step-errors.js';
 import { Step } from './step.js';
 import { basketTexts as texts } from './texts.js';
 
@@ -36,10 +38,11 @@ function Options({
     submit(form, { method: 'post', action: '/shop/basket', preventScrollReset: true });
   };
   return (
-    <Form method="post" action="/shop/basket" onChange={save} className="choices">
+    <Form method="post" action="/shop/basket#leverans" onChange={save} className="choices">
+      <StepErrors step="delivery" />
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="commandId" value={commandId} />
-      <fieldset className="choices">
+      <fieldset className="choices" id="optionId">
         <legend className="visually-hidden">{texts.deliveryChoose}</legend>
         {deliveryOptions.map((option) => (
           <Option key={option.optionId} option={option} chosen={option.optionId === deliveryOptionId} />
@@ -79,9 +82,4 @@ export function deliveryNote({
   carrier,
 }: Pick<DeliveryOptionView, 'promise' | 'name' | 'carrier'>): string {
   return carrier === name ? capital(promise) : `${capital(promise)} · ${carrier}`;
-}
-
-/** Makes the first letter a capital. Swedish weekdays have a small one, but here they begin a sentence. */
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -8,6 +8,7 @@ import { Field } from '../../../interface/field/field.js';
 import { spaced } from '../../../interface/field/postal-code.js';
 import { useCommandId, useRootData } from '../../../visit/root-data.js';
 import type { action } from './action.js';
+import { StepErrors } from './step-errors.js';
 import { Step } from './step.js';
 import { basketTexts as texts, detailsTexts } from './texts.js';
 
@@ -67,13 +68,14 @@ function DetailsForm({ details }: { readonly details: CustomerDetails | null }):
   return (
     <Form
       method="post"
-      action="/shop/basket"
+      action="/shop/basket#uppgifter"
       preventScrollReset
       noValidate
       id={form.id}
       onSubmit={form.onSubmit}
       className="details-form"
     >
+      <StepErrors step="details" />
       <GuestHint />
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="commandId" value={commandId} />

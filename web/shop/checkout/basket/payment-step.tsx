@@ -8,8 +8,12 @@ import { Button } from '../../../interface/navigation/button.js';
 import { Checkbox, RadioCard } from '../../../interface/field/field.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action } from './action.js';
+import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { CardForm } from './card-form.js';
+import { useOpenErrors } from './open-errors.js';
+import { useStepErrors } from './step-errors.js';
 import { Step } from './step.js';
+import { useSteady } from './use-steady.js';
 import { basketTexts as texts } from './texts.js';
 
 interface PaymentStepProps {
@@ -29,17 +33,21 @@ export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.E
 
 function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
   const answer = useActionData<typeof action>();
-  const errors = answer?.errors ?? [];
+  const answered = useStepErrors('payment');
+  // The last attempt speaks until another answer comes, also after a reload and on the way back from the bank.
+  const latest = useSteady(answered.length > 0 ? answered : checkout.paymentProblems);
+  const { open: errors, onChange } = useOpenErrors(latest);
   const busy = textIn(useNavigation().formData, 'intent') === 'pay';
   const commandId = useCommandId('pay');
   const { total } = checkout.cart;
   return (
     <Form
       method="post"
-      action="/shop/basket"
+      action="/shop/basket#betalning"
       preventScrollReset
       noValidate
       className="pay-form"
+      onChange={onChange}
       onSubmit={(event) => busy && event.preventDefault()}
     >
       <input type="hidden" name="intent" value="pay" />
@@ -53,6 +61,7 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
         cardFields={checkout.cardFields}
       />
       <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
+      <ErrorSummary errors={errors} answer={latest} />
       <Button wide loading={busy} className="pay-button">
         {total > 0 ? texts.pay(formatKronor(total)) : texts.order}
       </Button>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
-import { useMemo } from 'react';
 
 import type { CartView } from '../../../../services/shop/cart/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
@@ -14,12 +13,16 @@ import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
 import { PaymentStep } from './payment-step.js';
+import { openSteps, type StepName } from './step-errors.js';
+import { useSteady } from './use-steady.js';
 import { Summary } from './summary.js';
 import { basketTexts as texts } from './texts.js';
 import type { action } from './action.js';
 import './basket.css';
 
 export { action } from './action.js';
+
+const emptied = [{ code: 'CartIsEmpty', title: texts.emptied, message: texts.emptiedText }];
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
@@ -31,23 +34,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function BasketPage(): React.JSX.Element {
   const { checkout, editing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const problems = useSteady(checkout.problems);
-  const { cart } = checkout;
-  const { purchasesPaused } = checkout;
-  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} />;
+  const { cart, purchasesPaused } = checkout;
   const detailsOpen = editing || !checkout.detailsComplete;
+  const open = openSteps(checkout, detailsOpen);
+  const failed = open.has('payment') ? [] : checkout.paymentProblems;
+  const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
+  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} />;
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
       <div className="basket">
         <div className="basket-steps">
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
-          <ErrorSummary errors={answer ? answer.errors : problems} idOf={idOf} />
+          <ErrorSummary errors={problems} idOf={idOf} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
-            <CartLines lines={cart.lines} />
+            <CartLines lines={cart.lines} withdrawal={cart.withdrawal} />
           </section>
           {cart.asksToIdentify && <AskToIdentify />}
           <Coupon coupon={cart.coupon} lines={cart.lines} />
@@ -77,11 +81,6 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
 /** A line's error leads to the line. */
 function idOf(field: string): string {
   return field.replace(/^lineItems\./, 'p-');
-}
-
-/** Returns the same object while its content is equal. A new object after each reload would move the focus again. */
-function useSteady<T>(value: T): T {
-  return useMemo(() => value, [JSON.stringify(value)]);
 }
 
 /** Asks a member with a weak log-in to identify, because they get no member benefits until then (CLB-14). */
@@ -118,9 +117,16 @@ function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
   );
 }
 
-function Empty({ purchasesPaused }: { readonly purchasesPaused: string | null }): React.JSX.Element {
+interface EmptyProps {
+  readonly purchasesPaused: string | null;
+  /** The step that an old tab sent, although the cart is empty by now. */
+  readonly wanted: StepName | undefined;
+}
+
+function Empty({ purchasesPaused, wanted }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
+      {wanted && <ErrorSummary errors={emptied} />}
       {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
       <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>

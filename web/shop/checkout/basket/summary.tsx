@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 
 import { formatKronor, type Ore } from '../../../../domain/kernel/money.js';
 import type { CartView } from '../../../../services/shop/cart/contract.js';
+import { withdrawalText } from '../withdrawal-texts.js';
 import { basketTexts as texts } from './texts.js';
 
 export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Element {
@@ -19,7 +20,7 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
       </dl>
       {cart.points > 0 && <p className="summary-points">{texts.points(cart.points)}</p>}
       <ul className="summary-trust">
-        {texts.trust.map((promise) => (
+        {[withdrawalText(cart.withdrawal), ...texts.trust].map((promise) => (
           <li key={promise}>
             <Check size={16} strokeWidth={2} aria-hidden /> {promise}
           </li>

@@ -4,6 +4,9 @@ export const basketTexts = {
   empty: 'Din varukorg är tom',
   emptyText: 'Fyll den med något som lindrar, vårdar eller gör gott.',
   emptyAction: 'Börja handla',
+  emptied: 'Inget ändrades och inget betalades',
+  emptiedText:
+    'Varukorgen är tom. Har du redan betalat i en annan flik finns orderbekräftelsen där och i mejlet till dig.',
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   payingText: 'Slutför eller avbryt betalningen, så kan du ändra i varukorgen igen.',
   toPayment: 'Till betalningen',
@@ -54,7 +57,7 @@ export const basketTexts = {
   },
   shippingLater: 'Väljs i nästa steg',
   points: (points: number) => `Köpet ger ${points} poäng när paketet skickas.`,
-  trust: ['14 dagars ångerrätt, inte för läkemedel', 'Trygg betalning', 'Diskret förpackat'],
+  trust: ['Trygg betalning', 'Diskret förpackat'],
   errors: {
     method: 'Välj ett betalsätt',
     age: 'Du behöver ha fyllt 18 år för att handla',

@@ -1,11 +1,16 @@
 import { formatKronor } from '../../../../domain/kernel/money.js';
-import type { ConfirmationLine } from '../../../../services/shop/checkout/contract.js';
+import type { ConfirmationLine, ConfirmationView } from '../../../../services/shop/checkout/contract.js';
 import { basketTexts } from '../basket/texts.js';
 import { unbroken } from '../../product-card/product-name.js';
+import { lineWithdrawalText } from '../withdrawal-texts.js';
 import { confirmationTexts as texts } from './texts.js';
 
+interface BoughtLineProps extends Pick<ConfirmationView, 'withdrawal'> {
+  readonly line: ConfirmationLine;
+}
+
 /** Shows one line of the order, with the comparison prices of the day of purchase (LAW-03). */
-export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React.JSX.Element {
+export function BoughtLine({ line, withdrawal }: BoughtLineProps): React.JSX.Element {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, total } = line;
   const reasons = line.discounts.map(({ label, amount }) => `${label} −${formatKronor(amount)}`);
   const compared = [
@@ -13,6 +18,7 @@ export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React
     line.lowestPrice30Days !== null && `${basketTexts.lowest} ${formatKronor(line.lowestPrice30Days)}`,
     line.comparison && `${texts.comparison} ${formatKronor(line.comparison.price)}/${line.comparison.unit}`,
   ].filter(Boolean);
+  const excepted = lineWithdrawalText(line.mayWithdraw, withdrawal);
   return (
     <li>
       <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
@@ -22,6 +28,7 @@ export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React
         <small className="muted">{[brand, packageText].filter(Boolean).join(' · ')}</small>
         {reasons.length > 0 && <small className="muted">{reasons.join(' · ')}</small>}
         {compared.length > 0 && <small className="muted">{compared.join(' · ')}</small>}
+        {excepted && <small className="muted">{excepted}</small>}
       </span>
       <strong className="nowrap">{formatKronor(total)}</strong>
     </li>

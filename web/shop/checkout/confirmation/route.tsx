@@ -6,10 +6,13 @@ import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { ConfirmationView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
 import { ReviewPrompt } from '../../../visit/app-review/review-prompt.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
-import { formatDay, formatMoment } from '../../../interface/words/dates.js';
+import { usePageStart } from '../../../interface/navigation/use-page-start.js';
+import { formatMoment } from '../../../interface/words/dates.js';
 import { spaced } from '../../../interface/field/postal-code.js';
 import { Discount, Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
+import { capital } from '../../../interface/words/capital.js';
+import { withdrawalText } from '../withdrawal-texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
 import { BoughtLine } from './bought-line.js';
@@ -31,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export default function ConfirmationPage(): React.JSX.Element {
   const order = useLoaderData<typeof loader>();
+  usePageStart();
   useRefresh(!order.confirmed && !order.cancelled);
   usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
   return (
@@ -42,7 +46,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         <h2 className="step-title">{texts.goods}</h2>
         <ul className="confirmation-lines">
           {order.lines.map((line, nth) => (
-            <BoughtLine key={nth} line={line} />
+            <BoughtLine key={nth} line={line} withdrawal={order.withdrawal} />
           ))}
         </ul>
         <Sums order={order} />
@@ -89,10 +93,7 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
   const facts = [
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
-    [
-      texts.delivery,
-      [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. '),
-    ],
+    [texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')],
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
   ] as const;
@@ -106,8 +107,16 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
           </div>
         ))}
       </dl>
-      {!order.cancelled && <p className="muted small">{texts.unchanging}</p>}
+      {!order.cancelled && <Afterwards withdrawal={order.withdrawal} />}
     </section>
+  );
+}
+
+function Afterwards({ withdrawal }: Pick<ConfirmationView, 'withdrawal'>): React.JSX.Element {
+  return (
+    <p className="muted small">
+      {texts.unchanging} {withdrawalText(withdrawal)}.
+    </p>
   );
 }
 
@@ -120,7 +129,7 @@ function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Elemen
       <Discount label={sums.coupon} ore={order.couponDiscount} />
       <Discount label={sums.cheque} ore={order.chequeDiscount} />
       <Row label={sums.shipping} value={order.shipping === 0 ? basketTexts.free : formatKronor(order.shipping)} />
-      <Row label={order.confirmed ? texts.total : sums.total} value={formatKronor(order.total)} total />
+      <Row label={totalLabel(order)} value={formatKronor(order.total)} total />
       {order.prescriptionTotal > 0 && (
         <>
           <Row label={texts.withoutPrescription} value={formatKronor(order.withoutPrescriptionTotal)} muted />
@@ -132,6 +141,11 @@ function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Elemen
       ))}
     </dl>
   );
+}
+
+function totalLabel({ confirmed, cancelled }: ConfirmationView): string {
+  if (cancelled) return texts.sum;
+  return confirmed ? texts.paid : basketTexts.sums.total;
 }
 
 function MoneyBack({ items }: { readonly items: readonly MoneyBackView[] }): React.JSX.Element | null {

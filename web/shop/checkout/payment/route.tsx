@@ -7,6 +7,7 @@ import type { PaymentDetails, PayOutcome } from '../../../../services/shop/check
 import { Button } from '../../../interface/navigation/button.js';
 import { Field } from '../../../interface/field/field.js';
 import { textIn } from '../../../interface/form/sent-form.js';
+import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { qrPath } from '../../../interface/picture/qr-path.js';
 import { addressAfter } from '../basket/action.js';
 import { SwishScreen } from './swish-screen.js';
@@ -65,6 +66,7 @@ function after(outcome: PayOutcome, paymentId: string): string {
 
 export default function PaymentPage(): React.JSX.Element {
   const { payment, qr } = useLoaderData<typeof loader>();
+  usePageStart();
   useRefresh(payment.state === 'awaiting' || qr !== null);
   const { action: wanted } = payment;
   return (
@@ -78,7 +80,10 @@ export default function PaymentPage(): React.JSX.Element {
       ) : wanted?.type === 'redirect' ? (
         <BankForm url={wanted.url} data={wanted.data} />
       ) : (
-        <p role="status">{texts.waiting}</p>
+        <>
+          <h1>{texts.title}</h1>
+          <p role="status">{texts.waiting}</p>
+        </>
       )}
       <Form method="post">
         <input type="hidden" name="intent" value="cancel" />

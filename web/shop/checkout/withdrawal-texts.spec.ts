@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { lineWithdrawalText, withdrawalText } from './withdrawal-texts.js';
+
+const right = (goods: 'all' | 'some' | 'none') => ({ goods, days: 14 });
+
+test('beside medicines only, no right to withdraw is promised', () => {
+  expect(withdrawalText(right('none'))).toBe('Läkemedel går inte att lämna tillbaka');
+  expect(withdrawalText(right('none'))).not.toMatch(/ångerrätt/i);
+});
+
+test('a mixed cart says what is excepted, and its medicines say it too', () => {
+  expect(withdrawalText(right('some'))).toBe('14 dagars ångerrätt, utom på läkemedlen');
+  expect(lineWithdrawalText(false, right('some'))).toBe('Läkemedel, ingen ångerrätt');
+  expect(lineWithdrawalText(true, right('some'))).toBeNull();
+});
+
+test('where one sentence holds for all lines, no line repeats it', () => {
+  expect(withdrawalText(right('all'))).toBe('14 dagars ångerrätt');
+  expect([lineWithdrawalText(false, right('none')), lineWithdrawalText(true, right('all'))]).toEqual([null, null]);
+});

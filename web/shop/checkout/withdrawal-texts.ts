@@ -1,0 +1,19 @@
+import type { WithdrawalRight } from '../../../domain/order/index.js';
+
+const texts = {
+  /** Beside a medicine in a purchase with other goods. */
+  none: 'Läkemedel, ingen ångerrätt',
+  all: (days: number) => `${days} dagars ångerrätt`,
+  some: (days: number) => `${days} dagars ångerrätt, utom på läkemedlen`,
+  medicines: 'Läkemedel går inte att lämna tillbaka',
+} as const;
+
+/** LAW-04: promises what holds for these goods, and nothing beside medicines only. */
+export function withdrawalText({ goods, days }: WithdrawalRight): string {
+  return goods === 'none' ? texts.medicines : texts[goods](days);
+}
+
+/** Marks the lines of a mixed purchase that cannot be sent back. Null where the sums below say it for all lines. */
+export function lineWithdrawalText(mayWithdraw: boolean, { goods }: WithdrawalRight): string | null {
+  return mayWithdraw || goods !== 'some' ? null : texts.none;
+}
