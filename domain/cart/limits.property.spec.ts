@@ -30,7 +30,7 @@ const command: fc.Arbitrary<(state: CartState) => CartCommand> = fc.oneof(
       fromCustomerId: fc.constantFrom(null, customerId),
       lines: fc.uniqueArray(line, { maxLength: 6, selector: (each) => each.varuId }),
     })
-    .map((from) => () => ({ type: 'MergeCart' as const, ...own, ...from })),
+    .map((from) => () => ({ type: 'MergeCart' as const, ...own, ...from, coupon: null, gifts: [] })),
   fc.record({ varuId, unitPrice: fc.integer({ min: 1, max: 50_000 }) }).map((price) => () => ({
     type: 'Reprice' as const,
     prices: [price],

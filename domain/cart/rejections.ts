@@ -22,7 +22,10 @@ export interface QuantityAboveLimit {
 }
 
 /** The error of CRT-12 when the web shop has too few pieces. `maxAllowedQuantity` is what it has. */
-export interface OutOfStock extends Omit<QuantityAboveLimit, 'type' | 'isRuleViolation' | 'limit' | 'ruleVersion'> {
+export interface OutOfStock extends Omit<
+  QuantityAboveLimit,
+  'type' | 'name' | 'isRuleViolation' | 'limit' | 'max' | 'others' | 'ruleVersion'
+> {
   readonly type: 'OutOfStock';
   readonly isRuleViolation: false;
 }

@@ -63,6 +63,8 @@ test('a merge takes what the web shop has, and tells the rest with its reason', 
     fromCustomerId: null,
     lines: [line(cream, 2), line(ipren, 1)],
     available: { [cream.varuId]: 2, [ipren.varuId]: 0 },
+    coupon: null,
+    gifts: [],
     on: ON,
   } as const;
   const notAdded = [cream, ipren].map(({ varuId, name }) => ({

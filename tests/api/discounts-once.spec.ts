@@ -39,7 +39,7 @@ describe('a discount that can be used once (CRT-04, CRT-07, CRT-11)', () => {
     const gift = { code: 'GAVA', varuIds: [cream.varuId], minimum: 0 };
     const shown = { title: 'Gåva', text: '', kind: 'offer', membersOnly: false, sticker: null } as const;
     const plan = { ...shown, ...DAYS, products: [], gift };
-    const command = { type: 'PlanCampaign', campaignId: 'gava', plan, onPrescription: [] } as const;
+    const command = { type: 'PlanCampaign', campaignId: 'gava', plan, onPrescription: [], medicines: [] } as const;
     await shop.platform.commands.handle(campaign, 'gava', command, newContext(SYSTEM));
     await shop.app.get(ProjectionRunner).waitFor('campaign', await shop.platform.store.head(), 60_000);
   }
