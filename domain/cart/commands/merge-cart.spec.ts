@@ -179,7 +179,7 @@ test('a cheque that a coupon from the other cart makes too large leaves the cart
 
 const gift = (code: string, minimum = 0): ChosenGift => ({
   ...{ code, minimum, validTo: '2026-08-31' },
-  product: asGift(ipren, code, 'Sommargåva'),
+  product: asGift(cream, code, 'Sommargåva'),
 });
 const chosen = (one: ChosenGift): CartEvent => ({
   type: 'GiftChosen',
