@@ -9,6 +9,7 @@ import { Checkbox, RadioCard } from '../../../interface/field/field.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action } from './action.js';
 import { CardForm } from './card-form.js';
+import { IdentificationFirst } from './identification.js';
 import { Step } from './step.js';
 import { basketTexts as texts } from './texts.js';
 
@@ -22,9 +23,14 @@ export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.E
   const waits = purchasesPaused ?? (locked ? texts.paymentWait : null);
   return (
     <Step id="betalning" number={3} title={texts.payment} locked={waits !== null}>
-      {waits === null ? <PayForm checkout={checkout} /> : <p className="muted">{waits}</p>}
+      {waits === null ? <Payment checkout={checkout} /> : <p className="muted">{waits}</p>}
     </Step>
   );
+}
+
+function Payment({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
+  const { identification } = checkout;
+  return identification ? <IdentificationFirst lacking={identification} /> : <PayForm checkout={checkout} />;
 }
 
 function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {

@@ -7,12 +7,15 @@ import type { CartView } from '../../../../services/shop/cart/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
+import { notEntirelyAdded } from '../../cart/not-entirely-added.js';
 import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
 import { Coupon } from './coupon.js';
 import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
+import { IdentificationAsked } from './identification.js';
+import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
 import { Summary } from './summary.js';
 import { basketTexts as texts } from './texts.js';
@@ -24,8 +27,9 @@ export { action } from './action.js';
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const checkout = await context.shop.checkout.view();
-  return { checkout, editing: new URL(request.url).searchParams.get('andra') === 'uppgifter' };
+  const { searchParams } = new URL(request.url);
+  const checkout = await context.shop.checkout.view(notEntirelyAdded(searchParams));
+  return { checkout, editing: searchParams.get('andra') === 'uppgifter' };
 }
 
 export default function BasketPage(): React.JSX.Element {
@@ -34,7 +38,8 @@ export default function BasketPage(): React.JSX.Element {
   const problems = useSteady(checkout.problems);
   const { cart } = checkout;
   const { purchasesPaused } = checkout;
-  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} />;
+  const told = useNotEntirelyAdded(cart.notEntirelyAdded);
+  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} told={told} />;
   const detailsOpen = editing || !checkout.detailsComplete;
   return (
     <div className="page">
@@ -42,13 +47,15 @@ export default function BasketPage(): React.JSX.Element {
       <div className="basket">
         <div className="basket-steps">
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
-          <ErrorSummary errors={answer ? answer.errors : problems} />
+          <ErrorSummary errors={answer ? answer.errors : problems} idOf={idOf} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
+          <NotEntirelyAddedAlert goods={told} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
-            <CartLines lines={cart.lines} />
+            <CartLines lines={cart.lines} told={told} />
           </section>
+          {checkout.identification && <IdentificationAsked lacking={checkout.identification} />}
           {cart.asksToIdentify && <AskToIdentify />}
           <Coupon coupon={cart.coupon} lines={cart.lines} />
           {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
@@ -72,6 +79,11 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
       <p>{texts.payingText}</p>
     </Alert>
   );
+}
+
+/** The payment names a line that cannot be bought as `lines.{varuId}`; its place on the page has the article number. */
+function idOf(field: string): string {
+  return field.replace(/^lines\./, 'p-');
 }
 
 /** Returns the same object while its content is equal. A new object after each reload would move the focus again. */
@@ -113,9 +125,15 @@ function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
   );
 }
 
-function Empty({ purchasesPaused }: { readonly purchasesPaused: string | null }): React.JSX.Element {
+interface EmptyProps {
+  readonly purchasesPaused: string | null;
+  readonly told: CartView['notEntirelyAdded'];
+}
+
+function Empty({ purchasesPaused, told }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
+      <NotEntirelyAddedAlert goods={told} />
       {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
       <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>
