@@ -30,6 +30,7 @@ type Probe = (who: Shopper) => Promise<Asked>;
 const LACKS: Readonly<Record<string, Lack>> = {
   LOGIN_REQUIRED: 'login',
   IDENTIFICATION_REQUIRED: 'identification',
+  NEEDS_IDENTIFICATION: 'identification',
   NotAMember: 'membership',
   FORBIDDEN: 'authority',
 };

@@ -27,8 +27,10 @@ export function ErrorSummary({
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
-        {errors.map(({ field, message }) => (
-          <li key={`${field}${message}`}>{field ? <a href={`#${idOf(field)}`}>{message}</a> : message}</li>
+        {errors.map(({ field, message, explanation }) => (
+          <li key={`${field}${message}`}>
+            {field ? <a href={`#${idOf(field)}`}>{message}</a> : message} {explanation}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { Button } from '../navigation/button.js';
 import { changeOfKey, changeQuantity, type QuantityChange, type QuantityState } from './quantity-rules.js';
@@ -12,6 +12,8 @@ export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttemp
   /** Saves a quantity. False or a rejected promise means that the shop refused it; the old quantity is then shown. */
   readonly onQuantity: (quantity: number) => QuantityAnswer;
   readonly onBuyAttempt?: () => void;
+  /** Says why the quantity cannot grow. It is shown while it is at its maximum. */
+  readonly limitText?: string | null;
   /** With this label the adjuster shows only a buy button while the quantity is 0. */
   readonly buyLabel?: string;
 }
@@ -24,9 +26,11 @@ export function QuantityAdjuster({
   name,
   onQuantity,
   onBuyAttempt,
+  limitText = null,
   buyLabel,
   ...given
 }: QuantityAdjusterProps): React.JSX.Element {
+  const limitId = useId();
   const { shown, pending, change } = useRevertingQuantity(given.quantity, onQuantity);
   const bought = useRef(false);
   const state = { ...given, quantity: shown, loading: given.loading || pending };
@@ -51,31 +55,48 @@ export function QuantityAdjuster({
     );
   }
   const blocked = Boolean(increaseDisabled) || shown >= max;
+  const reason = blocked && limitText !== null ? limitId : undefined;
   return (
-    <div className="quantity" data-loading={loading || undefined}>
-      <Step
-        label={`Minska antal av ${name}`}
-        value={shown - 1}
-        disabled={decreaseDisabled || shown === 0}
-        onStep={() => wish('decrease')}
-      >
-        {shown === 1 ? (
-          <Trash2 size={18} strokeWidth={1.5} aria-hidden />
-        ) : (
-          <Minus size={18} strokeWidth={2} aria-hidden />
-        )}
-      </Step>
-      <Count name={name} quantity={shown} max={max} loading={loading} takesFocus={bought.current} onWish={wish} />
-      <Step
-        label={`Öka antal av ${name}`}
-        value={shown + 1}
-        disabled={blocked && !onBuyAttempt}
-        looksDisabled={blocked}
-        onStep={() => wish('increase')}
-      >
-        <Plus size={18} strokeWidth={2} aria-hidden />
-      </Step>
-    </div>
+    <>
+      <div className="quantity" data-loading={loading || undefined}>
+        <Step
+          label={`Minska antal av ${name}`}
+          value={shown - 1}
+          disabled={decreaseDisabled || shown === 0}
+          onStep={() => wish('decrease')}
+        >
+          {shown === 1 ? (
+            <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Minus size={18} strokeWidth={2} aria-hidden />
+          )}
+        </Step>
+        <Count
+          name={name}
+          quantity={shown}
+          max={max}
+          loading={loading}
+          takesFocus={bought.current}
+          reason={reason}
+          onWish={wish}
+        />
+        <Step
+          label={`Öka antal av ${name}`}
+          value={shown + 1}
+          disabled={blocked && !onBuyAttempt}
+          looksDisabled={blocked}
+          reason={reason}
+          onStep={() => wish('increase')}
+        >
+          <Plus size={18} strokeWidth={2} aria-hidden />
+        </Step>
+      </div>
+      {reason && (
+        <p className="quantity-limit" id={reason}>
+          {limitText}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -86,10 +107,12 @@ interface CountProps {
   readonly loading: boolean | undefined;
   /** True when this element has just replaced the buy button that had the focus. */
   readonly takesFocus: boolean;
+  /** The id of the text that says why the quantity cannot grow. */
+  readonly reason: string | undefined;
   readonly onWish: (wanted: QuantityChange) => void;
 }
 
-function Count({ name, quantity, max, loading, takesFocus, onWish }: CountProps): React.JSX.Element {
+function Count({ name, quantity, max, loading, takesFocus, reason, onWish }: CountProps): React.JSX.Element {
   const count = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (takesFocus) count.current?.focus({ preventScroll: true });
@@ -111,6 +134,7 @@ function Count({ name, quantity, max, loading, takesFocus, onWish }: CountProps)
       aria-valuemin={0}
       aria-valuemax={max}
       aria-busy={loading || undefined}
+      aria-describedby={reason}
       onKeyDown={onKeyDown}
     >
       {quantity}
@@ -126,11 +150,12 @@ interface StepProps {
    * True when the button looks disabled and is announced so. A press is still reported, so that a message can explain.
    */
   readonly looksDisabled?: boolean;
+  readonly reason?: string | undefined;
   readonly onStep: () => void;
   readonly children: React.ReactNode;
 }
 
-function Step({ label, value, disabled, looksDisabled, onStep, children }: StepProps): React.JSX.Element {
+function Step({ label, value, disabled, looksDisabled, reason, onStep, children }: StepProps): React.JSX.Element {
   return (
     <button
       type="submit"
@@ -140,6 +165,7 @@ function Step({ label, value, disabled, looksDisabled, onStep, children }: StepP
       aria-label={label}
       disabled={disabled}
       aria-disabled={looksDisabled || undefined}
+      aria-describedby={reason}
       onClick={(event) => stepped(event, onStep)}
     >
       {children}

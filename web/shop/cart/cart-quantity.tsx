@@ -34,7 +34,7 @@ export function CartQuantity({
   wide,
   warning,
 }: CartQuantityProps): React.JSX.Element {
-  const { quantities, loading, limits } = useCartQuantities();
+  const { quantities, loading, limits, limitTexts } = useCartQuantities();
   const send = useSendCartChange();
   const quantity = quantities[varuId] ?? 0;
   if (quantity === 0) {
@@ -57,6 +57,7 @@ export function CartQuantity({
       name={name}
       quantity={quantity}
       max={limits[varuId] ?? max}
+      limitText={limitTexts[varuId] ?? null}
       loading={loading.has(varuId)}
       from="page"
       send={send}
@@ -69,6 +70,7 @@ interface AdjusterProps {
   readonly name: string;
   readonly quantity: number;
   readonly max: number;
+  readonly limitText: string | null;
   readonly loading: boolean;
   readonly from: 'card' | 'page';
   readonly send: SendCartChange;
@@ -79,6 +81,7 @@ export const Adjuster = memo(function Adjuster({
   name,
   quantity,
   max,
+  limitText,
   loading,
   from,
   send,
@@ -107,9 +110,15 @@ export const Adjuster = memo(function Adjuster({
         name={name}
         quantity={quantity}
         max={max}
+        limitText={limitText}
         loading={loading}
         onQuantity={(wanted) => send({ intent: 'set', varuId, quantity: wanted, from })}
-        onBuyAttempt={() => showCartError(from === 'card' ? 'maxQuantityReached' : 'blocked')}
+        onBuyAttempt={() =>
+          showCartError({
+            reason: from === 'card' ? 'maxQuantityReached' : 'blocked',
+            explanation: limitText && cartTexts.limitOf(name, limitText),
+          })
+        }
       />
     </form>
   );

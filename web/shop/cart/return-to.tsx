@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 
 import { withQuery } from '../../visit/login/app/return-to.js';
+import { NOT_ENTIRELY_ADDED } from './not-entirely-added.js';
 
 /**
  * A hidden field with the page to which a form without scripts returns. It leaves out parameters of an earlier message.
@@ -11,7 +12,7 @@ export function ReturnTo(): React.JSX.Element {
     <input
       type="hidden"
       name="returnTo"
-      value={withQuery(`${pathname}${search}`, { lagd: null, varukorgsfel: null })}
+      value={withQuery(`${pathname}${search}`, { lagd: null, varukorgsfel: null, [NOT_ENTIRELY_ADDED]: null })}
     />
   );
 }

@@ -8,6 +8,7 @@ import { withQuery } from '../../visit/login/app/return-to.js';
 import { tellInterest } from '../interest/tell-interest.js';
 import type { CartAnswer } from './answer.js';
 import { readCartForm, type CartForm } from './cart-form.js';
+import { NOT_ENTIRELY_ADDED } from './not-entirely-added.js';
 import { quantityFailure } from './quantity-failure.js';
 import { cartTexts } from './texts.js';
 
@@ -49,7 +50,8 @@ async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Pr
     return (await serverAction()) as CartAnswer;
   } catch {
     const from = textIn(sent, 'from') === 'card' ? 'card' : 'page';
-    return { commandId: textIn(sent, 'commandId'), from, at: Date.now(), ok: false, errors: [cartTexts.failed] };
+    const stamp = { commandId: textIn(sent, 'commandId'), varuId: textIn(sent, 'varuId'), at: Date.now() };
+    return { ...stamp, from, ok: false, errors: [cartTexts.failed] };
   }
 }
 
@@ -58,12 +60,16 @@ async function change(form: CartForm, cart: ActionFunctionArgs['context']['shop'
   const result = await (intent === 'add'
     ? cart.addItem({ varuId, quantity, commandId })
     : cart.setQuantity({ varuId, quantity, commandId }));
-  const stamp = { commandId, from, at: Date.now() };
+  const stamp = { commandId, varuId, from, at: Date.now() };
   if (!result.ok) return { ...stamp, ...result };
   return { ...stamp, ok: true, added: intent === 'add' ? quantity : 0, summary: result.summary };
 }
 
-function message(answer: CartAnswer): Record<'lagd' | 'varukorgsfel', string | null> {
-  if (answer.ok) return { lagd: answer.added > 0 ? String(answer.added) : null, varukorgsfel: null };
-  return { lagd: null, varukorgsfel: answer.errors[0]?.code ?? cartTexts.failed.code };
+type Message = Record<'lagd' | 'varukorgsfel' | typeof NOT_ENTIRELY_ADDED, string | null>;
+
+function message(answer: CartAnswer): Message {
+  if (answer.ok)
+    return { lagd: answer.added > 0 ? String(answer.added) : null, varukorgsfel: null, [NOT_ENTIRELY_ADDED]: null };
+  const { code = cartTexts.failed.code, explanation } = answer.errors[0] ?? {};
+  return { lagd: null, varukorgsfel: code, [NOT_ENTIRELY_ADDED]: explanation ? answer.varuId : null };
 }

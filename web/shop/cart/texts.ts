@@ -5,6 +5,9 @@ export const cartTexts = {
   limit: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   failed: { code: 'failed', message: 'Varan kan ej läggas till. Kontrollera varukorgen.' },
+  limitOf: (name: string, limit: string) => `${name}: ${limit.charAt(0).toLowerCase()}${limit.slice(1)}.`,
+  toCart: 'Till varukorgen',
+  close: 'Stäng',
   buy: 'Köp',
 } as const;
 

@@ -1,6 +1,7 @@
 import { useFetchers, useSubmit } from '@remix-run/react';
 import { useMemo } from 'react';
 
+import type { CartSummary } from '../../../services/shop/cart/contract.js';
 import { useRootData } from '../../visit/root-data.js';
 import { fetcherKey, quantitiesWith, type CartQuantities } from './quantities.js';
 
@@ -19,10 +20,14 @@ const EMPTY = {};
  * Returns the cart's quantities with the pending changes. Call it once for a list of cards, because a call for each
  * card renders slowly.
  */
-export function useCartQuantities(): CartQuantities & { readonly limits: Readonly<Record<string, number>> } {
+export function useCartQuantities(): CartQuantities & Pick<CartSummary, 'limits' | 'limitTexts'> {
   const cart = useRootData()?.cart;
   const fetchers = useFetchers();
-  return { ...quantitiesWith(cart?.quantities ?? EMPTY, fetchers), limits: cart?.limits ?? EMPTY };
+  return {
+    ...quantitiesWith(cart?.quantities ?? EMPTY, fetchers),
+    limits: cart?.limits ?? EMPTY,
+    limitTexts: cart?.limitTexts ?? EMPTY,
+  };
 }
 
 /**

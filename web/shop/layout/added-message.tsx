@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { withQuery } from '../../visit/login/app/return-to.js';
 import { CartDesk } from '../cart/cart-desk.js';
 import { isCartAnswer, type CartAnswer } from '../cart/answer.js';
+import { basketWith, NOT_ENTIRELY_ADDED, notEntirelyAdded } from '../cart/not-entirely-added.js';
 import { cartTexts } from '../cart/texts.js';
 import { CartErrorModal } from '../cart/error/cart-error-modal.js';
-import { showCartError, useCartError } from '../cart/error/cart-error-store.js';
+import { showCartError, useCartError, type CartError } from '../cart/error/cart-error-store.js';
 import { cartErrorWords, reasonOf, refusalText } from '../cart/error/reason.js';
 import { DiclofenacModal } from '../diclofenac/diclofenac-modal.js';
 import { MessageModal } from '../message-modal/message-modal.js';
@@ -16,7 +17,13 @@ import { useRootData } from '../../visit/root-data.js';
 import { layoutTexts as texts } from './texts.js';
 import './added-message.css';
 
-type Message = { readonly kind: 'added' | 'refused'; readonly title: string; readonly text?: string | null };
+interface Message {
+  readonly kind: 'added' | 'refused';
+  readonly title: string;
+  readonly text?: string | null;
+  /** The product that the shop refused. The basket then tells why. */
+  readonly refused?: string;
+}
 
 /** A message about the cart disappears after three seconds (UI-10). */
 const SHOWN_MS = 3_000;
@@ -46,7 +53,7 @@ function Bubble(): React.JSX.Element {
             {message.text && <p className="added-note">{message.text}</p>}
             {message.kind === 'added' && <Shipping />}
           </div>
-          <Link to="/shop/basket" className="added-link">
+          <Link to={basketWith(message.refused)} className="added-link">
             {texts.toCart}
           </Link>
           <Dismiss onDismiss={dismiss} />
@@ -79,25 +86,25 @@ function Dismiss({ onDismiss }: { readonly onDismiss: () => void }): React.JSX.E
   );
 }
 
-const GONE = { lagd: null, varukorgsfel: null };
+const GONE = { lagd: null, varukorgsfel: null, [NOT_ENTIRELY_ADDED]: null };
 
 function useCartMessage(): { message: Message | null; dismiss: () => void } {
   const answer = latestAnswer(useFetchers().map(({ data }) => data as unknown));
-  const blocked = useCartError() === 'blocked';
+  const error = useCartError();
   const [search] = useSearchParams();
   const [message, setMessage] = useState<Message | null>(() => fromAddress(search));
   const key = answer && `${answer.commandId}:${answer.ok}`;
   useEffect(() => {
     if (!answer) return;
-    if (!answer.ok && answer.from === 'card') showCartError(reasonOf(answer.errors[0]?.code));
+    if (!answer.ok && answer.from === 'card') showCartError(errorOf(answer));
     else setMessage(toMessage(answer));
     // Depends only on the response's key, so each response is shown once. The response object is new in every render.
   }, [key]);
   useEffect(() => {
-    if (!blocked) return;
-    setMessage({ kind: 'refused', title: cartTexts.blocked });
+    if (error?.reason !== 'blocked') return;
+    setMessage({ kind: 'refused', title: cartTexts.blocked, text: error.explanation });
     showCartError(null);
-  }, [blocked]);
+  }, [error]);
   useEffect(() => {
     if (!message) return undefined;
     const timer = setTimeout(() => setMessage(null), SHOWN_MS);
@@ -116,8 +123,22 @@ function latestAnswer(answers: readonly unknown[]): CartAnswer | null {
 }
 
 function toMessage(answer: CartAnswer): Message | null {
-  if (!answer.ok) return { kind: 'refused', title: refusalText(answer.errors[0]) };
+  if (!answer.ok) return refusal(answer);
   return answer.added > 0 ? { kind: 'added', title: cartTexts.added(answer.added) } : null;
+}
+
+type Refused = Extract<CartAnswer, { ok: false }>;
+
+function refusal({ errors: [error], varuId }: Refused): Message {
+  const title = refusalText(error);
+  return error?.explanation
+    ? { kind: 'refused', title, text: error.explanation, refused: varuId }
+    : { kind: 'refused', title };
+}
+
+function errorOf({ errors: [error], varuId }: Refused): CartError {
+  const reason = reasonOf(error?.code);
+  return error?.explanation ? { reason, explanation: error.explanation, varuId } : { reason, explanation: null };
 }
 
 /** Reads the message that the URL contains after a form without scripts; null when there is none. */
@@ -127,7 +148,7 @@ function fromAddress(search: URLSearchParams): Message | null {
   const code = search.get('varukorgsfel');
   if (!code) return null;
   const reason = reasonOf(code);
-  return reason === 'other'
-    ? { kind: 'refused', title: cartTexts.failed.message }
-    : { kind: 'refused', ...cartErrorWords(reason) };
+  const [refused] = notEntirelyAdded(search);
+  const words = reason === 'other' ? { title: cartTexts.failed.message } : cartErrorWords(reason);
+  return { kind: 'refused', ...words, ...(refused && { refused }) };
 }

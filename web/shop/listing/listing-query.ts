@@ -1,5 +1,6 @@
 import { FACET_NAMES, MOST_LISTED, SORT_OPTIONS, type SortOption } from '../../../domain/catalogue/listing.js';
 import type { ListingQuery } from '../../../services/shop/catalogue/contract.js';
+import { NOT_ENTIRELY_ADDED } from '../cart/not-entirely-added.js';
 
 /**
  * How many products 'Visa fler' adds on a large and on a small screen (SET-17). The page has both links, and CSS shows
@@ -92,5 +93,6 @@ function withoutMessages(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('lagd');
   next.delete('varukorgsfel');
+  next.delete(NOT_ENTIRELY_ADDED);
   return next;
 }

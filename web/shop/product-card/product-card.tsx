@@ -31,7 +31,7 @@ const FIRST_ROW = 5;
 
 export function ProductGrid({ products, heading = 'h3', belowFirstRow }: ProductGridProps): React.JSX.Element {
   const known = useRootData()?.session.kind === 'known';
-  const { quantities, loading, limits } = useCartQuantities();
+  const { quantities, loading, limits, limitTexts } = useCartQuantities();
   const send = useSendCartChange();
   const list = useRef<HTMLUListElement>(null);
   const intent = useLightLinks(list);
@@ -49,6 +49,7 @@ export function ProductGrid({ products, heading = 'h3', belowFirstRow }: Product
               known={known}
               quantity={quantities[product.varuId] ?? 0}
               max={limits[product.varuId] ?? product.maxQuantity}
+              limitText={limitTexts[product.varuId] ?? null}
               loading={loading.has(product.varuId)}
               send={send}
             />
@@ -69,6 +70,7 @@ interface ProductCardProps {
   readonly known: boolean;
   readonly quantity: number;
   readonly max: number;
+  readonly limitText: string | null;
   readonly loading: boolean;
   readonly send: SendCartChange;
 }
@@ -123,11 +125,20 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
   );
 });
 
-function Buy({ product, known, quantity, max, loading, send }: ProductCardProps): React.JSX.Element {
+function Buy({ product, known, quantity, max, limitText, loading, send }: ProductCardProps): React.JSX.Element {
   const { varuId, name } = product;
   if (quantity > 0)
     return (
-      <Adjuster varuId={varuId} name={name} quantity={quantity} max={max} loading={loading} from="card" send={send} />
+      <Adjuster
+        varuId={varuId}
+        name={name}
+        quantity={quantity}
+        max={max}
+        limitText={limitText}
+        loading={loading}
+        from="card"
+        send={send}
+      />
     );
   const action = cardAction(product, known);
   if (action.kind !== 'buy') return <NotSold product={product} known={known} action={action} />;

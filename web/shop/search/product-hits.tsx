@@ -7,6 +7,7 @@ import { ListingView } from '../listing/listing-view.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { withPrescription } from './search-query.js';
 import { searchTexts as texts } from './texts.js';
+import { NOT_ENTIRELY_ADDED } from '../cart/not-entirely-added.js';
 
 const MOST_ADVICE = 4;
 const MOST_RELATED = 15;
@@ -52,7 +53,9 @@ function Advice({ advice }: { readonly advice: readonly PageHit[] }): React.JSX.
 function PrescriptionSwitch(): React.JSX.Element {
   const [search] = useSearchParams();
   const shown = withPrescription(search);
-  const kept = [...search].filter(([name]) => !['rx', 'loaded', 'lagd', 'varukorgsfel'].includes(name));
+  const kept = [...search].filter(
+    ([name]) => !['rx', 'loaded', 'lagd', 'varukorgsfel', NOT_ENTIRELY_ADDED].includes(name),
+  );
   return (
     <Form method="get" className="rx-form" preventScrollReset>
       {kept.map(([name, value], index) => (

@@ -1,4 +1,5 @@
 import type { SearchKind } from '../../../services/shop/catalogue/contract.js';
+import { NOT_ENTIRELY_ADDED } from '../cart/not-entirely-added.js';
 
 const LONGEST_QUERY = 200;
 
@@ -34,7 +35,7 @@ export function withPrescription(search: URLSearchParams): boolean {
 /** Returns the URL of the same search with other parameters, from the first result. Null removes a parameter. */
 export function searchAddress(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(search);
-  for (const passing of ['loaded', 'lagd', 'varukorgsfel']) next.delete(passing);
+  for (const passing of ['loaded', 'lagd', 'varukorgsfel', NOT_ENTIRELY_ADDED]) next.delete(passing);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) next.delete(name);
     else next.set(name, value);

@@ -1,28 +1,57 @@
 import { Link } from '@remix-run/react';
 
 import { isReduced } from '../../../../domain/pricing/reduction.js';
-import type { CartLineView, CartView } from '../../../../services/shop/cart/contract.js';
+import type { CartLineView, CartView, NotEntirelyAdded } from '../../../../services/shop/cart/contract.js';
 import { Amount } from '../../../interface/words/price.js';
 import { CartQuantity } from '../../cart/cart-quantity.js';
 import { unbroken } from '../../product-card/product-name.js';
 import { GiftChoice } from './gift-choice.js';
 import { lineWithdrawalText } from '../withdrawal-texts.js';
-import { basketTexts as texts } from './texts.js';
+import { basketTexts as texts, flagTexts, unsentTexts } from './texts.js';
 
-export function CartLines({ lines, withdrawal }: Pick<CartView, 'lines' | 'withdrawal'>): React.JSX.Element {
+const withdrawnTexts = { ...unsentTexts, withdrawn: texts.withdrawn, recalled: texts.recalled } as const;
+
+interface CartLinesProps extends Pick<CartView, 'lines' | 'withdrawal'> {
+  /** The products of which not everything was added. */
+  readonly told: readonly NotEntirelyAdded[];
+}
+
+export function CartLines({ lines, withdrawal, told }: CartLinesProps): React.JSX.Element {
   return (
     <ul className="lines" id="cartId">
       {lines.map((line) => (
-        <CartLine key={line.gift ? `gift-${line.varuId}` : line.varuId} line={line} withdrawal={withdrawal} />
+        <CartLine
+          key={line.gift ? `gift-${line.varuId}` : line.varuId}
+          line={line}
+          withdrawal={withdrawal}
+          marked={told.some(({ varuId }) => varuId === line.varuId)}
+        />
       ))}
     </ul>
   );
 }
 
 /** Says why a product in the cart cannot be bought; shows nothing when it can. */
-function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLineView }): React.JSX.Element | null {
-  if (withdrawn) return <p className="field-error">{texts[withdrawn]}</p>;
-  return inWebStock ? null : <p className="field-error">{texts.gone}</p>;
+function Standing({ line }: { readonly line: CartLineView }): React.JSX.Element | null {
+  const fault = faultOf(line);
+  return fault === null ? null : <p className="field-error">{fault}</p>;
+}
+
+function faultOf({ withdrawn, aboveLimit, inWebStock }: CartLineView): string | null {
+  if (withdrawn) return withdrawnTexts[withdrawn];
+  return aboveLimit ?? (inWebStock ? null : texts.gone);
+}
+
+/** Says what the sale of the product depends on: cold delivery, nicotine, an age limit (CRT-03). */
+function Restrictions({ line: { flags } }: { readonly line: CartLineView }): React.JSX.Element | null {
+  const shown = [...new Set(flags.flatMap((flag) => flagTexts[flag] ?? []))];
+  return shown.length === 0 ? null : (
+    <ul className="line-flags muted small">
+      {shown.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** Names the discounts that the price of one piece does not show. Coupon and cheque stand in the summary. */
@@ -41,9 +70,10 @@ function Reasons({ line: { discounts } }: { readonly line: CartLineView }): Reac
 
 interface CartLineProps extends Pick<CartView, 'withdrawal'> {
   readonly line: CartLineView;
+  readonly marked: boolean;
 }
 
-function CartLine({ line, withdrawal }: CartLineProps): React.JSX.Element {
+function CartLine({ line, withdrawal, marked }: CartLineProps): React.JSX.Element {
   const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
   const reduced =
     !line.gift && unitPrice < regularPrice && isReduced(unitPrice, regularPrice, lowestPrice30Days ?? null);
@@ -80,6 +110,8 @@ function CartLine({ line, withdrawal }: CartLineProps): React.JSX.Element {
           </p>
         )}
         {excepted && <p className="muted small">{excepted}</p>}
+        <Restrictions line={line} />
+        {marked && <p className="field-error">{texts.notEntirelyAdded}</p>}
         <Standing line={line} />
       </div>
       <div className="line-quantity">

@@ -10,6 +10,7 @@ import { useCommandId } from '../../../visit/root-data.js';
 import type { action } from './action.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { CardForm } from './card-form.js';
+import { IdentificationFirst } from './identification.js';
 import { useOpenErrors } from './open-errors.js';
 import { useStepErrors } from './step-errors.js';
 import { Step } from './step.js';
@@ -26,9 +27,14 @@ export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.E
   const waits = purchasesPaused ?? (locked ? texts.paymentWait : null);
   return (
     <Step id="betalning" number={3} title={texts.payment} locked={waits !== null}>
-      {waits === null ? <PayForm checkout={checkout} /> : <p className="muted">{waits}</p>}
+      {waits === null ? <Payment checkout={checkout} /> : <p className="muted">{waits}</p>}
     </Step>
   );
+}
+
+function Payment({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
+  const { identification } = checkout;
+  return identification ? <IdentificationFirst lacking={identification} /> : <PayForm checkout={checkout} />;
 }
 
 function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {

@@ -6,12 +6,15 @@ import type { CartView } from '../../../../services/shop/cart/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
+import { notEntirelyAdded } from '../../cart/not-entirely-added.js';
 import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
 import { Coupon } from './coupon.js';
 import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
+import { IdentificationAsked } from './identification.js';
+import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
 import { openSteps, type StepName } from './step-errors.js';
 import { useSteady } from './use-steady.js';
@@ -27,19 +30,21 @@ const emptied = [{ code: 'CartIsEmpty', title: texts.emptied, message: texts.emp
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const checkout = await context.shop.checkout.view();
-  return { checkout, editing: new URL(request.url).searchParams.get('andra') === 'uppgifter' };
+  const { searchParams } = new URL(request.url);
+  const checkout = await context.shop.checkout.view(notEntirelyAdded(searchParams));
+  return { checkout, editing: searchParams.get('andra') === 'uppgifter' };
 }
 
 export default function BasketPage(): React.JSX.Element {
   const { checkout, editing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { cart, purchasesPaused } = checkout;
+  const told = useNotEntirelyAdded(cart.notEntirelyAdded);
   const detailsOpen = editing || !checkout.detailsComplete;
   const open = openSteps(checkout, detailsOpen);
   const failed = open.has('payment') ? [] : checkout.paymentProblems;
   const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
-  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} />;
+  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} />;
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
@@ -48,11 +53,13 @@ export default function BasketPage(): React.JSX.Element {
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
           <ErrorSummary errors={problems} idOf={idOf} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
+          <NotEntirelyAddedAlert goods={told} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
-            <CartLines lines={cart.lines} withdrawal={cart.withdrawal} />
+            <CartLines lines={cart.lines} withdrawal={cart.withdrawal} told={told} />
           </section>
+          {checkout.identification && <IdentificationAsked lacking={checkout.identification} />}
           {cart.asksToIdentify && <AskToIdentify />}
           <Coupon coupon={cart.coupon} lines={cart.lines} />
           {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
@@ -78,9 +85,9 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
   );
 }
 
-/** A line's error leads to the line. */
+/** The payment names a line that cannot be bought; its place on the page has the article number. */
 function idOf(field: string): string {
-  return field.replace(/^lineItems\./, 'p-');
+  return field.replace(/^line(Item)?s\./, 'p-');
 }
 
 /** Asks a member with a weak log-in to identify, because they get no member benefits until then (CLB-14). */
@@ -121,12 +128,14 @@ interface EmptyProps {
   readonly purchasesPaused: string | null;
   /** The step that an old tab sent, although the cart is empty by now. */
   readonly wanted: StepName | undefined;
+  readonly told: CartView['notEntirelyAdded'];
 }
 
-function Empty({ purchasesPaused, wanted }: EmptyProps): React.JSX.Element {
+function Empty({ purchasesPaused, wanted, told }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
       {wanted && <ErrorSummary errors={emptied} />}
+      <NotEntirelyAddedAlert goods={told} />
       {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
       <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>

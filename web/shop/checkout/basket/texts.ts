@@ -1,3 +1,5 @@
+import type { ProductFlag, UnsentFlag } from '../../../../domain/catalogue/flags.js';
+
 export const basketTexts = {
   title: 'Varukorg och kassa',
   heading: 'Varukorg',
@@ -20,8 +22,8 @@ export const basketTexts = {
   comparison: 'Jfr-pris',
   gone: 'Slut i webblager',
   withdrawn: 'Har utgått ur sortimentet. Ta bort varan för att kunna betala.',
-  unsent: 'Säljs inte på nätet. Ta bort varan för att kunna betala.',
   recalled: 'Är återkallad och kan inte köpas. Ta bort varan för att kunna betala.',
+  notEntirelyAdded: 'Allt lades inte i varukorgen',
   remove: 'Ta bort',
   details: 'Dina uppgifter',
   detailsSave: 'Fortsätt till leverans',
@@ -66,6 +68,34 @@ export const basketTexts = {
     delivery: 'Välj ett leveranssätt',
     shown: 'Varukorgen har ändrats. Kontrollera den och betala igen.',
   },
+} as const;
+
+const unsent = 'Säljs inte på nätet. Ta bort varan för att kunna betala.';
+const cold = 'Kylvara, skickas med kylleverans';
+
+/** Why a line of the basket is no longer sold online (CRT-03). */
+export const unsentTexts: Readonly<Record<UnsentFlag, string>> = {
+  BrokenColdChain: `Kylkedjan kan inte hållas hela vägen hem. ${unsent}`,
+  OrderVolume: `Säljs i större volymer. ${unsent}`,
+  NotWarehousePlanned: `Finns inte i webblagret. ${unsent}`,
+};
+
+/** What the sale of a line depends on. Of paracetamol the quantity itself tells its limit. */
+export const flagTexts: Readonly<Partial<Record<ProductFlag, string>>> = {
+  StoredCold: cold,
+  ConstantCoolingRequired: cold,
+  Nicotine: 'Innehåller nikotin, som är mycket beroendeframkallande',
+  AgeLimited: 'Åldersgräns 18 år, kräver legitimation',
+};
+
+export const identificationTexts = {
+  heading: 'Identifiera dig innan du betalar',
+  why: (goods: string) =>
+    `${goods} säljs bara till den som har fyllt 18 år och identifierat sig. Logga in med BankID eller Freja+. Varorna ligger kvar i varukorgen.`,
+  before: (goods: string) => `För att köpa ${goods} behöver du först identifiera dig. Varukorgen ligger kvar.`,
+  tooYoung: 'Du behöver ha fyllt 18 år',
+  removeToBuy: (goods: string) => `${goods} säljs bara till den som har fyllt 18 år och kan inte köpas.`,
+  identify: 'Identifiera dig',
 } as const;
 
 export const detailsTexts = {
