@@ -1,16 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import {
-  cartTotals,
-  initialCart,
-  linesWithGifts,
-  maxBuyable,
-  priceCart,
-  type CartState,
-} from '../../../domain/cart/index.js';
+import { cartTotals, initialCart, linesWithGifts, maxBuyable, type CartState } from '../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
-import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
+import { freeShipping } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
 import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
@@ -18,10 +11,12 @@ import type { CartLineView, CartService, CartSummary, CartView, ChequeView } fro
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
+import { basketSums } from './basket-sums.js';
 import { cartProblem } from './cart-problem.js';
 import { discountView } from './discount/discount-view.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
+import { pricedCart, type PricedCart } from './priced-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';
@@ -77,7 +72,8 @@ export class CartPages implements CartService {
     );
     const forMember = await this.forMember(state);
     const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
-    const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
+    const priced = pricedCart(state, this.parts.clock.now());
+    const lines = priced.lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
       const memberPrice =
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
@@ -87,7 +83,7 @@ export class CartPages implements CartService {
     });
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
-    return { cartId, lines, notAdded, coupon: entered, ...this.sums(state), ...forMember };
+    return { cartId, lines, notAdded, coupon: entered, ...basketSums(state, priced, this.today()), ...forMember };
   }
 
   addItem(
@@ -168,25 +164,6 @@ export class CartPages implements CartService {
     };
   }
 
-  /** Computes the sums of an order placed now. They include shipping once a delivery option is chosen. */
-  private sums(state: CartState) {
-    const shipping = shipmentPrice(state, this.parts.clock.now());
-    const { totals } = priceCart(state, shipping ?? 0, this.today());
-    const { exHaItemTotal, itemCount } = cartTotals(state);
-    const { limit, left } = freeShipping(exHaItemTotal, this.today());
-    return {
-      count: itemCount,
-      goods: totals.regular,
-      campaignDiscount: totals.campaignDiscount,
-      couponDiscount: totals.couponDiscount,
-      chequeDiscount: totals.chequeDiscount,
-      shipping,
-      total: totals.total,
-      vat: totals.vat.reduce((sum, { vat }) => sum + vat, 0),
-      freeShipping: { limit, left },
-    };
-  }
-
   /**
    * CLB-14: returns what a member sees beside the lines. With a weak log-in that is only a cheque that is already
    * applied, and the question to identify.
@@ -219,7 +196,7 @@ function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
 
 function lineView(
   state: CartState,
-  line: ReturnType<typeof priceCart>['lines'][number],
+  line: PricedCart['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
 ): Omit<CartLineView, 'memberPrice' | 'gift'> {
