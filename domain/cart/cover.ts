@@ -1,4 +1,5 @@
 import { accept, fold } from '../kernel/index.js';
+import { sumOff } from '../pricing/index.js';
 import type { CartEvent, ChequeRemoved, CouponRemoved, GiftRemoved } from './events.js';
 import type { CartDecision } from './rejections.js';
 import { shopperOfCart } from './shopper.js';
@@ -54,8 +55,9 @@ function uncoveredGifts(state: CartState): readonly CartEvent[] {
 
 function uncoveredCoupon(state: CartState): readonly CartEvent[] {
   if (!state.coupon) return [];
-  const goods = couponGoods(state, state.coupon.goods);
-  return goods === 0 || goods < state.coupon.minimum ? couponRemoved(state, 'uncovered') : [];
+  const { goods: among, minimum, off } = state.coupon;
+  const goods = couponGoods(state, among);
+  return sumOff(off, goods) === 0 || goods < minimum ? couponRemoved(state, 'uncovered') : [];
 }
 
 function uncoveredCheque(state: CartState): readonly CartEvent[] {

@@ -70,7 +70,8 @@ export function subtractMultiBuy(bills: readonly Bill[]): void {
 export function subtractShared(bills: readonly Bill[], { kind, code, name, goods, off }: SharedDiscount): void {
   const among = bills.filter(({ line }) => line.unitPrice > 0 && isAmong(line, goods));
   const left = among.map((bill) => bill.left);
-  allocate(sumOff(off, left), left).forEach((part, index) => {
+  const whole = left.reduce((sum, amount) => sum + amount, 0);
+  allocate(sumOff(off, whole), left).forEach((part, index) => {
     const bill = among[index] as Bill;
     subtract(bill, { kind, code, name, quantity: bill.line.quantity }, part);
   });
@@ -84,7 +85,7 @@ function subtract(bill: Bill, { kind, code, name, quantity }: Omit<LineDiscount,
   bill.discounts.push({ kind, code, name, amount, quantity });
 }
 
-function sumOff(off: Off, left: readonly Ore[]): Ore {
-  const whole = left.reduce((sum, amount) => sum + amount, 0);
+/** What an offer or coupon takes from goods that cost this much together. */
+export function sumOff(off: Off, whole: Ore): Ore {
   return 'percent' in off ? share(whole, off.percent, 100) : Math.min(off.amount, whole);
 }

@@ -1,3 +1,4 @@
+export { sumOff } from './bill.js';
 export { codeOf, isCode } from './code.js';
 export * from './discount.js';
 export { isAmong, type GoodsSet } from './goods-set.js';

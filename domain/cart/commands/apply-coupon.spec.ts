@@ -49,6 +49,12 @@ test('none of its goods in the cart: nothing to reduce', () => {
     .thenRejected({ type: 'CouponHasNoGoods', field: 'couponCode', code: 'SOMMAR' });
 });
 
+test('a coupon that would take less than an öre takes nothing, and is refused as such', () => {
+  given(guestCart, added({ ...cream, unitPrice: 4 }, 1))
+    .when({ ...apply, coupon: { ...coupon, minimum: 0 } })
+    .thenRejected({ type: 'CouponHasNoGoods', field: 'couponCode', code: 'SOMMAR' });
+});
+
 test('it leaves the cart with the goods that it needs, and before a cheque that it made too large', () => {
   given(guestCart, added(cream, 2), applied)
     .when({ type: 'SetQuantity', customerId: null, varuId: cream.varuId, quantity: 1, on: ON })

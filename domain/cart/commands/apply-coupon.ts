@@ -1,4 +1,5 @@
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
+import { sumOff } from '../../pricing/index.js';
 import { acceptCovered, couponRemoved } from '../cover.js';
 import { refusesChange } from '../editable.js';
 import type { AppliedCoupon } from '../events.js';
@@ -28,10 +29,10 @@ export function applyCoupon({ customerId, coupon, on }: ApplyCoupon, state: Cart
 
 /** Returns the condition of the coupon that the cart does not fulfil, or null. */
 export function refusesCoupon(
-  { code, goods, minimum }: Pick<AppliedCoupon, 'code' | 'goods' | 'minimum'>,
+  { code, goods, minimum, off }: Pick<AppliedCoupon, 'code' | 'goods' | 'minimum' | 'off'>,
   state: Pick<CartState, 'lines'>,
 ): CartRejection | null {
   const sum = couponGoods(state, goods);
-  if (sum === 0) return { type: 'CouponHasNoGoods', field: 'couponCode', code };
+  if (sumOff(off, sum) === 0) return { type: 'CouponHasNoGoods', field: 'couponCode', code };
   return sum < minimum ? { type: 'CouponBelowMinimum', field: 'couponCode', code, minimum, goods: sum } : null;
 }

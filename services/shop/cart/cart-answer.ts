@@ -5,15 +5,14 @@ import {
   flagGroupQuotas,
   maxBuyable,
   needsIdentification,
-  priceCart,
   type CartState,
 } from '../../../domain/cart/index.js';
 import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../domain/pricing/index.js';
-import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import { cartExample } from './examples.js';
 import { freeShippingSchema, freeShippingStatus } from './free-shipping-status.js';
+import { pricedCart, type PricedCart } from './priced-cart.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;
@@ -74,17 +73,16 @@ export const cartSchema = z
   .meta({ example: cartExample });
 export type CartAnswer = AnswerOf<typeof cartSchema>;
 
-type PricedLine = ReturnType<typeof priceCart>['lines'][number];
+type PricedLine = PricedCart['lines'][number];
 
 export function cartAnswer(state: CartState, at: Instant): CartAnswer {
   const on = stockholmDate(at);
-  const shipment = shipmentPrice(state, at);
-  const { lines, totals } = priceCart(state, shipment ?? 0, on);
+  const { lines, totals, shipping } = pricedCart(state, at);
   return {
     cartId: state.cartId,
     lineItems: lines.map((line) => lineItem(state, line, on)),
     totalAmount: kronor(totals.total),
-    shipmentPrice: shipment === null ? null : kronor(shipment),
+    shipmentPrice: kronor(shipping),
     salesPrice: kronor(totals.goods),
     offerIds: [],
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],

@@ -1,15 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import {
-  cartTotals,
-  initialCart,
-  linesWithGifts,
-  maxBuyable,
-  priceCart,
-  type CartState,
-} from '../../../domain/cart/index.js';
-import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
+import { cartTotals, initialCart, linesWithGifts, maxBuyable, type CartState } from '../../../domain/cart/index.js';
+import { freeShipping } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
 import { withdrawalRight } from '../../../domain/order/index.js';
@@ -17,12 +10,14 @@ import type { CartService, CartSummary, CartView, ChequeView } from './contract.
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
+import { basketSums } from './basket-sums.js';
 import { cartProblem } from './cart-problem.js';
 import { lineView, memberPriceBelow } from './line-view.js';
 import { notEntirely } from './not-entirely-added.js';
 import { limitAdvice, reachedText } from './limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
+import { pricedCart, type PricedCart } from './priced-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
@@ -77,7 +72,8 @@ export class CartPages implements CartService {
     );
     const forMember = await this.forMember(state);
     const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
-    const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
+    const priced = pricedCart(state, this.parts.clock.now());
+    const lines = priced.lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
       const memberPrice =
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
@@ -90,7 +86,8 @@ export class CartPages implements CartService {
     const notEntirelyAdded = await notEntirely(catalogue, state, flagged, this.today());
     const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
     const told = { notAdded, notEntirelyAdded, withdrawal };
-    return { cartId, lines, ...told, coupon: entered, ...this.sums(state), ...forMember };
+    const sums = basketSums(state, priced, this.today());
+    return { cartId, lines, ...told, coupon: entered, ...sums, ...forMember };
   }
 
   addItem(
@@ -176,25 +173,6 @@ export class CartPages implements CartService {
           return text === null ? [] : [[line.varuId, text] as const];
         }),
       ),
-      freeShipping: { limit, left },
-    };
-  }
-
-  /** Computes the sums of an order placed now. They include shipping once a delivery option is chosen. */
-  private sums(state: CartState) {
-    const shipping = shipmentPrice(state, this.parts.clock.now());
-    const { totals } = priceCart(state, shipping ?? 0, this.today());
-    const { exHaItemTotal, itemCount } = cartTotals(state);
-    const { limit, left } = freeShipping(exHaItemTotal, this.today());
-    return {
-      count: itemCount,
-      goods: totals.regular,
-      campaignDiscount: totals.campaignDiscount,
-      couponDiscount: totals.couponDiscount,
-      chequeDiscount: totals.chequeDiscount,
-      shipping,
-      total: totals.total,
-      vat: totals.vat.reduce((sum, { vat }) => sum + vat, 0),
       freeShipping: { limit, left },
     };
   }

@@ -1,4 +1,4 @@
-import { maxBuyable, type CartState, type priceCart } from '../../../domain/cart/index.js';
+import { maxBuyable, type CartState } from '../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 import { mayWithdraw } from '../../../domain/order/index.js';
@@ -7,6 +7,7 @@ import type { ShownProduct } from '../catalogue/withdrawn.js';
 import type { CartLineView } from './contract.js';
 import { discountView } from './discount/discount-view.js';
 import { aboveLimitText } from './limit-texts.js';
+import type { PricedCart } from './priced-cart.js';
 
 export function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
   const price = priceFor(product, { member: true });
@@ -21,7 +22,7 @@ function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
 /** A line of the basket: the goods, their price, and what stands in the way of buying them. */
 export function lineView(
   state: CartState,
-  line: ReturnType<typeof priceCart>['lines'][number],
+  line: PricedCart['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
 ): Omit<CartLineView, 'memberPrice' | 'gift'> {

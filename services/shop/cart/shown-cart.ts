@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { priceCart, type CartState } from '../../../domain/cart/index.js';
-import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
-import { shipmentPrice } from '../../../domain/delivery/index.js';
+import type { CartState } from '../../../domain/cart/index.js';
+import type { Instant } from '../../../domain/kernel/index.js';
+import { pricedCart } from './priced-cart.js';
 
 /**
  * Returns a hash of what the shopper is asked to pay for: goods, prices, discounts, receiver, delivery and total. The
@@ -10,7 +10,7 @@ import { shipmentPrice } from '../../../domain/delivery/index.js';
  */
 export function shownCart(state: CartState, now: Instant): string {
   const { lines, gifts, coupon, cheque, details, delivery } = state;
-  const { totals } = priceCart(state, shipmentPrice(state, now) ?? 0, stockholmDate(now));
+  const { totals } = pricedCart(state, now);
   const goods = lines.map(({ varuId, quantity, unitPrice }) => [varuId, quantity, unitPrice]);
   const receiver = details && Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const given = gifts.map(({ product: { varuId } }) => varuId);

@@ -2,8 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 
-import { cartTotals } from '../../../../domain/cart/index.js';
-import { shipmentPrice } from '../../../../domain/delivery/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import type { Shopper } from '../../../access/http/request.js';
@@ -19,6 +17,7 @@ import { PAYMENT_GATEWAY, type PaymentGateway } from '../../../partners/adyen/ga
 import type { PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
 import { CurrentCart } from '../../cart/current-cart.js';
+import { pricedCart } from '../../cart/priced-cart.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { methodsExample } from '../examples.js';
 import { FinishPayment } from '../finish-payment.js';
@@ -57,7 +56,7 @@ export class PaymentCalls {
     const state = await this.carts.shown(session);
     const paused = pausedMethods(await this.pauses.now());
     const answer = await this.gateway.paymentMethods({
-      amount: cartTotals(state, shipmentPrice(state, this.clock.now()) ?? 0).total,
+      amount: pricedCart(state, this.clock.now()).totals.total,
       shopperId: may(session, 'payment.stored-card', this.clock.now()) ? (session?.customerId ?? null) : null,
       channel: 'Web',
     });

@@ -56,8 +56,8 @@ export class ApplyCouponHandler implements ICommandHandler<ApplyCoupon> {
   }
 
   /** Refuses before a use is held, so that a wrong cart takes no use from others. */
-  private checkGoods(code: string, { goods, minimum }: CouponPlan, state: CartState): void {
-    const refusal = refusesCoupon({ code, goods, minimum }, state);
+  private checkGoods(code: string, { goods, minimum, off }: CouponPlan, state: CartState): void {
+    const refusal = refusesCoupon({ code, goods, minimum, off }, state);
     if (refusal) throw cartProblem(refusal);
   }
 

@@ -1,0 +1,35 @@
+import { cartTotals, type CartState } from '../../../domain/cart/index.js';
+import { freeShipping } from '../../../domain/delivery/index.js';
+import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { CartView } from './contract.js';
+import type { PricedCart } from './priced-cart.js';
+
+type BasketSums = Pick<
+  CartView,
+  | 'count'
+  | 'goods'
+  | 'campaignDiscount'
+  | 'couponDiscount'
+  | 'chequeDiscount'
+  | 'shipping'
+  | 'total'
+  | 'vat'
+  | 'freeShipping'
+>;
+
+/** The sums of the basket page. The VAT is that of the total: with shipping as soon as the total contains it (CHK-12). */
+export function basketSums(state: CartState, { totals, shipping }: PricedCart, on: BusinessDate): BasketSums {
+  const { exHaItemTotal, itemCount } = cartTotals(state);
+  const { limit, left } = freeShipping(exHaItemTotal, on);
+  return {
+    count: itemCount,
+    goods: totals.regular,
+    campaignDiscount: totals.campaignDiscount,
+    couponDiscount: totals.couponDiscount,
+    chequeDiscount: totals.chequeDiscount,
+    shipping,
+    total: totals.total,
+    vat: totals.vat.reduce((sum, { vat }) => sum + vat, 0),
+    freeShipping: { limit, left },
+  };
+}
