@@ -22,6 +22,7 @@ import { cartProblem } from './cart-problem.js';
 import { discountView } from './discount/discount-view.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
+import { lackingIn, stockView } from './lacking.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';
@@ -75,6 +76,7 @@ export class CartPages implements CartService {
         linesWithGifts(state).map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const),
       ),
     );
+    const lacking = await lackingIn(state, catalogue);
     const forMember = await this.forMember(state);
     const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
     const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
@@ -83,7 +85,8 @@ export class CartPages implements CartService {
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
       const chosen = state.gifts[index - state.lines.length];
       const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
-      return { ...lineView(state, line, product, this.today()), gift, memberPrice };
+      const available = lacking.get(line.varuId) ?? null;
+      return { ...lineView(state, line, product, this.today()), ...stockView(available), gift, memberPrice };
     });
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
@@ -222,7 +225,7 @@ function lineView(
   line: ReturnType<typeof priceCart>['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'memberPrice' | 'gift'> {
+): Omit<CartLineView, 'memberPrice' | 'gift' | 'inWebStock' | 'available'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   return {
@@ -236,7 +239,6 @@ function lineView(
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
     discounts: line.discounts.map(discountView),
     total: salesTotal(line),
-    inWebStock: (product?.webStock ?? 0) > 0,
     withdrawn: withdrawnAs(shown),
   };
 }

@@ -4,6 +4,7 @@ import { maxBuyable, type CartLine, type CartState } from '../../../domain/cart/
 import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { lackingIn } from './lacking.js';
 
 /** Finds the lines that cannot be bought as they stand (CRT-08): no longer sold, or more than limits or stock allow. */
 @Injectable()
@@ -16,14 +17,10 @@ export class CartValidation {
   /** @returns the article numbers of these lines, in the order of the cart. */
   async invalid(state: CartState): Promise<readonly string[]> {
     const on = stockholmDate(this.clock.now());
-    const varuIds = state.lines.map(({ varuId }) => varuId);
-    const gone = new Set(await this.catalogue.notForSale(varuIds));
-    const available = await this.catalogue.webStock(varuIds);
-    // A payment in progress already holds its goods.
-    const isShort = ({ varuId, quantity }: CartLine): boolean =>
-      state.phase !== 'frozen' && quantity > (available.get(varuId) ?? 0);
+    const gone = new Set(await this.catalogue.notForSale(state.lines.map(({ varuId }) => varuId)));
+    const lacking = await lackingIn(state, this.catalogue);
     return state.lines
-      .filter((line) => gone.has(line.varuId) || isShort(line) || isAboveLimit(state, line, on))
+      .filter((line) => gone.has(line.varuId) || lacking.has(line.varuId) || isAboveLimit(state, line, on))
       .map(({ varuId }) => varuId);
   }
 }

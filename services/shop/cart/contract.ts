@@ -1,3 +1,4 @@
+import type { NotAdded } from '../../../domain/cart/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { DiscountKind } from '../../../domain/pricing/index.js';
@@ -38,6 +39,8 @@ export interface CartLineView {
   /** The price of the line after all discounts but coupon and cheque, which the summary shows. */
   readonly total: Ore;
   readonly inWebStock: boolean;
+  /** The pieces that the web shop has, when they are fewer than `quantity`. Null when there are enough. */
+  readonly available: number | null;
   /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | 'unsent' | null;
 }
@@ -80,7 +83,7 @@ export interface CartView {
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
   /** What was left out when two carts were merged at the log-in. */
-  readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
+  readonly notAdded: readonly NotAdded[];
   /** The coupon in the cart. Null without one. */
   readonly coupon: { readonly code: string; readonly name: string } | null;
   /** The member's cheques. Empty for non-members. */

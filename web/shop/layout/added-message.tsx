@@ -8,7 +8,7 @@ import { isCartAnswer, type CartAnswer } from '../cart/answer.js';
 import { cartTexts } from '../cart/texts.js';
 import { CartErrorModal } from '../cart/error/cart-error-modal.js';
 import { showCartError, useCartError } from '../cart/error/cart-error-store.js';
-import { cartErrorWords, reasonOf, refusalText } from '../cart/error/reason.js';
+import { cartErrorWords, reasonOf, refusalText, stockText } from '../cart/error/reason.js';
 import { DiclofenacModal } from '../diclofenac/diclofenac-modal.js';
 import { MessageModal } from '../message-modal/message-modal.js';
 import { FreeShippingLine } from '../delivery/free-shipping.js';
@@ -83,13 +83,14 @@ const GONE = { lagd: null, varukorgsfel: null };
 
 function useCartMessage(): { message: Message | null; dismiss: () => void } {
   const answer = latestAnswer(useFetchers().map(({ data }) => data as unknown));
-  const blocked = useCartError() === 'blocked';
+  const blocked = useCartError()?.reason === 'blocked';
   const [search] = useSearchParams();
   const [message, setMessage] = useState<Message | null>(() => fromAddress(search));
   const key = answer && `${answer.commandId}:${answer.ok}`;
   useEffect(() => {
     if (!answer) return;
-    if (!answer.ok && answer.from === 'card') showCartError(reasonOf(answer.errors[0]?.code));
+    const error = answer.ok ? undefined : answer.errors[0];
+    if (!answer.ok && answer.from === 'card') showCartError(reasonOf(error?.code), stockText(error));
     else setMessage(toMessage(answer));
     // Depends only on the response's key, so each response is shown once. The response object is new in every render.
   }, [key]);
@@ -116,7 +117,7 @@ function latestAnswer(answers: readonly unknown[]): CartAnswer | null {
 }
 
 function toMessage(answer: CartAnswer): Message | null {
-  if (!answer.ok) return { kind: 'refused', title: refusalText(answer.errors[0]) };
+  if (!answer.ok) return { kind: 'refused', title: refusalText(answer.errors[0]), text: stockText(answer.errors[0]) };
   return answer.added > 0 ? { kind: 'added', title: cartTexts.added(answer.added) } : null;
 }
 

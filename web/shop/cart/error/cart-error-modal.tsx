@@ -3,35 +3,36 @@ import { useEffect, useState } from 'react';
 
 import { Button, ButtonLink } from '../../../interface/navigation/button.js';
 import { Modal } from '../../../interface/dialog/modal.js';
-import { showCartError, useCartError } from './cart-error-store.js';
-import { cartErrorWords, type CartErrorReason } from './reason.js';
+import { showCartError, useCartError, type CartError } from './cart-error-store.js';
+import { cartErrorWords } from './reason.js';
 import './cart-error.css';
 
 export function CartErrorModal(): React.JSX.Element {
   const asked = useCartError();
   // A press that the page itself blocked is explained in a bubble, not in this modal.
-  const reason = asked === 'blocked' ? null : asked;
-  const [latest, setLatest] = useState<CartErrorReason>('other');
+  const error = asked?.reason === 'blocked' ? null : asked;
+  const [latest, setLatest] = useState<CartError>({ reason: 'other', said: null });
   useEffect(() => {
     // The text stays while the modal closes. It is set in an effect, because React 18 would otherwise miss the store's
     // next change.
-    if (reason) setLatest(reason);
-  }, [reason]);
-  const { title, text } = cartErrorWords(reason ?? latest);
+    if (error) setLatest(error);
+  }, [error]);
+  const { reason, said } = error ?? latest;
+  const { title, text } = cartErrorWords(reason, said);
   const close = (): void => showCartError(null);
   return (
     <Modal
-      isOpen={reason !== null}
+      isOpen={error !== null}
       onClose={close}
       title={title}
       actions={
         <>
-          {latest === 'paying' && (
+          {latest.reason === 'paying' && (
             <ButtonLink to="/shop/basket" onClick={close}>
               Till varukorgen
             </ButtonLink>
           )}
-          <Button type="button" variant={latest === 'paying' ? 'quiet' : 'primary'} onClick={close}>
+          <Button type="button" variant={latest.reason === 'paying' ? 'quiet' : 'primary'} onClick={close}>
             Stäng
           </Button>
         </>

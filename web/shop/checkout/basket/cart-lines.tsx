@@ -19,9 +19,10 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
 }
 
 /** Says why a product in the cart cannot be bought; shows nothing when it can. */
-function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLineView }): React.JSX.Element | null {
+function Standing({ line: { withdrawn, available } }: { readonly line: CartLineView }): React.JSX.Element | null {
   if (withdrawn) return <p className="field-error">{texts[withdrawn]}</p>;
-  return inWebStock ? null : <p className="field-error">{texts.gone}</p>;
+  if (available === null) return null;
+  return <p className="field-error">{available === 0 ? texts.gone : texts.fewer(available)}</p>;
 }
 
 /** Names the discounts that the price of one piece does not show. Coupon and cheque stand in the summary. */
