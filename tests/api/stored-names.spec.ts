@@ -47,6 +47,7 @@ test('locks are stored under the names of sweeps', () => {
   expect(names(shop.app.get(SweepRegistry).all)).toEqual([
     'payment retries',
     'unfinished checkouts',
+    'overdue holds',
     'held cheques',
     'guest details',
     'rate limits',

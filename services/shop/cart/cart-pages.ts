@@ -17,6 +17,7 @@ import { notEntirely } from './not-entirely-added.js';
 import { limitAdvice, reachedText } from './limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
+import { lackingIn, stockView } from './lacking.js';
 import { pricedCart, type PricedCart } from './priced-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
@@ -70,6 +71,7 @@ export class CartPages implements CartService {
         linesWithGifts(state).map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const),
       ),
     );
+    const lacking = await lackingIn(state, catalogue);
     const forMember = await this.forMember(state);
     const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
     const priced = pricedCart(state, this.parts.clock.now());
@@ -79,7 +81,8 @@ export class CartPages implements CartService {
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
       const chosen = state.gifts[index - state.lines.length];
       const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
-      return { ...lineView(state, line, product, this.today()), gift, memberPrice };
+      const available = lacking.get(line.varuId) ?? null;
+      return { ...lineView(state, line, product, this.today()), ...stockView(available), gift, memberPrice };
     });
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };

@@ -20,6 +20,7 @@ export function cartProblem(rejection: CartRejection | CommandIdReused): Problem
 /** Which product the cart refused and what to do. The texts of a client's own list say neither. */
 export function explanationOf(rejection: CartRejection): string | null {
   if (rejection.type === 'QuantityAboveLimit') return limitAdvice(rejection);
+  if (rejection.type === 'OutOfStock') return outOfStockText(rejection.maxAllowedQuantity);
   return rejection.type === 'ItemUnsent' ? unsentText(rejection.name, rejection.flag) : null;
 }
 

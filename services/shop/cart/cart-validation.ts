@@ -6,6 +6,7 @@ import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.j
 import { Clock } from '../../foundation/clock.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { cartProduct } from '../catalogue/product/sold-product.js';
+import { lackingIn } from './lacking.js';
 import { aboveLimitText } from './limit-texts.js';
 import { goneText, unsentText } from './texts.js';
 
@@ -44,17 +45,8 @@ export class CartValidation {
   /** @returns the article numbers of these lines, in the order of the cart. */
   async invalid(state: CartState): Promise<readonly string[]> {
     const faults = new Set((await this.faults(state)).map(({ varuId }) => varuId));
-    const short = await this.short(state);
-    return state.lines.map(({ varuId }) => varuId).filter((varuId) => faults.has(varuId) || short.has(varuId));
-  }
-
-  /** The products of which the web shelf has too few. A payment in progress already holds its goods. */
-  private async short({ lines, phase }: CartState): Promise<ReadonlySet<string>> {
-    if (phase === 'frozen') return new Set();
-    const available = await this.catalogue.webStock(lines.map(({ varuId }) => varuId));
-    return new Set(
-      lines.filter(({ varuId, quantity }) => quantity > (available.get(varuId) ?? 0)).map(({ varuId }) => varuId),
-    );
+    const lacking = await lackingIn(state, this.catalogue);
+    return state.lines.map(({ varuId }) => varuId).filter((varuId) => faults.has(varuId) || lacking.has(varuId));
   }
 }
 

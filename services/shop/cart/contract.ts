@@ -1,3 +1,4 @@
+import type { NotAdded } from '../../../domain/cart/index.js';
 import type { ComparisonPrice, ProductFlag, UnsentFlag } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
@@ -41,6 +42,8 @@ export interface CartLineView {
   readonly inWebStock: boolean;
   /** False for medicines, which cannot be sent back (LAW-04). */
   readonly mayWithdraw: boolean;
+  /** The pieces that the web shop has, when they are fewer than `quantity`. Null when there are enough. */
+  readonly available: number | null;
   /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | UnsentFlag | null;
   /** What restricts the sale of the product: cold, nicotine, an age limit. */
@@ -95,7 +98,7 @@ export interface CartView {
   readonly freeShipping: FreeShippingView;
   readonly withdrawal: WithdrawalRight;
   /** What was left out when two carts were merged at the log-in. */
-  readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
+  readonly notAdded: readonly NotAdded[];
   /** The products that the address names as not entirely added (CRT-08). */
   readonly notEntirelyAdded: readonly NotEntirelyAdded[];
   /** The coupon in the cart. Null without one. */

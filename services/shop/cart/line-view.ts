@@ -25,7 +25,7 @@ export function lineView(
   line: PricedCart['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'memberPrice' | 'gift'> {
+): Omit<CartLineView, 'memberPrice' | 'gift' | 'inWebStock' | 'available'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   return {
@@ -39,7 +39,6 @@ export function lineView(
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
     discounts: line.discounts.map(discountView),
     total: salesTotal(line),
-    inWebStock: (product?.webStock ?? 0) > 0,
     mayWithdraw: mayWithdraw(line),
     withdrawn: withdrawnAs(shown),
     flags: [...new Set([...line.flags, ...(product?.flags ?? [])])],

@@ -16,7 +16,9 @@ import { PaymentCalls } from './payment/payment-calls.js';
 import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
+import { HeldGoods } from './held-goods.js';
 import { LastAttempt } from './last-attempt.js';
+import { OverdueHolds } from './overdue-holds.js';
 import { OwnPayment } from './own-payment.js';
 import { CheckoutPagesParts } from './pages/checkout-pages.js';
 import { DeliveryPages } from '../delivery/delivery-pages.js';
@@ -47,12 +49,14 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     PayHandler,
     FinishPaymentHandler,
     PlaceOrder,
+    HeldGoods,
     OrderKeys,
     CurrentPrices,
     WhoMayBuy,
     OwnPayment,
     LastAttempt,
     UnfinishedCheckouts,
+    OverdueHolds,
     CheckoutPagesParts,
     DeliveryPages,
   ],
@@ -62,7 +66,9 @@ export class CheckoutModule {
   constructor(
     @Inject(SweepRegistry) sweeps: SweepRegistry,
     @Inject(UnfinishedCheckouts) unfinished: UnfinishedCheckouts,
+    @Inject(OverdueHolds) holds: OverdueHolds,
   ) {
     sweeps.register(20, { name: 'unfinished checkouts', sweep: () => unfinished.sweep() });
+    sweeps.register(25, { name: 'overdue holds', sweep: () => holds.sweep() });
   }
 }

@@ -15,7 +15,6 @@ import { isUndecided, payment, type PaymentState } from '../../../domain/payment
 import { cartProblem } from '../cart/cart-problem.js';
 import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { WebShelf } from '../catalogue/stocking/web-shelf.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -27,7 +26,8 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
-import { goodsShort, invalidCart, methodDiffers } from './checkout-problem.js';
+import { invalidCart, methodDiffers } from './checkout-problem.js';
+import { HeldGoods } from './held-goods.js';
 import { orderedItems } from './ordered-items.js';
 import { OrderKeys } from './order-keys.js';
 import { checkoutTexts } from './texts.js';
@@ -55,7 +55,7 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
-    @Inject(WebShelf) private readonly shelf: Pick<WebShelf, 'short' | 'hold' | 'release'>,
+    @Inject(HeldGoods) private readonly goods: HeldGoods,
     @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold' | 'release'>,
     @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
@@ -64,7 +64,7 @@ export class PlaceOrder {
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
     // The products are read before the cart is frozen. If one is no longer sold, the cart stays open.
     const items = await orderedItems(this.catalogue, linesWithGifts(request.state));
-    await this.refuseShort(request.state);
+    await this.goods.check(request.state);
     const shelfKey = await this.freeze(request, context);
     await this.holdCheque(request, context);
     await this.holdCoupon(request, context);
@@ -136,25 +136,16 @@ export class PlaceOrder {
     }
   }
 
-  /** Refuses goods that the web shelf lacks while the cart is still open. The hold then decides. */
-  private async refuseShort(state: CartState): Promise<void> {
-    if (state.phase === 'frozen') return;
-    const goods = linesWithGifts(state);
-    const short = await this.shelf.short(goods);
-    if (short.length > 0) throw goodsShort(short, goods);
-  }
-
   /** Holds the goods until the payment ends. So no goods are paid that another buyer gets. */
   private async holdGoods(
     { cartId, orderId, state }: OrderRequest,
     shelfKey: Uuid,
     context: CommandContext,
   ): Promise<void> {
-    const goods = linesWithGifts(state);
-    const short = await this.shelf.hold(shelfKey, goods);
-    if (short.length === 0) return;
+    const refusal = await this.goods.hold(shelfKey, state);
+    if (!refusal) return;
     await this.reopen(cartId, orderId, context);
-    throw goodsShort(short, goods);
+    throw refusal;
   }
 
   /** Freezes the cart. Returns the secret key under which its goods are held. */
@@ -213,9 +204,8 @@ export class PlaceOrder {
    */
   private async releaseHeld(cartId: Uuid, orderId: Uuid): Promise<void> {
     const state = await this.commands.load(cart, cartId);
-    const { coupon, shelfKey } = state;
-    if (shelfKey && state.orderId === orderId)
-      await this.shelf.release(shelfKey, linesWithGifts(state), { mayComeLate: true });
+    await this.goods.giveUp(state, orderId);
+    const { coupon } = state;
     if (!coupon) return;
     const { code, holdKey } = coupon;
     await this.coupons.release({ code, holdKey, attemptKey: attemptKeyOf(holdKey, orderId) });
@@ -252,7 +242,7 @@ export class PlaceOrder {
     const outcome = await this.commands.handle(order, orderId, command, partOf(context, 'place order'));
     if (outcome.ok) return (outcome.state as OrderState).order as PlacedOrder;
     // Another process has given up this attempt, so nobody else releases what this process has held since.
-    await this.shelf.release(shelfKey, lines);
+    await this.goods.release(shelfKey, lines);
     throw invalidCart();
   }
 }

@@ -10,6 +10,7 @@ describe('a quantity that could not be set (CRT-02)', () => {
     [['RULE_VIOLATION']],
     [['maxQuantityReached']],
     [['maxQuantityAlreadyReached']],
+    [['OUT_OF_STOCK']],
     [['CartIsFrozen', 'RULE_VIOLATION']],
   ])('because of %j was more than is allowed', (codes) => {
     expect(quantityFailure(errors(...codes))).toBe(clientErrors.quantityAboveLimit);

@@ -3,6 +3,7 @@ export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',
   limit: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
+  outOfStock: 'Webblagret räcker inte till så många. Välj färre eller en annan vara.',
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   failed: { code: 'failed', message: 'Varan kan ej läggas till. Kontrollera varukorgen.' },
   limitOf: (name: string, limit: string) => `${name}: ${limit.charAt(0).toLowerCase()}${limit.slice(1)}.`,

@@ -5,6 +5,8 @@ import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import { movementOf, pieces } from './movement.js';
 import type { WebShelf } from './web-shelf.js';
 
+export const WEB_SHELF = 'web shelf';
+
 type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'OrderCancelled'>;
 
 /**
@@ -14,7 +16,7 @@ type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'Orde
  */
 export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShelf, 'move' | 'release'>): Reaction {
   return {
-    name: 'web shelf',
+    name: WEB_SHELF,
     eventTypes: ['OrderConfirmed', 'OrderFailed', 'OrderCancelled'] satisfies Told[],
     async react(event) {
       const state = await commands.reactingTo(event).state(order);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../../domain/kernel/index.js';
@@ -72,9 +74,13 @@ export class WebShelf {
     }
   }
 
-  /** Sends one movement. Its command id follows from the movement, so a repetition changes nothing. */
+  /**
+   * Sends one movement. Its command id follows from the movement, so a repetition changes nothing. Only a hold is decided
+   * each time, because it may have ended since.
+   */
   move(varuId: string, command: Movement): Promise<Outcome<ProductState, ProductRejection>> {
-    const commandId = derivedId(command.movementId, `${command.type}/${varuId}`);
+    const { type, movementId } = command;
+    const commandId = type === 'HoldStock' ? randomUUID() : derivedId(movementId, `${type}/${varuId}`);
     const context = { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
     return this.turns.take(varuId, () => this.commands.handle(product, varuId, command, context));
   }

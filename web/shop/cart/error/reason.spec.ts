@@ -23,6 +23,12 @@ describe('a refused cart change', () => {
     expect(isLimit(reasonOf('CartIsFrozen'))).toBe(false);
   });
 
+  test('for lack of stock says what to do', () => {
+    const text = 'Webblagret räcker inte till så många. Välj färre eller en annan vara.';
+    expect(cartErrorWords(reasonOf('OUT_OF_STOCK'))).toEqual({ title: 'Något gick fel', text });
+    expect(isLimit(reasonOf('OUT_OF_STOCK'))).toBe(false);
+  });
+
   test('shows the server’s own text only for the limit', () => {
     expect(refusalText({ code: 'QUOTA', message: limit })).toBe(limit);
     expect(refusalText({ code: 'CartIsFrozen', message: 'Varukorgen betalas just nu.' })).toBe(

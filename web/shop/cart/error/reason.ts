@@ -2,13 +2,15 @@ import type { ShopError } from '../../../../services/foundation/problem/result-c
 import { cartTexts, failureText } from '../texts.js';
 
 /** Why a cart change failed. `blocked` means that the page stopped the change before it was sent. */
-export type CartErrorReason = 'maxQuantityReached' | 'maxQuantityAlreadyReached' | 'blocked' | 'paying' | 'other';
+export type CartErrorReason =
+  'maxQuantityReached' | 'maxQuantityAlreadyReached' | 'blocked' | 'paying' | 'outOfStock' | 'other';
 
 const REASONS: Readonly<Record<string, CartErrorReason>> = {
   maxQuantityReached: 'maxQuantityReached',
   maxQuantityAlreadyReached: 'maxQuantityAlreadyReached',
   RULE_VIOLATION: 'maxQuantityReached',
   CartIsFrozen: 'paying',
+  OUT_OF_STOCK: 'outOfStock',
 };
 
 /** Translates an error code of the server (CRT-08). An unknown code becomes `other`, which has a general text. */
@@ -17,7 +19,7 @@ export function reasonOf(code: string | undefined): CartErrorReason {
 }
 
 export function isLimit(reason: CartErrorReason): boolean {
-  return reason !== 'other' && reason !== 'paying';
+  return reason !== 'other' && reason !== 'paying' && reason !== 'outOfStock';
 }
 
 export interface CartErrorWords {
@@ -25,9 +27,13 @@ export interface CartErrorWords {
   readonly text: string | null;
 }
 
-/** Returns the modal's texts, word for word from CRT-08. Only the text for a cart that is being paid is our own. */
+/**
+ * Returns the modal's texts, word for word from CRT-08. Only the texts for a cart that is being paid and for goods that
+ * are out of stock are our own.
+ */
 export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   if (reason === 'other') return { title: 'Något gick fel', text: null };
+  if (reason === 'outOfStock') return { title: 'Något gick fel', text: cartTexts.outOfStock };
   if (reason === 'paying') return { title: 'Något gick fel', text: cartTexts.paying };
   const title = reason === 'maxQuantityAlreadyReached' ? 'Maxantal för denna vara är redan uppnådd' : cartTexts.blocked;
   return { title, text: cartTexts.limit };

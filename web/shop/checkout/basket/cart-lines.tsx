@@ -37,9 +37,10 @@ function Standing({ line }: { readonly line: CartLineView }): React.JSX.Element 
   return fault === null ? null : <p className="field-error">{fault}</p>;
 }
 
-function faultOf({ withdrawn, aboveLimit, inWebStock }: CartLineView): string | null {
+function faultOf({ withdrawn, aboveLimit, available }: CartLineView): string | null {
   if (withdrawn) return withdrawnTexts[withdrawn];
-  return aboveLimit ?? (inWebStock ? null : texts.gone);
+  if (aboveLimit !== null || available === null) return aboveLimit;
+  return available === 0 ? texts.gone : texts.fewer(available);
 }
 
 /** Says what the sale of the product depends on: cold delivery, nicotine, an age limit (CRT-03). */

@@ -100,18 +100,19 @@ function AskToIdentify(): React.JSX.Element {
   );
 }
 
-/** Names what the limits left out when the cart of the log-in was added. */
+/** Names what the limits or the web stock left out when the cart of the log-in was added. */
 function NotAdded({ goods }: { readonly goods: CartView['notAdded'] }): React.JSX.Element {
   return (
     <Alert type="info" heading={texts.notAdded}>
       <ul>
-        {goods.map(({ varuId, name, quantity }) => (
+        {goods.map(({ varuId, name, quantity, reason }) => (
           <li key={varuId}>
             {quantity} st {name}
+            {reason === 'OUT_OF_STOCK' && ` (${texts.notAddedStock})`}
           </li>
         ))}
       </ul>
-      <p>{texts.notAddedText}</p>
+      {goods.some(({ reason }) => !reason) && <p>{texts.notAddedText}</p>}
     </Alert>
   );
 }

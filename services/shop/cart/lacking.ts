@@ -1,0 +1,25 @@
+import { linesWithGifts, type CartLine, type CartState } from '../../../domain/cart/index.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { CartLineView } from './contract.js';
+
+/**
+ * Finds the articles of which the web shop has fewer than the cart wants, with what it has. A payment in progress holds
+ * its own goods.
+ */
+export async function lackingIn(
+  state: CartState,
+  catalogue: Pick<Catalogue, 'webStock'>,
+): Promise<ReadonlyMap<string, number>> {
+  const lines = linesWithGifts(state);
+  if (lines.length === 0 || state.phase === 'frozen') return new Map();
+  const stock = await catalogue.webStock(lines.map(({ varuId }) => varuId));
+  return new Map([...stock].filter(([varuId, pieces]) => wanted(lines, varuId) > pieces));
+}
+
+export function stockView(available: number | null): Pick<CartLineView, 'inWebStock' | 'available'> {
+  return { inWebStock: available !== 0, available };
+}
+
+function wanted(lines: readonly CartLine[], varuId: string): number {
+  return lines.filter((line) => line.varuId === varuId).reduce((sum, { quantity }) => sum + quantity, 0);
+}

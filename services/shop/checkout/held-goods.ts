@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { linesWithGifts, type CartLine, type CartState } from '../../../domain/cart/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import type { Problem } from '../../foundation/problem/problem.js';
+import { WebShelf } from '../catalogue/stocking/web-shelf.js';
+import { goodsShort } from './checkout-problem.js';
+
+/** Holds the goods of an attempt to pay on the web shelf, gifts too (CRT-03). */
+@Injectable()
+export class HeldGoods {
+  constructor(@Inject(WebShelf) private readonly shelf: Pick<WebShelf, 'short' | 'hold' | 'release'>) {}
+
+  /** Refuses goods that the shelf lacks while the cart is still open. The hold then decides. @throws Problem */
+  async check(state: CartState): Promise<void> {
+    // A frozen cart belongs to this attempt, which may already hold its goods.
+    if (state.phase === 'frozen') return;
+    const goods = linesWithGifts(state);
+    const short = await this.shelf.short(goods);
+    if (short.length > 0) throw goodsShort(short, goods);
+  }
+
+  /** Holds all goods of the cart, or none. Returns the error that names the goods which are lacking. */
+  async hold(shelfKey: Uuid, state: CartState): Promise<Problem | null> {
+    const goods = linesWithGifts(state);
+    const short = await this.shelf.hold(shelfKey, goods);
+    return short.length > 0 ? goodsShort(short, goods) : null;
+  }
+
+  /** Releases what an attempt held that never became an order. The attempt cannot hold anything afterwards. */
+  async giveUp(state: CartState, orderId: Uuid): Promise<void> {
+    if (state.orderId !== orderId || !state.shelfKey) return;
+    await this.shelf.release(state.shelfKey, linesWithGifts(state), { mayComeLate: true });
+  }
+
+  release(shelfKey: Uuid, lines: readonly Pick<CartLine, 'varuId' | 'quantity'>[]): Promise<void> {
+    return this.shelf.release(shelfKey, lines);
+  }
+}
