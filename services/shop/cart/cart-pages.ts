@@ -30,6 +30,7 @@ import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../access/http/request.js';
 import { ApplyCheque } from './cheque/apply-cheque.js';
+import { ExchangeCheque } from './cheque/exchange-cheque.js';
 import { ApplyCoupon } from './discount/coupon/apply-coupon.js';
 import { GiftChoices } from './discount/gift/gift-choices.js';
 import { SelectGift } from './discount/gift/select-gift.js';
@@ -124,6 +125,10 @@ export class CartPages implements CartService {
 
   applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
     return this.change(form, (shopper) => this.parts.bus.execute(new ApplyCheque(shopper, form.chequeId)));
+  }
+
+  exchangeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
+    return this.change(form, (shopper) => this.parts.bus.execute(new ExchangeCheque(shopper, form.chequeId)));
   }
 
   removeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
