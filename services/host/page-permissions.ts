@@ -41,6 +41,7 @@ export const pagePermissions: Table = {
     removeCoupon: cart,
     selectGift: cart,
     applyCheque: form('cheque.use'),
+    exchangeCheque: form('cheque.use'),
     removeCheque: form('cheque.remove'),
   },
   checkout: {

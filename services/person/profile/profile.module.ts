@@ -31,6 +31,6 @@ import { UpdateProfileHandler } from './update-profile.js';
         gateway ? new ConnectedRegister(gateway) : new NoRegister(),
     },
   ],
-  exports: [KnownProfiles, ProfilePagesParts],
+  exports: [KnownProfiles, PopulationRegister, ProfilePagesParts],
 })
 export class ProfileModule {}

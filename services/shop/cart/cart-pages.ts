@@ -18,13 +18,14 @@ import { limitAdvice, reachedText } from './limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { lackingIn, stockView } from './lacking.js';
-import { pricedCart, type PricedCart } from './priced-cart.js';
+import { pricedCart } from './priced-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../access/http/request.js';
 import { ApplyCheque } from './cheque/apply-cheque.js';
+import { ExchangeCheque } from './cheque/exchange-cheque.js';
 import { ApplyCoupon } from './discount/coupon/apply-coupon.js';
 import { GiftChoices } from './discount/gift/gift-choices.js';
 import { SelectGift } from './discount/gift/select-gift.js';
@@ -125,6 +126,10 @@ export class CartPages implements CartService {
 
   applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
     return this.change(form, (shopper) => this.parts.bus.execute(new ApplyCheque(shopper, form.chequeId)));
+  }
+
+  exchangeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
+    return this.change(form, (shopper) => this.parts.bus.execute(new ExchangeCheque(shopper, form.chequeId)));
   }
 
   removeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {

@@ -65,6 +65,8 @@ export interface ChequeView {
    * used.
    */
   readonly disabledReason: string | null;
+  /** True when only the cart's other cheque stands in the way, so that one press can exchange them. */
+  readonly exchangeable: boolean;
 }
 
 /** CRT-05: the amount from which shipping is free, and how much is missing. `left` is 0 when the limit is reached. */
@@ -149,5 +151,7 @@ export interface CartService {
   /** Chooses another gift of a code, or none (null). */
   selectGift(command: CartCommand & { readonly code: string; readonly selected: string | null }): Promise<Result>;
   applyCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
+  /** Uses this cheque instead of the one in the cart. */
+  exchangeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
   removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
 }

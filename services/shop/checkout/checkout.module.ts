@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { CartModule } from '../cart/cart.module.js';
 import { CouponModule } from '../coupon/coupon.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
+import { ProfileModule } from '../../person/profile/profile.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
@@ -17,6 +18,7 @@ import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
 import { HeldGoods } from './held-goods.js';
+import { KnownReceiver } from './known-receiver.js';
 import { LastAttempt } from './last-attempt.js';
 import { OverdueHolds } from './overdue-holds.js';
 import { OwnPayment } from './own-payment.js';
@@ -32,7 +34,7 @@ import { WhoMayBuy } from './who-may-buy.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
-  imports: [CqrsModule, CartModule, CouponModule, MemberModule, OrderModule, PaymentModule],
+  imports: [CqrsModule, CartModule, CouponModule, MemberModule, ProfileModule, OrderModule, PaymentModule],
   controllers: [
     CheckoutController,
     PaymentsController,
@@ -55,6 +57,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     WhoMayBuy,
     OwnPayment,
     LastAttempt,
+    KnownReceiver,
     UnfinishedCheckouts,
     OverdueHolds,
     CheckoutPagesParts,

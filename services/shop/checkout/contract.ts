@@ -45,7 +45,7 @@ export interface CheckoutView {
   readonly cart: CartView;
   /** A hash of the shown cart. The payment sends it back and is refused if the cart has changed. */
   readonly shown: string;
-  /** The details of the receiver. Null until the shopper has entered some. */
+  /** The details of the receiver, or what is known of a customer. Null for a guest who has entered none. */
   readonly details: CustomerDetails | null;
   readonly detailsComplete: boolean;
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */

@@ -19,6 +19,7 @@ function view(cheque: ChequeOn, cart: CartState): ChequeView {
   const { chequeId, amount, validFrom, validTo, status } = cheque;
   const redeemed = cart.cheque?.chequeId === chequeId;
   const state = status === 'future' ? 'future' : 'active';
+  const disabledReason = redeemed ? null : reason(cheque, cart);
   return {
     chequeId,
     amount,
@@ -26,7 +27,8 @@ function view(cheque: ChequeOn, cart: CartState): ChequeView {
     validFrom,
     validTo,
     redeemed,
-    disabledReason: redeemed ? null : reason(cheque, cart),
+    disabledReason,
+    exchangeable: disabledReason === rejectionTexts.AnotherChequeApplied && chequeableGoods(cart) >= amount,
   };
 }
 

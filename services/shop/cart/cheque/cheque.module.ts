@@ -8,6 +8,7 @@ import { MemberOfModule } from '../../../person/member/member-of.module.js';
 import { CartModule } from '../cart.module.js';
 import { ApplyChequeHandler } from './apply-cheque.js';
 import { ChequeController } from './cheque.controller.js';
+import { ExchangeChequeHandler } from './exchange-cheque.js';
 import { HeldCheques } from './held-cheques.js';
 import { LegacyVouchersController } from './legacy-vouchers.controller.js';
 import { recallReaction } from './recall-reaction.js';
@@ -16,7 +17,7 @@ import { RemoveChequeHandler } from './remove-cheque.js';
 @Module({
   imports: [CqrsModule, CartModule, MemberOfModule],
   controllers: [ChequeController, LegacyVouchersController],
-  providers: [ApplyChequeHandler, RemoveChequeHandler, HeldCheques],
+  providers: [ApplyChequeHandler, ExchangeChequeHandler, RemoveChequeHandler, HeldCheques],
 })
 export class ChequeModule {
   constructor(

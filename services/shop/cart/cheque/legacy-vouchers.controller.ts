@@ -94,7 +94,13 @@ export class LegacyVouchersController {
     const own = chequeViews(member.state, cart, stockholmDate(this.clock.now()));
     return {
       level: member.state.level,
-      vouchers: { vouchers: own.map(({ chequeId: id, amount, ...rest }) => ({ id, amount: kronor(amount), ...rest })) },
+      vouchers: {
+        vouchers: own.map(({ chequeId: id, amount, exchangeable: _, ...rest }) => ({
+          id,
+          amount: kronor(amount),
+          ...rest,
+        })),
+      },
     };
   }
 

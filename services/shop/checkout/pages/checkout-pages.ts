@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { z } from 'zod';
 
 import type { CartState } from '../../../../domain/cart/index.js';
-import { customer } from '../../../../domain/customer/index.js';
-import { isForgotten, type Uuid } from '../../../../domain/kernel/index.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
 import type { CartCommand } from '../../cart/contract.js';
 import type {
   CheckoutService,
@@ -25,6 +24,7 @@ import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
 import { deliveryOptions } from '../../delivery/delivery-options.js';
 import { FinishPayment } from '../finish-payment.js';
+import { KnownReceiver } from '../known-receiver.js';
 import { LastAttempt } from '../last-attempt.js';
 import { OwnPayment } from '../own-payment.js';
 import { Pay, type PayRequest } from '../pay.js';
@@ -35,6 +35,7 @@ import { checkoutTexts, paymentMethodTexts } from '../texts.js';
 import { WhoMayBuy } from '../who-may-buy.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
+import { partOf } from '../../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
@@ -47,11 +48,11 @@ import { Pauses, type PauseTextOf } from '../../../access/pause/pauses.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
 import { CONFIG } from '../../../foundation/platform/tokens.js';
-import { may } from '../../../access/permission/may.js';
 import { attemptProblems } from './attempt-view.js';
 import type { CartPages } from '../../cart/cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
+import type { Shopper } from '../../../access/http/request.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
@@ -64,6 +65,7 @@ export class CheckoutPagesParts {
   constructor(
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(CommandHandling) readonly commands: CommandHandling,
+    @Inject(KnownReceiver) readonly receiver: KnownReceiver,
     @Inject(LastAttempt) readonly attempts: LastAttempt,
     @Inject(OwnPayment) readonly payments: OwnPayment,
     @Inject(PaymentActions) readonly actions: PaymentActions,
@@ -89,14 +91,16 @@ export class CheckoutPages implements CheckoutService {
     const { state } = await this.cart.current();
     const identification = await this.parts.buyers.lackFor(this.scope.session, state.lines);
     const textOf = await this.parts.pauses.now();
-    const options = state.details ? this.options(state, textOf) : [];
+    const details = await this.details(state);
+    const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
+    const options = postalCode === null ? [] : this.options(state, postalCode, textOf);
     const attempt = await this.parts.attempts.of(state, this.scope.session);
     const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
     return {
       cart: await this.cart.view(notEntirelyAdded),
       shown: shownCart(state, this.parts.clock.now()),
-      details: await this.details(state),
-      detailsComplete: state.details !== null,
+      details,
+      detailsComplete: postalCode !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       paymentMethods: offeredMethods.map((methodId) => ({
@@ -111,7 +115,7 @@ export class CheckoutPages implements CheckoutService {
       payingId: await this.payingId(state),
       purchasesPaused: textOf('purchases'),
       paymentProblems: attemptProblems(attempt),
-      problems: [...problemsOf(state, options), ...pausedDelivery(chosen)],
+      problems: [...problemsOf(postalCode, state, options), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),
     };
@@ -129,6 +133,7 @@ export class CheckoutPages implements CheckoutService {
   chooseDelivery({ commandId, optionId }: CartCommand & { readonly optionId: string }): Promise<Result> {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, optionId);
+      await this.keepKnownDetails(shopper);
       const outcome = await this.parts.bus.execute(new ChooseDelivery(shopper, optionId));
       if (!outcome.ok) throw cartProblem(outcome.rejection);
       return { ok: true };
@@ -188,30 +193,24 @@ export class CheckoutPages implements CheckoutService {
     return this.parts.payments.find(paymentId, this.scope.session);
   }
 
-  /** Returns the details in the cart, else those of the customer's profile. */
+  /** Returns the details in the cart, else what is known of the customer. */
   private async details(state: CartState): Promise<CustomerDetails | null> {
     if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
-    const customerId = this.scope.session?.customerId;
-    if (!customerId) return null;
-    const { profile } = await this.parts.commands.loadForDisplay(customer, customerId);
-    const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
-    const own = may(this.scope.session, 'cart.contact', this.parts.clock.now())
-      ? profile
-      : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
-    return {
-      firstName: known(profile.firstName),
-      lastName: known(profile.lastName),
-      email: known(own.email),
-      phoneNumber: known(own.mobileNumber),
-      street: known(own.streetAddress),
-      postalCode: known(own.postalCode),
-      city: known(own.city),
-      careOf: known(own.coAddress),
-    };
+    return this.parts.receiver.of(this.scope.session);
   }
 
-  private options(state: CartState, textOf: PauseTextOf): readonly DeliveryOptionView[] {
-    return deliveryOptions(state, state.details?.postalCode ?? '', this.parts.clock.now()).map((option) => ({
+  /** Saves the details that the page showed as complete. A known customer goes from the cart straight to delivery. */
+  private async keepKnownDetails(shopper: Shopper): Promise<void> {
+    const { state } = await this.cart.current();
+    const known = customerDetails.safeParse(state.details ? null : await this.details(state));
+    if (!known.success) return;
+    const context = partOf(shopper.context, 'known details');
+    const outcome = await this.parts.bus.execute(new SaveDetails({ ...shopper, context }, known.data));
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+  }
+
+  private options(state: CartState, postalCode: string, textOf: PauseTextOf): readonly DeliveryOptionView[] {
+    return deliveryOptions(state, postalCode, this.parts.clock.now()).map((option) => ({
       optionId: option.optionId,
       ...deliveryTexts[option.optionId],
       promise: promiseText(option),
@@ -222,8 +221,12 @@ export class CheckoutPages implements CheckoutService {
   }
 }
 
-function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): readonly ShopError[] {
-  if (!state.details || state.lines.length === 0 || options.length > 0) return [];
+function problemsOf(
+  postalCode: string | null,
+  state: CartState,
+  options: readonly DeliveryOptionView[],
+): readonly ShopError[] {
+  if (postalCode === null || state.lines.length === 0 || options.length > 0) return [];
   const { errors, details } = noShippingOptions();
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }

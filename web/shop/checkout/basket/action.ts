@@ -31,6 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
   'remove-coupon': removeCoupon,
   'select-gift': selectGift,
   'apply-cheque': (form, commandId, { context }) => cheque(context.shop.cart.applyCheque, form, commandId),
+  'exchange-cheque': (form, commandId, { context }) => cheque(context.shop.cart.exchangeCheque, form, commandId),
   'remove-cheque': (form, commandId, { context }) => cheque(context.shop.cart.removeCheque, form, commandId),
 };
 

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { TicketPercent } from 'lucide-react';
 
 import { textIn } from '../../../interface/form/sent-form.js';
@@ -7,6 +7,7 @@ import type { ChequeView } from '../../../../services/shop/cart/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { formatDate } from '../../../interface/words/dates.js';
 import { useCommandId } from '../../../visit/root-data.js';
+import { StepForm } from './step-form.js';
 import { StepErrors } from './step-errors.js';
 import { chequeTexts as texts } from './texts.js';
 
@@ -27,7 +28,7 @@ export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }
 }
 
 function Cheque({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element {
-  const { amount, state, validTo, redeemed, disabledReason } = cheque;
+  const { amount, state, validTo, redeemed, disabledReason, exchangeable } = cheque;
   const note = redeemed ? texts.redeemed : state === 'future' ? texts.future : texts.validTo(formatDate(validTo));
   return (
     <li className="cheque" data-state={redeemed ? 'redeemed' : state}>
@@ -37,29 +38,33 @@ function Cheque({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element 
         <p className="small">{note}</p>
       </div>
       {state === 'active' &&
-        (disabledReason && !redeemed ? <Disabled reason={disabledReason} /> : <Use cheque={cheque} />)}
+        (disabledReason && !redeemed && !exchangeable ? <Disabled reason={disabledReason} /> : <Use cheque={cheque} />)}
     </li>
   );
 }
 
-function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: ChequeView }): React.JSX.Element {
-  const intent = redeemed ? 'remove-cheque' : 'apply-cheque';
+function Use({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element {
+  const { chequeId, amount, redeemed } = cheque;
+  const { intent, label } = pressOf(cheque);
   const commandId = useCommandId(`${intent}:${chequeId}`);
   const busy = textIn(useNavigation().formData, 'chequeId') === chequeId;
   return (
-    <Form method="post" action="/shop/basket#bonuscheckar" preventScrollReset>
+    <StepForm at="bonuscheckar">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="chequeId" value={chequeId} />
       <input type="hidden" name="commandId" value={commandId} />
-      <Button
-        variant="quiet"
-        loading={busy}
-        aria-label={`${redeemed ? texts.undo : texts.use} bonuscheck på ${formatKronor(amount)}`}
-      >
-        {redeemed ? (busy ? texts.undoing : texts.undo) : texts.use}
+      <Button variant="quiet" loading={busy} aria-label={texts.named(label, formatKronor(amount))}>
+        {redeemed && busy ? texts.undoing : label}
       </Button>
-    </Form>
+    </StepForm>
   );
+}
+
+/** What a press does: one cheque at a time is used, so a second one takes the place of the first. */
+function pressOf({ redeemed, exchangeable, amount }: ChequeView) {
+  if (redeemed) return { intent: 'remove-cheque', label: texts.undo };
+  if (exchangeable) return { intent: 'exchange-cheque', label: texts.exchange(formatKronor(amount)) };
+  return { intent: 'apply-cheque', label: texts.use };
 }
 
 /** Explains why a bonus cheque cannot be used, when it is pressed. A `details` element needs no JavaScript for this. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 
 import type { CartView } from '../../../../services/shop/cart/contract.js';
 import { Field } from '../../../interface/field/field.js';
@@ -7,6 +7,7 @@ import { textIn } from '../../../interface/form/sent-form.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action, BasketAnswer } from './action.js';
+import { StepForm } from './step-form.js';
 import { StepErrors, useStepErrors } from './step-errors.js';
 import { couponTexts as texts } from './texts.js';
 
@@ -42,7 +43,7 @@ function Enter({ gifts }: { readonly gifts: string }): React.JSX.Element {
   // A code that became a gift is done with. The field stays, because a coupon may follow.
   useEffect(() => form.current?.reset(), [gifts]);
   return (
-    <Form ref={form} method="post" action="/shop/basket#rabattkod" className="coupon-form" preventScrollReset>
+    <StepForm formRef={form} at="rabattkod" className="coupon-form">
       <input type="hidden" name="intent" value="apply-coupon" />
       <input type="hidden" name="commandId" value={commandId} />
       <Field
@@ -58,7 +59,7 @@ function Enter({ gifts }: { readonly gifts: string }): React.JSX.Element {
       <Button variant="quiet" loading={busy}>
         {texts.use}
       </Button>
-    </Form>
+    </StepForm>
   );
 }
 
@@ -66,12 +67,12 @@ function Remove({ code }: { readonly code: string }): React.JSX.Element {
   const commandId = useCommandId(`remove-coupon:${code}`);
   const busy = textIn(useNavigation().formData, 'intent') === 'remove-coupon';
   return (
-    <Form method="post" preventScrollReset>
+    <StepForm at="rabattkod">
       <input type="hidden" name="intent" value="remove-coupon" />
       <input type="hidden" name="commandId" value={commandId} />
       <Button variant="quiet" loading={busy} aria-label={texts.removeNamed(code)}>
         {texts.remove}
       </Button>
-    </Form>
+    </StepForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useNavigation } from '@remix-run/react';
 
 import { textIn } from '../../../interface/form/sent-form.js';
 import type { CheckoutView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
@@ -9,6 +9,7 @@ import { spaced } from '../../../interface/field/postal-code.js';
 import { useCommandId, useRootData } from '../../../visit/root-data.js';
 import type { action } from './action.js';
 import { StepErrors } from './step-errors.js';
+import { StepForm } from './step-form.js';
 import { Step } from './step.js';
 import { basketTexts as texts, detailsTexts } from './texts.js';
 
@@ -66,15 +67,7 @@ function DetailsForm({ details }: { readonly details: CustomerDetails | null }):
     defaultValue: details ?? undefined,
   });
   return (
-    <Form
-      method="post"
-      action="/shop/basket#uppgifter"
-      preventScrollReset
-      noValidate
-      id={form.id}
-      onSubmit={form.onSubmit}
-      className="details-form"
-    >
+    <StepForm at="uppgifter" noValidate id={form.id} onSubmit={form.onSubmit} className="details-form">
       <StepErrors step="details" />
       <GuestHint />
       <input type="hidden" name="intent" value="details" />
@@ -94,7 +87,7 @@ function DetailsForm({ details }: { readonly details: CustomerDetails | null }):
         />
       ))}
       <Button loading={busy}>{texts.detailsSave}</Button>
-    </Form>
+    </StepForm>
   );
 }
 

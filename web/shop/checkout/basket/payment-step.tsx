@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useNavigation } from '@remix-run/react';
 
 import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
@@ -13,6 +13,7 @@ import { CardForm } from './card-form.js';
 import { IdentificationFirst } from './identification.js';
 import { useOpenErrors } from './open-errors.js';
 import { useStepErrors } from './step-errors.js';
+import { StepForm } from './step-form.js';
 import { Step } from './step.js';
 import { useSteady } from './use-steady.js';
 import { basketTexts as texts } from './texts.js';
@@ -47,10 +48,8 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
   const commandId = useCommandId('pay');
   const { total } = checkout.cart;
   return (
-    <Form
-      method="post"
-      action="/shop/basket#betalning"
-      preventScrollReset
+    <StepForm
+      at="betalning"
       noValidate
       className="pay-form"
       onChange={onChange}
@@ -71,7 +70,7 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
       <Button wide loading={busy} className="pay-button">
         {total > 0 ? texts.pay(formatKronor(total)) : texts.order}
       </Button>
-    </Form>
+    </StepForm>
   );
 }
 

@@ -32,7 +32,7 @@ export const basketTexts = {
   change: 'Ändra',
   loginHint: 'Snabbare med inloggning:',
   loginLink: 'identifiera dig',
-  loginGain: 'så fyller vi i uppgifterna, och medlemmar samlar poäng.',
+  loginGain: 'så fyller vi i ditt namn och din folkbokföringsadress, och medlemmar samlar poäng.',
   asMember: 'Identifiera dig för att handla till medlemspris, använda bonuscheckar och samla poäng.',
   identify: 'Identifiera dig',
   delivery: 'Leverans',
@@ -128,6 +128,9 @@ export const chequeTexts = {
   title: 'Bonuscheckar',
   use: 'Använd',
   undo: 'Ångra',
+  exchange: (amount: string) => `Byt till ${amount}`,
+  /** The button's own words begin the name, so that speech control finds it. */
+  named: (label: string, amount: string) => `${label}, bonuscheck på ${amount}`,
   undoing: 'Ångrar...',
   redeemed: 'Beloppet dras av i kassan',
   validTo: (date: string) => `Giltig till: ${date}`,
