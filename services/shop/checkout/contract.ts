@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../../domain/cart/index.js';
+import type { CheckoutWays } from '../../../domain/checkout/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
@@ -183,6 +184,8 @@ export interface ConfirmationView {
 }
 
 export interface CheckoutService {
+  /** How the pages buy, as the toggles choose. */
+  ways(): Promise<CheckoutWays>;
   view(): Promise<CheckoutView>;
   /**
    * Saves the details of the receiver. Errors have the field names of CustomerDetails. Valid fields of a refused form

@@ -3,7 +3,7 @@ import type { Failure } from '../../../services/foundation/problem/result-contra
 
 /** What the server answers when a script changes the cart. A form without scripts is redirected to its page instead. */
 export type CartAnswer = { readonly commandId: string; readonly at: number; readonly from: 'card' | 'page' } & (
-  { readonly ok: true; readonly added: number; readonly summary: CartSummary } | Failure
+  { readonly ok: true; readonly added: number; readonly summary: Pick<CartSummary, 'quantities'> } | Failure
 );
 
 export function isCartAnswer(data: unknown): data is CartAnswer {

@@ -4,6 +4,8 @@ export const basketTexts = {
   empty: 'Din varukorg är tom',
   emptyText: 'Fyll den med något som lindrar, vårdar eller gör gott.',
   emptyAction: 'Börja handla',
+  later: 'Vi hämtar din varukorg …',
+  needsScripts: 'Kassan behöver JavaScript just nu. Slå på det i webbläsaren, eller ring kundservice.',
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   payingText: 'Slutför eller avbryt betalningen, så kan du ändra i varukorgen igen.',
   toPayment: 'Till betalningen',
