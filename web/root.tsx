@@ -30,13 +30,14 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
-  const [menu, cart, own, footer, asksForContact, banner] = await Promise.all([
+  const [menu, cart, own, footer, asksForContact, banner, { calls }] = await Promise.all([
     shop.catalogue.menu(),
     shop.cart.summary(),
     shop.favourites.own(),
     shop.content.footer(),
     shop.profile.asksForContact(),
     shop.messages.banner(),
+    shop.checkout.ways(),
   ]);
   const asks = {
     cookies: chosenConsent(request.headers.get('cookie')) === null,
@@ -55,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sessionWatch: shop.session.watchRule(),
     environment,
     commandSeed,
+    calls,
     appearance: savedAppearance(request.headers.get('cookie')),
   };
 }
@@ -67,7 +69,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   const { pathname } = useLocation();
   const isShop = !/^\/konsol(\/|$)/.test(pathname);
   return (
-    <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)}>
+    <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)} data-calls={data?.calls}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -45,6 +45,7 @@ export const pagePermissions: Table = {
     removeCheque: form('cheque.remove'),
   },
   checkout: {
+    ways: checkout,
     view: checkout,
     saveDetails: checkout,
     chooseDelivery: checkout,

@@ -163,7 +163,7 @@ function layersAt(width: number): readonly Layer[] {
       'the word that the cart could not be changed',
       '/kategori/hudvard',
       async (page) => {
-        await page.route('**/shop/varukorg*', (route) => route.fulfill({ status: 503, body: '' }));
+        await page.route('**/cart/*-quantity', (route) => route.fulfill({ status: 503, body: '' }));
         await page.getByRole('button', { name: /^Köp/ }).first().click();
         await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
       },

@@ -73,6 +73,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }
 
+/** The calls that a page sends for its shopper. Their refusals are answers, although the browser writes them as errors. */
+const REFUSED_CALL = /\/(cart|customer-details|shipments|payments)(\/|$)/;
+
 function note(message: ConsoleMessage, faults: string[]): void {
+  const isRefusal = /^Failed to load resource: .*\b(4\d\d|503)\b/.test(message.text());
+  if (isRefusal && REFUSED_CALL.test(new URL(message.location().url).pathname)) return;
   if (message.type() === 'error') faults.push(message.text());
 }

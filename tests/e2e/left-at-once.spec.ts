@@ -9,7 +9,8 @@ const ASTRID = '198507099805';
 const SEARCH = '/search?q=salva';
 
 const ANSWERS = {
-  change: ({ pathname }: URL) => /^\/(shop\/varukorg|favourites\/spara|kundservice\/kakor\/val)\.data$/.test(pathname),
+  change: ({ pathname }: URL) =>
+    /^\/(cart\/\w+-quantity|(favourites\/spara|kundservice\/kakor\/val)\.data)$/.test(pathname),
   search: ({ pathname }: URL) => pathname === '/search.data',
   categories: ({ pathname }: URL) => pathname === '/kategori.data',
   route: ({ pathname, search }: URL) => pathname === '/__manifest' && search.includes('p=%2Fprodukt%2F'),

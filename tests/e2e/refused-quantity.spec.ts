@@ -12,9 +12,9 @@ const ABOVE_LIMIT = 'Quantity exceeds maximum allowed limit';
 const FAILED = 'Failed to update product quantity';
 
 /** Changes what the page sends, so that the shop refuses it. Another tab could have the same effect. */
-const tooMany = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/quantity=\d+/, 'quantity=500'));
-const unknown = (page: Page): Promise<void> =>
-  changed(page, (sent) => sent.replace(/varuId=\d+/, 'varuId=999999999999'));
+const tooMany = (page: Page): Promise<void> =>
+  changed(page, (sent) => sent.replace(/"quantity":\d+/, '"quantity":500'));
+const unknown = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/"id":"\d+"/, '"id":"999999"'));
 
 describe('a quantity refused by the shop (CRT-01, CRT-02)', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -75,7 +75,7 @@ describe('a quantity refused by the shop (CRT-01, CRT-02)', () => {
     const { page, context, faults } = await openTab();
     await page.goto(LISTING);
     await hydrated(page);
-    await page.route('**/shop/varukorg*', (route) => route.abort());
+    await page.route('**/cart/*-quantity', (route) => route.abort());
     const buy = page.getByRole('button', { name: /^Köp / }).first();
     await buy.click();
     await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
@@ -91,7 +91,7 @@ async function stands(page: Page, quantity: number): Promise<void> {
 }
 
 async function changed(page: Page, change: (sent: string) => string): Promise<void> {
-  await page.route('**/shop/varukorg*', (route) =>
+  await page.route('**/cart/*-quantity', (route) =>
     route.continue({ postData: change(route.request().postData() ?? '') }),
   );
 }

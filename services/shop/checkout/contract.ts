@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../../domain/cart/index.js';
+import type { CheckoutWays } from '../../../domain/checkout/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
@@ -187,6 +188,8 @@ export interface ConfirmationView {
 }
 
 export interface CheckoutService {
+  /** How the pages buy, as the toggles choose. */
+  ways(): Promise<CheckoutWays>;
   /** @param notEntirelyAdded the article numbers that the address names as not entirely added */
   view(notEntirelyAdded?: readonly string[]): Promise<CheckoutView>;
   /**

@@ -7,7 +7,7 @@ export type CartAnswer = {
   readonly at: number;
   readonly from: 'card' | 'page';
   readonly varuId: string;
-} & ({ readonly ok: true; readonly added: number; readonly summary: CartSummary } | Failure);
+} & ({ readonly ok: true; readonly added: number; readonly summary: Pick<CartSummary, 'quantities'> } | Failure);
 
 export function isCartAnswer(data: unknown): data is CartAnswer {
   return typeof data === 'object' && data !== null && 'commandId' in data && 'from' in data;

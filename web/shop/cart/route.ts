@@ -5,8 +5,10 @@ import { noteError } from '../../interface/browser-console.js';
 import { deriveCommandId } from '../../interface/field/command-id.js';
 import { textIn } from '../../interface/form/sent-form.js';
 import { withQuery } from '../../visit/login/app/return-to.js';
+import { generationOfPage, sendCall } from '../calls/call.js';
 import { tellInterest } from '../interest/tell-interest.js';
 import type { CartAnswer } from './answer.js';
+import { cartCall, quantitiesIn, refusalIn } from './cart-call.js';
 import { readCartForm, type CartForm } from './cart-form.js';
 import { NOT_ENTIRELY_ADDED } from './not-entirely-added.js';
 import { quantityFailure } from './quantity-failure.js';
@@ -41,17 +43,22 @@ export async function clientAction(asked: ClientActionFunctionArgs): Promise<Car
 }
 
 /**
- * Asks the server. If it cannot be reached or fails, the answer is an ordinary failure, so that the page stays
- * (CRT-08).
+ * Sends the change by the generation of calls that the page uses (CRT-06). If the shop cannot be reached or fails, the
+ * answer is an ordinary failure, so that the page stays (CRT-08).
  */
-async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
+async function answerOf({ request }: ClientActionFunctionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
+  const generation = generationOfPage();
+  const [commandId, quantity] = [textIn(sent, 'commandId'), Number(textIn(sent, 'quantity'))];
+  const from = textIn(sent, 'from') === 'card' ? 'card' : 'page';
+  const stamp = { commandId, from, varuId: textIn(sent, 'varuId'), at: Date.now() } as const;
   try {
-    return (await serverAction()) as CartAnswer;
+    const answer = await sendCall(cartCall(generation, sent), commandId, request.signal);
+    if (!answer.ok) return { ...stamp, ok: false, errors: refusalIn(generation, answer) };
+    const added = textIn(sent, 'intent') === 'add' ? quantity : 0;
+    return { ...stamp, ok: true, added, summary: { quantities: quantitiesIn(generation, answer) } };
   } catch {
-    const from = textIn(sent, 'from') === 'card' ? 'card' : 'page';
-    const stamp = { commandId: textIn(sent, 'commandId'), varuId: textIn(sent, 'varuId'), at: Date.now() };
-    return { ...stamp, from, ok: false, errors: [cartTexts.failed] };
+    return { ...stamp, ok: false, errors: [cartTexts.failed] };
   }
 }
 

@@ -44,6 +44,7 @@ import { cardFieldsOf } from '../../../partners/adyen/card-fields.js';
 import type { PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
 import { pausedFault } from '../../../access/pause/pause-problem.js';
+import { Toggles } from '../../../access/toggles/toggles.js';
 import { Pauses, type PauseTextOf } from '../../../access/pause/pauses.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
@@ -57,7 +58,7 @@ import type { RequestScope } from '../../../access/request-scope/request-scope.j
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
 import { requiresIdentification } from '../../../../domain/delivery/index.js';
-import { cardBrands, offeredMethods } from '../../../../domain/checkout/index.js';
+import { cardBrands, checkoutWays, offeredMethods, type CheckoutWays } from '../../../../domain/checkout/index.js';
 
 /** Creates the checkout service of each page request. */
 @Injectable()
@@ -74,6 +75,7 @@ export class CheckoutPagesParts {
     @Inject(WhoMayBuy) readonly buyers: WhoMayBuy,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
+    @Inject(Toggles) readonly toggles: Toggles,
     @Inject(Clock) readonly clock: Clock,
     @Inject(CONFIG) readonly config: Config,
     @Inject(PARTNERS_CONFIG) readonly partners: PartnersConfig,
@@ -86,6 +88,10 @@ export class CheckoutPages implements CheckoutService {
     private readonly scope: RequestScope,
     private readonly cart: CartPages,
   ) {}
+
+  ways(): Promise<CheckoutWays> {
+    return Promise.resolve(checkoutWays(this.parts.toggles.all()));
+  }
 
   async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
     const { state } = await this.cart.current();

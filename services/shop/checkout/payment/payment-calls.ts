@@ -38,6 +38,11 @@ export const paymentMethods = z
   .meta({ example: methodsExample });
 export type PaymentMethods = AnswerOf<typeof paymentMethods>;
 
+/** The page to which the bank returns. It leads a shopper of the app back into the app's shell. */
+function paymentPage(paymentId: string, platform: Platform): string {
+  return `/shop/betalning/${paymentId}${platform === 'App' ? '?platform=App' : ''}`;
+}
+
 /** What the payment calls of both generations do (CHK-14, CRT-06). */
 @Injectable()
 export class PaymentCalls {
@@ -74,7 +79,7 @@ export class PaymentCalls {
 
   async start(shopper: Shopper, body: z.infer<typeof startPaymentBody>, platform: Platform): Promise<PaymentOutcome> {
     const { paymentDetails: method, browserInfo, saveCard: storeCard, ageDeclared, shown = null } = body;
-    const returnUrl = (paymentId: string): string => `${this.config.publicUrl}/shop/betalning/${paymentId}`;
+    const returnUrl = (paymentId: string): string => `${this.config.publicUrl}${paymentPage(paymentId, platform)}`;
     const how = { channel: 'Web', threeDSecure: 'redirect', returnUrl, ...(browserInfo && { browserInfo }) } as const;
     const request = { method, storeCard, ageDeclared, shown, ...how };
     return this.outcome(await this.bus.execute(new Pay(shopper, request)), platform);

@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
 
 import type { CartView } from '../../../../services/shop/cart/contract.js';
+import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { notEntirelyAdded } from '../../cart/not-entirely-added.js';
+import { BasketLater } from './basket-later.js';
 import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
 import { Coupon } from './coupon.js';
@@ -24,19 +26,32 @@ import type { action } from './action.js';
 import './basket.css';
 
 export { action } from './action.js';
+export { clientAction } from './client-action.js';
 
 const emptied = [{ code: 'CartIsEmpty', title: texts.emptied, message: texts.emptiedText }];
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { checkout } = context.shop;
   const { searchParams } = new URL(request.url);
-  const checkout = await context.shop.checkout.view(notEntirelyAdded(searchParams));
-  return { checkout, editing: searchParams.get('andra') === 'uppgifter' };
+  const editing = searchParams.get('andra') === 'uppgifter';
+  const { rendered } = await checkout.ways();
+  // The document is then without the checkout, and the browser asks for its data and renders it.
+  if (rendered === 'in-browser' && isDocument(request)) return { checkout: null, editing };
+  return { checkout: await checkout.view(notEntirelyAdded(searchParams)), editing };
+}
+
+function isDocument({ headers }: Request): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false;
 }
 
 export default function BasketPage(): React.JSX.Element {
   const { checkout, editing } = useLoaderData<typeof loader>();
+  return checkout ? <Basket checkout={checkout} editing={editing} /> : <BasketLater />;
+}
+
+function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readonly editing: boolean }) {
   const answer = useActionData<typeof action>();
   const { cart, purchasesPaused } = checkout;
   const told = useNotEntirelyAdded(cart.notEntirelyAdded);

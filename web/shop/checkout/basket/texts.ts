@@ -9,6 +9,8 @@ export const basketTexts = {
   emptied: 'Inget ändrades och inget betalades',
   emptiedText:
     'Varukorgen är tom. Har du redan betalat i en annan flik finns orderbekräftelsen där och i mejlet till dig.',
+  later: 'Vi hämtar din varukorg …',
+  needsScripts: 'Kassan behöver JavaScript just nu. Slå på det i webbläsaren, eller ring kundservice.',
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   payingText: 'Slutför eller avbryt betalningen, så kan du ändra i varukorgen igen.',
   toPayment: 'Till betalningen',

@@ -10,6 +10,7 @@ import { textIn } from '../../../interface/form/sent-form.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { qrPath } from '../../../interface/picture/qr-path.js';
 import { addressAfter } from '../basket/action.js';
+import { inShell } from './in-shell.js';
 import { SwishScreen } from './swish-screen.js';
 import { paymentTexts as texts } from './texts.js';
 import { useRefresh } from './use-refresh.js';
@@ -23,8 +24,12 @@ const BASKET = '/shop/basket';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
-  const details = detailsIn(new URL(request.url).searchParams);
-  if (details) throw redirect(after(await checkout.paymentDetails(paymentId, details), paymentId));
+  const { searchParams } = new URL(request.url);
+  const details = detailsIn(searchParams);
+  if (details) {
+    const outcome = await checkout.paymentDetails(paymentId, details);
+    throw redirect(inShell(searchParams, outcome) ?? after(outcome, paymentId));
+  }
   const payment = await checkout.payment(paymentId);
   if (!payment) throw new Response(null, { status: 404 });
   if (payment.state === 'confirmed' && payment.orderId)

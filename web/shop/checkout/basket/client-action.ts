@@ -1,0 +1,54 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { redirect, redirectDocument, type ClientActionFunctionArgs } from '@remix-run/react';
+
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { textIn } from '../../../interface/form/sent-form.js';
+import { errorsIn, generationOfPage, sendCall, type CallAnswer } from '../../calls/call.js';
+import type { BasketAnswer } from './action.js';
+import { checkoutCall } from './checkout-call.js';
+
+const NEXT: Readonly<Record<string, string>> = { details: '/shop/basket#leverans', delivery: '/shop/basket#betalning' };
+
+/**
+ * Sends a form of the checkout by the generation of calls that the page uses (CRT-06). A page without scripts sends the
+ * form itself.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  const call = checkoutCall(generationOfPage(), form);
+  if (!call) return (await serverAction()) as BasketAnswer;
+  const answer = await sendCall(call, textIn(form, 'commandId'), request.signal);
+  if (!answer.ok) return refused(form, errorsIn(answer).map(byInput));
+  return textIn(form, 'intent') === 'pay' ? paid(form, answer) : redirect(NEXT[textIn(form, 'intent')] as string);
+}
+
+function paid(form: FormData, { body }: CallAnswer): BasketAnswer | Response {
+  if (body['success'] === true) return redirect(String(body['redirectUrl']));
+  const { resultCode } = body['adyenPaymentReply'] as { readonly resultCode: string };
+  const code = resultCode === 'Refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
+  if (typeof body['message'] === 'string') return refused(form, [{ code, message: body['message'] }]);
+  // Only a newly loaded document gets the payment page's own Content-Security-Policy (form-action).
+  return redirectDocument(`/shop/betalning/${String(body['paymentId'])}`);
+}
+
+function refused(form: FormData, errors: readonly ShopError[]): BasketAnswer {
+  const intent = textIn(form, 'intent');
+  if (intent === 'pay') return { errors, methodId: textIn(form, 'methodId') };
+  return intent === 'details' ? { errors, details: shownAgain(form, errors) } : { errors };
+}
+
+/** The details as they were sent, with the errors at their fields. */
+function shownAgain(form: FormData, errors: readonly ShopError[]): SubmissionResult<string[]> {
+  const error = Object.fromEntries(errors.flatMap(({ field, message }) => (field ? [[field, [message]]] : [])));
+  const initialValue = Object.fromEntries([...form.keys()].map((name) => [name, textIn(form, name)]));
+  return { status: 'error', initialValue, error };
+}
+
+/** A call names a field by its path, and month and year of a card are one input on the page. */
+function byInput({ field, ...error }: ShopError): ShopError {
+  const name = field
+    ?.split('.')
+    .at(-1)
+    ?.replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate');
+  return name === undefined ? error : { ...error, field: name === 'paymentMethod' ? 'methodId' : name };
+}
