@@ -37,7 +37,7 @@ const command: fc.Arbitrary<(state: CartState) => CartCommand> = fc.oneof(
   })),
   fc.constant((seen: CartState) => ({
     type: 'StartCheckout' as const,
-    ...{ customerId, orderId: 'order-1', seen, at: '2026-05-04T10:00:00.000Z', on: ON },
+    ...{ customerId, orderId: 'order-1', shelfKey: 'shelf-1', seen, at: '2026-05-04T10:00:00.000Z', on: ON },
   })),
   fc.constant(() => ({ type: 'AbandonCheckout' as const, orderId: 'order-1', reason: 'payment-failed' })),
   fc.constant(() => ({ type: 'Claim' as const, customerId })),

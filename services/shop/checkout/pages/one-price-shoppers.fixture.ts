@@ -214,7 +214,7 @@ export class Shoppers {
     if (pricedCart(this.state(at), this.at).shipping === null && !this.chooseDelivery(at, 0)) return;
     const [state, orderId] = [this.state(at), this.newId()];
     const own = { customerId: ownerOf(at), on: this.on };
-    if (!this.send(at, { type: 'StartCheckout', ...own, orderId, seen: state, at: this.at })) return;
+    if (!this.send(at, { type: 'StartCheckout', ...own, orderId, shelfKey: orderId, seen: state, at: this.at })) return;
     const held = this.holdAll(state, orderId);
     if (held) cartAgrees(state, this.at);
     if (held && succeeds) return this.confirm(at, placed(state, orderId, this.at));

@@ -33,8 +33,9 @@ function paid(form: FormData, { body }: CallAnswer): BasketAnswer | Response {
 
 function refused(form: FormData, errors: readonly ShopError[]): BasketAnswer {
   const intent = textIn(form, 'intent');
-  if (intent === 'pay') return { errors, methodId: textIn(form, 'methodId') };
-  return intent === 'details' ? { errors, details: shownAgain(form, errors) } : { errors };
+  if (intent === 'pay') return { step: 'payment', errors, methodId: textIn(form, 'methodId') };
+  if (intent === 'details') return { step: 'details', errors, details: shownAgain(form, errors) };
+  return { step: 'delivery', errors };
 }
 
 /** The details as they were sent, with the errors at their fields. */
@@ -44,8 +45,10 @@ function shownAgain(form: FormData, errors: readonly ShopError[]): SubmissionRes
   return { status: 'error', initialValue, error };
 }
 
-/** A call names a field by its path, and month and year of a card are one input on the page. */
-function byInput({ field, ...error }: ShopError): ShopError {
+/** A call names a field by its path, and month and year of a card are one input on the page. A line keeps its path. */
+function byInput(given: ShopError): ShopError {
+  const { field, ...error } = given;
+  if (field && /^line(Item)?s\./.test(field)) return given;
   const name = field
     ?.split('.')
     .at(-1)
