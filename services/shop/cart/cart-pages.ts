@@ -22,7 +22,7 @@ import { cartProblem } from './cart-problem.js';
 import { discountView } from './discount/discount-view.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
-import { lackingIn, stockView } from './lacking.js';
+import { lackingIn, stockView } from './validation/lacking.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';

@@ -27,7 +27,7 @@ import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
 import { invalidCart, methodDiffers } from './checkout-problem.js';
-import { HeldGoods } from './held-goods.js';
+import { HeldGoods } from './stock/held-goods.js';
 import { orderedItems } from './ordered-items.js';
 import { OrderKeys } from './order-keys.js';
 import { checkoutTexts } from './texts.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { maxBuyable, type CartLine, type CartState } from '../../../domain/cart/index.js';
-import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { Catalogue } from '../catalogue/catalogue.js';
+import { maxBuyable, type CartLine, type CartState } from '../../../../domain/cart/index.js';
+import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
 import { lackingIn } from './lacking.js';
 
 /** Finds the lines that cannot be bought as they stand (CRT-08): no longer sold, or more than limits or stock allow. */
