@@ -9,7 +9,7 @@ import { order, type OrderCommand } from '../../domain/order/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { NumberSeries } from '../../services/foundation/platform/number-series.js';
-import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished/unfinished-checkouts.js';
+import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-checkouts.js';
 import { ASTRID } from '../shop/e-id.js';
 import { anyProduct, until } from '../shop/look.js';
 import { approvedCard, astrid, pay, refusedCard } from '../shop/purchase.js';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addMinutes } from '../../domain/kernel/index.js';
 import { product, stockHoldRule } from '../../domain/product/index.js';
-import { OverdueHolds } from '../../services/shop/checkout/stock/overdue-holds.js';
-import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished/unfinished-checkouts.js';
+import { OverdueHolds } from '../../services/shop/checkout/goods/overdue-holds.js';
+import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-checkouts.js';
 import { WebShelf } from '../../services/shop/catalogue/stocking/web-shelf.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';

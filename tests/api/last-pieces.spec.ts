@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { addMinutes, fold } from '../../domain/kernel/index.js';
 import { availableStock, product, type ProductEvent } from '../../domain/product/index.js';
-import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished/unfinished-checkouts.js';
+import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-checkouts.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';

@@ -1,6 +1,6 @@
 import { addDays, atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
-import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished/unfinished-checkouts.js';
+import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-checkouts.js';
 import type { SettableClock } from '../../services/foundation/clock.js';
 import { ViewsCaughtUp } from '../../services/foundation/job-engine/caught-up.js';
 import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';

@@ -1,16 +1,16 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
-import { cart } from '../../../../domain/cart/index.js';
-import { addMinutes, type Uuid } from '../../../../domain/kernel/index.js';
-import type { CartRow } from '../../../../projections/cart/table.js';
-import type { OrderPaymentRow } from '../../../../projections/order-tracking/table.js';
-import { Clock } from '../../../foundation/clock.js';
-import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
-import { derivedId } from '../../../foundation/command-handling/derived-id.js';
-import type { Database } from '../../../foundation/database/connection.js';
-import { PaymentFlow } from '../../payment/payment-flow.js';
-import { DATABASE } from '../../../foundation/platform/tokens.js';
-import { PlaceOrder } from '../place-order.js';
+import { cart } from '../../../domain/cart/index.js';
+import { addMinutes, type Uuid } from '../../../domain/kernel/index.js';
+import type { CartRow } from '../../../projections/cart/table.js';
+import type { OrderPaymentRow } from '../../../projections/order-tracking/table.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import { PlaceOrder } from './place-order.js';
 
 const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
 /**

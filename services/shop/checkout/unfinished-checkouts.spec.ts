@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Logger } from '@nestjs/common';
 
-import { SettableClock } from '../../../foundation/clock.js';
-import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
-import { createTestDatabase, type TestDatabase } from '../../../foundation/database/testing.js';
-import type { PaymentFlow } from '../../payment/payment-flow.js';
-import type { PlaceOrder } from '../place-order.js';
+import { SettableClock } from '../../foundation/clock.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { createTestDatabase, type TestDatabase } from '../../foundation/database/testing.js';
+import type { PaymentFlow } from '../payment/payment-flow.js';
+import type { PlaceOrder } from './place-order.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 
 Logger.overrideLogger([]);
