@@ -12,6 +12,7 @@ import {
   type PersonNumber,
 } from '../../domain/kernel/index.js';
 import { membership } from '../../domain/member/index.js';
+import { product } from '../../domain/product/index.js';
 import { streamId } from '../../domain/slices.js';
 import { SystemClock } from '../../services/foundation/clock.js';
 import { newContext, type CommandContext } from '../../services/foundation/command-handling/command-context.js';
@@ -83,6 +84,14 @@ export class Past {
     const command = { type: 'PlanCampaign', campaignId, plan, onPrescription: [], medicines: [] } as const;
     await this.platform.commands.handle(campaign, campaignId, command, bySystem());
     // The shop keeps the campaigns that it read for half a minute, so they must be known when it opens.
+    await catchUpCatalogue(this.platform);
+  }
+
+  /** Counts the pieces of a product on the web shelf. */
+  async counts(varuId: string, web: number): Promise<void> {
+    const command = { type: 'CountStock', web, pharmacies: {} } as const;
+    const outcome = await this.platform.commands.handle(product, varuId, command, bySystem());
+    if (!outcome.ok) throw new Error(`${varuId}: ${outcome.rejection.type}`);
     await catchUpCatalogue(this.platform);
   }
 

@@ -47,7 +47,9 @@ export class CartController {
 
   @Post('add-quantity')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
+  @ApiOperation({
+    summary: 'Puts pieces of a product in the cart; RULE_VIOLATION or OUT_OF_STOCK when they are more than can be had',
+  })
   @AnswersWith(cartSchema)
   async add(@CurrentShopper() shopper: Shopper, @ValidBody(addQuantity) { id, quantity }: Change): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));

@@ -27,8 +27,8 @@ import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
 import { invalidCart, methodDiffers } from './checkout-problem.js';
-import { HeldGoods } from './held-goods.js';
-import { orderedItems } from './ordered-items.js';
+import { HeldGoods } from './goods/held-goods.js';
+import { orderedItems } from './goods/ordered-items.js';
 import { OrderKeys } from './order-keys.js';
 import { checkoutTexts } from './texts.js';
 

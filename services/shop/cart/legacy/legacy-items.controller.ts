@@ -35,7 +35,9 @@ export class LegacyItemsController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
+  @ApiOperation({
+    summary: 'Puts pieces of a product in the cart; RULE_VIOLATION or OUT_OF_STOCK when they are more than can be had',
+  })
   @AnswersWith(legacyCartSchema)
   async add(
     @CurrentShopper() shopper: Shopper,

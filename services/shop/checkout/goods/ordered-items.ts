@@ -1,9 +1,9 @@
-import type { CartLine } from '../../../domain/cart/index.js';
-import { comparisonPrice, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
-import type { OrderedItem } from '../../../domain/order/index.js';
-import { lowestBefore } from '../../../domain/pricing/index.js';
-import type { Catalogue } from '../catalogue/catalogue.js';
-import { invalidCart } from './checkout-problem.js';
+import type { CartLine } from '../../../../domain/cart/index.js';
+import { comparisonPrice, unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
+import type { OrderedItem } from '../../../../domain/order/index.js';
+import { lowestBefore } from '../../../../domain/pricing/index.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { invalidCart } from '../checkout-problem.js';
 
 /** Returns the cart's lines with their products' current data. @throws Problem when a product is no longer sold online */
 export async function orderedItems(

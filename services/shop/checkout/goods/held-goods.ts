@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { linesWithGifts, type CartLine, type CartState } from '../../../domain/cart/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
-import type { Problem } from '../../foundation/problem/problem.js';
-import { WebShelf } from '../catalogue/stocking/web-shelf.js';
-import { goodsShort } from './checkout-problem.js';
+import { linesWithGifts, type CartLine, type CartState } from '../../../../domain/cart/index.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { Problem } from '../../../foundation/problem/problem.js';
+import { WebShelf } from '../../catalogue/stocking/web-shelf.js';
+import { goodsShort } from '../checkout-problem.js';
 
 /** Holds the goods of an attempt to pay on the web shelf, gifts too (CRT-03). */
 @Injectable()

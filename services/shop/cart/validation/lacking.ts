@@ -1,6 +1,6 @@
-import { linesWithGifts, type CartLine, type CartState } from '../../../domain/cart/index.js';
-import type { Catalogue } from '../catalogue/catalogue.js';
-import type { CartLineView } from './contract.js';
+import { linesWithGifts, type CartLine, type CartState } from '../../../../domain/cart/index.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CartLineView } from '../contract.js';
 
 /**
  * Finds the articles of which the web shop has fewer than the cart wants, with what it has. A payment in progress holds

@@ -2,17 +2,21 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import type pg from 'pg';
 
-import type { Instant } from '../../../domain/kernel/index.js';
-import { product } from '../../../domain/product/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { newContext, SYSTEM } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Database } from '../../foundation/database/connection.js';
-import type { EventStore } from '../../foundation/event-store/port.js';
-import { DATABASE, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
-import { reactionLags } from '../../foundation/reactions/reaction-lag.js';
-import { Reactions } from '../../foundation/reactions/reactions.js';
-import { WEB_SHELF } from '../catalogue/stocking/web-shelf-reaction.js';
+import type { Instant } from '../../../../domain/kernel/index.js';
+import { product } from '../../../../domain/product/index.js';
+import { ProjectionRunner } from '../../../../projections/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { newContext, SYSTEM } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../../foundation/database/connection.js';
+import type { EventStore } from '../../../foundation/event-store/port.js';
+import { DATABASE, EVENT_STORE, POOL } from '../../../foundation/platform/tokens.js';
+import { reactionLags } from '../../../foundation/reactions/reaction-lag.js';
+import { Reactions } from '../../../foundation/reactions/reactions.js';
+import { WEB_SHELF } from '../../catalogue/stocking/web-shelf-reaction.js';
+
+const PAYMENTS = 'order-payment';
+const VIEW_WAIT_MS = 5_000;
 
 /**
  * Releases holds of the web stock past their deadline. The end of each payment releases its hold, so such a hold has
@@ -27,6 +31,7 @@ export class OverdueHolds {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(ProjectionRunner) private readonly views: Pick<ProjectionRunner, 'waitFor'>,
     @Inject(Reactions) private readonly reactions: Pick<Reactions, 'named'>,
     @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'handle'>,
     @Inject(Clock) private readonly clock: Clock,
@@ -52,6 +57,8 @@ export class OverdueHolds {
 
   /** Why a hold past its deadline may still belong to a payment or an order. Null when none can. */
   private async waitsFor(at: Instant): Promise<string | null> {
+    if (!(await this.views.waitFor(PAYMENTS, await this.store.head(), VIEW_WAIT_MS)))
+      return 'the view of payments is behind';
     const { rows } = await sql`
       SELECT FROM view_order_payment WHERE status IN ('started', 'action-required') AND expires_at <= ${at} LIMIT 1`.execute(
       this.db,

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { CartLine, CartState } from '../../../domain/cart/index.js';
-import { unsentFlag, type Product } from '../../../domain/catalogue/index.js';
-import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { cartProduct } from '../catalogue/product/sold-product.js';
+import type { CartLine, CartState } from '../../../../domain/cart/index.js';
+import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
+import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
+import { cartProduct } from '../../catalogue/product/sold-product.js';
 import { lackingIn } from './lacking.js';
-import { aboveLimitText } from './limit-texts.js';
-import { goneText, unsentText } from './texts.js';
+import { aboveLimitText } from '../limit-texts.js';
+import { goneText, unsentText } from '../texts.js';
 
 /** A line that cannot be bought as it stands: why, and what to do. */
 export interface LineFault {
