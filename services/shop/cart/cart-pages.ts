@@ -11,12 +11,12 @@ import type { CartLineView, CartService, CartSummary, CartView, ChequeView } fro
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
-import { basketSums } from './basket-sums.js';
+import { basketSums } from './sums/basket-sums.js';
 import { cartProblem } from './cart-problem.js';
 import { discountView } from './discount/discount-view.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
-import { pricedCart, type PricedCart } from './priced-cart.js';
+import { pricedCart, type PricedCart } from './sums/priced-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';

@@ -12,7 +12,7 @@ import {
 import { offerDelivery } from '../../../../domain/delivery/index.js';
 import { addMinutes, fold, isRejected, stockholmDate, type Instant } from '../../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../../domain/order/index.js';
-import { pricedCart } from '../../cart/priced-cart.js';
+import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { cartAgrees, placed } from './one-price-answers.fixture.js';
 import { appliedOf, giftOf, lowered, PRESCRIBED, PRODUCTS, type Priced } from './one-price-goods.fixture.js';
 import { keepsLimits } from './one-price-limits.fixture.js';
