@@ -34,6 +34,8 @@ export const targets: readonly Target[] = [
   { name: 'product.known.pagesPerSecond', unit: 'pages/s' },
   { name: 'product.known.ratioToBareRender', unit: '× bare React', atLeast: 0.5 },
   { name: 'machine.bareRendersPerSecond.basket', unit: 'pages/s' },
+  { name: 'basket.known.pagesPerSecond', unit: 'pages/s' },
+  { name: 'basket.known.ratioToBareRender', unit: '× bare React', atLeast: 0.5 },
   { name: 'product.p99Ms', unit: 'ms', atMost: 100 },
   { name: 'pages.rssMb', unit: 'MB', atMost: 600 },
   { name: 'product.javascriptGzipKb', unit: 'kB', atMost: 90 },

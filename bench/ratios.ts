@@ -5,6 +5,7 @@ const RATIOS = {
   'rebuild.ratioToRead': ['rebuild.eventsPerSecond', 'machine.readRowsPerSecond'],
   'product.known.ratioToBareRender': ['product.known.pagesPerSecond', 'machine.bareRendersPerSecond.product'],
   'listing.known.ratioToBareRender': ['listing.known.pagesPerSecond', 'machine.bareRendersPerSecond.listing'],
+  'basket.known.ratioToBareRender': ['basket.known.pagesPerSecond', 'machine.bareRendersPerSecond.basket'],
 } as const;
 
 export function ratiosOf(figures: Figures): Figures {

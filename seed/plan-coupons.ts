@@ -1,5 +1,5 @@
 import { coupon, type CouponPlan } from '../domain/coupon/index.js';
-import { addDays, type BusinessDate } from '../domain/kernel/index.js';
+import { addDays, type BusinessDate, type Uuid } from '../domain/kernel/index.js';
 import { SYSTEM } from '../services/foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../services/foundation/command-handling/command-handling.js';
 import { derivedId } from '../services/foundation/command-handling/derived-id.js';
@@ -14,8 +14,27 @@ const PLANS: Readonly<Record<string, Pick<CouponPlan, 'name' | 'off' | 'goods' |
   },
 };
 
-/** The codes that generated customers enter. They have no limits, because no reaction follows the generated history. */
+/**
+ * The codes that generated customers enter. They have no limits: customers act at the same time, and the uses on one
+ * stream would then come in another order each time.
+ */
 export const GENERATED_CODES = Object.keys(PLANS);
+
+const WELCOME: Omit<CouponPlan, 'from' | 'to'> = {
+  ...{ name: 'Välkomstrabatt', off: { percent: 15 }, goods: null, minimum: 15_000 },
+  ...{ total: 1, oncePerCustomer: true },
+};
+const WELCOME_DAYS = 120;
+
+/** The code of one use that a new member gets. Nobody else has it, so it has a stream of its own. */
+export function welcomeCode(root: Uuid): string {
+  return `VALKOMMEN-${root.slice(0, 8).toUpperCase()}`;
+}
+
+export async function planWelcome(commands: CommandHandling, root: Uuid, on: BusinessDate): Promise<void> {
+  const plan = { ...WELCOME, from: on, to: addDays(on, WELCOME_DAYS) };
+  await planOne(commands, derivedId(root, 'welcome'), welcomeCode(root), plan, on);
+}
 
 /** Plans coupons for the whole generated history and two months after it. */
 export async function planCoupons(
@@ -25,9 +44,18 @@ export async function planCoupons(
   const run = derivedId('coupons', on);
   for (const [code, terms] of Object.entries(PLANS)) {
     const days = { from: addDays(on, -500), to: addDays(on, 60) };
-    const plan = { ...terms, ...days, total: null, oncePerCustomer: false };
-    const context = { commandId: derivedId(run, code), correlationId: run, causationId: null, actor: SYSTEM };
-    const outcome = await commands.handle(coupon, code, { type: 'PlanCoupon', code, plan, on }, context);
-    if (!outcome.ok) throw new Error(`${code}: ${outcome.rejection.type}`);
+    await planOne(commands, run, code, { ...terms, ...days, total: null, oncePerCustomer: false }, on);
   }
+}
+
+async function planOne(
+  commands: CommandHandling,
+  run: Uuid,
+  code: string,
+  plan: CouponPlan,
+  on: BusinessDate,
+): Promise<void> {
+  const context = { commandId: derivedId(run, code), correlationId: run, causationId: null, actor: SYSTEM };
+  const outcome = await commands.handle(coupon, code, { type: 'PlanCoupon', code, plan, on }, context);
+  if (!outcome.ok) throw new Error(`${code}: ${outcome.rejection.type}`);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { endOfDay, startOfDay } from '../domain/kernel/index.js';
+import { coupon } from '../domain/coupon/index.js';
+import { endOfDay, isForgotten, startOfDay } from '../domain/kernel/index.js';
 import {
   membership,
   type ChequeIssued,
@@ -12,7 +13,7 @@ import {
   type PointsExpired,
   type PointsReversed,
 } from '../domain/member/index.js';
-import { order, owedTotal, type OrderPlaced } from '../domain/order/index.js';
+import { order, owedTotal, type OrderPlaced, type PlacedOrder } from '../domain/order/index.js';
 import type { PaymentCaptured, PaymentRefunded } from '../domain/payment/index.js';
 import { streamId } from '../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../projections/index.js';
@@ -58,6 +59,7 @@ describe('a generated year', () => {
     expect(gone - givenBack + left).toBe(earned);
   });
 
+  // Offers to members come with the club (CLB-09). Nothing issues them yet.
   test('the kinds of discount occur, and each order adds up with them (CRT-04)', () => {
     const placed = shop.states(order).flatMap((state) => state.order ?? []);
     const kinds = placed.flatMap(({ lines }) => lines).flatMap(({ discounts }) => discounts.map(({ kind }) => kind));
@@ -67,6 +69,18 @@ describe('a generated year', () => {
       expect(regular - campaignDiscount - couponDiscount - chequeDiscount + shipping).toBe(total);
       expect(sum(lines, (line) => line.total) + shipping).toBe(total);
     }
+  });
+
+  test('a coupon with a limit is held, paid, and given back with its goods, never twice (CRT-04)', () => {
+    const limited = shop.states(coupon).filter(({ plan }) => plan?.total === 1);
+    const used = limited.filter(({ uses }) => [...uses.values()].some(({ redeemed }) => redeemed));
+    const kept = shop.states(order).filter(({ order: placed, confirmedAt, phase, returns }) => {
+      const given = phase === 'cancelled' || returns.some(({ whole }) => whole);
+      return confirmedAt && !given && limited.some(({ code }) => code === codeOf(placed));
+    });
+    expect(used.length).toBeGreaterThan(0);
+    expect(kept).toHaveLength(used.length);
+    expect(limited.every(({ uses }) => [...uses.values()].filter(({ redeemed }) => redeemed).length <= 1)).toBe(true);
   });
 
   test('the points in the level view are those of the streams', async () => {
@@ -221,6 +235,10 @@ test('the same seed and days make the same events', async () => {
   expect(told(other)).toEqual(told(one));
   await Promise.all([one.close(), other.close()]);
 });
+
+function codeOf(placed: PlacedOrder | null): string | null {
+  return placed?.coupon && !isForgotten(placed.coupon) ? placed.coupon.code : null;
+}
 
 function sum<T>(items: readonly T[], amount: (item: T) => number): number {
   return items.reduce((total, item) => total + amount(item), 0);

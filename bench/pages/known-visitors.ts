@@ -15,9 +15,9 @@ export async function knownVisitors(url: string, count: number): Promise<readonl
   return cookies;
 }
 
-/** Puts products into the carts, so that a cart page has something to show. */
+/** Puts products into the cart of each browser, so that every cart page shows the same number of lines. */
 export async function fillCarts(url: string, cookies: readonly string[], varuIds: readonly string[]): Promise<void> {
-  for (const cookie of cookies.slice(0, PERSONS.length))
+  for (const cookie of cookies)
     for (const id of varuIds.slice(0, LINES)) {
       const headers = { cookie, 'content-type': 'application/json' };
       const body = JSON.stringify({ id, quantity: 1 });

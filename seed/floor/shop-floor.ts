@@ -32,6 +32,7 @@ import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
 import { StandingCampaigns, StandingCatalogue } from './assortment.js';
+import { CouponOutcomes } from './coupon-outcomes.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
@@ -74,10 +75,14 @@ class DerivedOrderKeys extends OrderKeys {
   }
 }
 
-/** Derives the key of a use from the command, for the same reason. */
+/** Derives the keys of a use from the command and the customer, for the same reason. */
 class DerivedCouponKeys extends CouponKeys {
   override hold(commandId: Uuid): Uuid {
     return derivedId(commandId, 'coupon');
+  }
+
+  override async buyer(customerId: Uuid | null, code: string): Promise<string | null> {
+    return customerId && derivedId(customerId, `coupon ${code}`);
   }
 }
 
@@ -168,6 +173,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, heldCheques, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock, unlimited),
+    couponOutcomes: new CouponOutcomes(commands, store),
     applyCoupon: new ApplyCouponHandler(commands, current, coupons, couponKeys, unlimited, clock),
     register: new RegisterMemberHandler(commands, memberOf, new CartOfNewMember(current, prices), numbers, clock),
     pay: new PayHandler(

@@ -155,7 +155,7 @@ class ParcelWay {
   }
 
   private async send(command: OrderCommand, actor: Actor): Promise<void> {
-    const { commands, processes } = this.world.floor;
+    const { commands, processes, couponOutcomes } = this.world.floor;
     const commandId = derivedId(this.orderId, `staff/${command.type}`);
     const context: CommandContext = {
       commandId,
@@ -164,7 +164,9 @@ class ParcelWay {
       actor,
     };
     const outcome = await commands.handle(order, this.orderId, command, context);
-    if (outcome.ok) await processes.follow(outcome.events);
+    if (!outcome.ok) return;
+    await processes.follow(outcome.events);
+    await couponOutcomes.tell(this.orderId);
   }
 
   private partner(notification: PaymentNotification): Promise<void> {

@@ -65,6 +65,7 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
   const request = new Pay(shopper, { ...how, method: method === 'swish' ? { type: 'swish' } : CARD });
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
+  await floor.couponOutcomes.tell(orderId);
   if (phase !== 'authorised') return null;
   await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));
   return orderId;

@@ -13,7 +13,7 @@ import { ApplyCheque } from '../../services/shop/cart/cheque/apply-cheque.js';
 import { ApplyCoupon } from '../../services/shop/cart/discount/coupon/apply-coupon.js';
 import { SelectGift } from '../../services/shop/cart/discount/gift/select-gift.js';
 import { GIFT_CODE } from '../catalogue/campaigns.js';
-import { GENERATED_CODES } from '../plan-coupons.js';
+import { GENERATED_CODES, planWelcome, welcomeCode } from '../plan-coupons.js';
 import { RemoveCheque } from '../../services/shop/cart/cheque/remove-cheque.js';
 import { RegisterMember } from '../../services/person/member/register-member.js';
 import type { Shopper } from '../../services/access/http/request.js';
@@ -117,10 +117,14 @@ export class Visit {
     for (const { varuId } of (await this.cart()).lines) await this.setQuantity(varuId, 0);
   }
 
+  /** Joins the club, and gets a code for one purchase. */
   async join(): Promise<boolean> {
     this.linger(40, 120);
+    const { floor } = this.world;
     const { email, phoneNumber } = this.self.person.contact;
-    return (await this.world.floor.register.execute(new RegisterMember(this.shopper(), email, phoneNumber))).ok;
+    const joined = (await floor.register.execute(new RegisterMember(this.shopper(), email, phoneNumber))).ok;
+    if (joined) await planWelcome(floor.commands, this.self.root, floor.clock.today());
+    return joined;
   }
 
   async giveDetails(contact: ContactDetails): Promise<void> {
@@ -157,10 +161,13 @@ export class Visit {
     );
   }
 
-  /** Enters a code, in about one visit of eight. The visit's id decides, so other draws stay the same. */
+  /**
+   * Enters a code: in about one visit of eight a common one, in two of eight that of a new member. The visit's id
+   * decides, so other draws stay the same.
+   */
   async useCoupon(): Promise<boolean> {
     const draw = Number.parseInt(this.visitId.slice(0, 2), 16);
-    const code = GENERATED_CODES[draw % 16];
+    const code = GENERATED_CODES[draw % 16] ?? (draw % 16 < 6 ? welcomeCode(this.self.root) : null);
     if (!code || (await this.cart()).lines.length === 0) return false;
     return this.world.floor.applyCoupon.execute(new ApplyCoupon(this.shopper(), code)).then(
       ({ ok }) => ok,

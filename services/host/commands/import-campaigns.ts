@@ -1,7 +1,8 @@
 import { catchUpCatalogue } from '../../shop/catalogue/stocking/catch-up.js';
 import { runImport } from '../tool/import-tool.js';
 import { importCampaigns } from '../../shop/campaign/import/import-campaigns.js';
-import { refusedLine, toolWords } from '../../shop/campaign/import/texts.js';
+import { refusedLine } from '../../foundation/file-import/texts.js';
+import { toolWords } from '../../shop/campaign/import/texts.js';
 
 /** `npm run import:campaigns <file>`: imports campaigns. The shop may keep running. */
 await runImport({

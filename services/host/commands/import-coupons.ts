@@ -1,7 +1,8 @@
 import { catchUpCatalogue } from '../../shop/catalogue/stocking/catch-up.js';
 import { runImport } from '../tool/import-tool.js';
 import { importCoupons } from '../../shop/coupon/import/import-coupons.js';
-import { refusedLine, toolWords } from '../../shop/coupon/import/texts.js';
+import { refusedLine } from '../../foundation/file-import/texts.js';
+import { toolWords } from '../../shop/coupon/import/texts.js';
 
 /** `npm run import:coupons <file>`: imports coupons. The shop may keep running. */
 await runImport({

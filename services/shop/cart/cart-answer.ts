@@ -11,8 +11,8 @@ import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../.
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import { cartExample } from './examples.js';
-import { freeShippingSchema, freeShippingStatus } from './free-shipping-status.js';
-import { pricedCart, type PricedCart } from './priced-cart.js';
+import { freeShippingSchema, freeShippingStatus } from './sums/free-shipping-status.js';
+import { pricedCart, type PricedCart } from './sums/priced-cart.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;

@@ -10,14 +10,14 @@ import type { CartService, CartSummary, CartView, ChequeView } from './contract.
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
-import { basketSums } from './basket-sums.js';
+import { basketSums } from './sums/basket-sums.js';
 import { cartProblem } from './cart-problem.js';
 import { lineView, memberPriceBelow } from './line-view.js';
 import { notEntirely } from './not-entirely-added.js';
 import { limitAdvice, reachedText } from './limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
-import { pricedCart } from './priced-cart.js';
+import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './validation/lacking.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';

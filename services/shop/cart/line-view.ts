@@ -7,7 +7,7 @@ import type { ShownProduct } from '../catalogue/withdrawn.js';
 import type { CartLineView } from './contract.js';
 import { discountView } from './discount/discount-view.js';
 import { aboveLimitText } from './limit-texts.js';
-import type { PricedCart } from './priced-cart.js';
+import type { PricedCart } from './sums/priced-cart.js';
 
 export function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
   const price = priceFor(product, { member: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { CartState } from '../../../domain/cart/index.js';
 import type { Instant } from '../../../domain/kernel/index.js';
-import { pricedCart } from './priced-cart.js';
+import { pricedCart } from './sums/priced-cart.js';
 
 /**
  * Returns a hash of what the shopper is asked to pay for: goods, prices, discounts, receiver, delivery and total. The

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../../domain/cart/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import type { LineFault } from '../cart/cart-validation.js';
+import type { LineFault } from '../cart/validation/cart-validation.js';
 import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
 import { checkoutTexts } from './texts.js';
 

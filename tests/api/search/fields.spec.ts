@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../../../services/foundation/clock.js';
 import { CommandHandling } from '../../../services/foundation/command-handling/command-handling.js';
-import { importCampaigns, type Refused } from '../../../services/shop/campaign/import/import-campaigns.js';
+import type { Refused } from '../../../services/foundation/file-import/plan-file.js';
+import { importCampaigns } from '../../../services/shop/campaign/import/import-campaigns.js';
 import { importFile } from '../../../services/shop/catalogue/import/import-file.js';
 import { PHARMACIES } from '../../../services/shop/pharmacy/register.js';
 import { until } from '../../shop/look.js';

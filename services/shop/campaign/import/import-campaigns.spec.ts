@@ -12,8 +12,9 @@ import { SettableClock } from '../../../foundation/clock.js';
 import { startCommandHandling } from '../../../foundation/command-handling/testing.js';
 import { openTestEventStoreDb } from '../../../foundation/event-store/eventstoredb/testing.js';
 import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
-import { importCampaigns, type Imported } from './import-campaigns.js';
-import { refusedLine } from './texts.js';
+import type { Imported } from '../../../foundation/file-import/plan-file.js';
+import { refusedLine } from '../../../foundation/file-import/texts.js';
+import { importCampaigns } from './import-campaigns.js';
 
 const HEAD = 'campaignId;title;text;kind;validFrom;validTo;products;stickerSmall;endedOn';
 const winter = 'vinterhud;Vinterhud;Krämer för kalla dagar.;offer;2026-11-01;2026-11-30;100001:29|100002;Vinterhud;';

@@ -1,71 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { campaign } from '../../../../domain/campaign/index.js';
+import { importPlans } from '../../../foundation/file-import/import-plans.js';
+import type { Imported, ImportInto, ImportOptions } from '../../../foundation/file-import/plan-file.js';
+import { FIELDS, type Row } from './fields.js';
+import { rowCommands } from './row-commands.js';
+import { faultOf, fileWords } from './texts.js';
 
-import type { Actor } from '../../../../domain/kernel/index.js';
-import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
-import type { Database } from '../../../foundation/database/connection.js';
-import type { RowFault } from '../../../foundation/file-import/file-words.js';
-import { readFile, type FileForm, type FileRow } from '../../../foundation/file-import/read-file.js';
-import { bringRow, type Brought } from './bring-row.js';
-import { FIELD_NAMES } from './fields.js';
-import { Rows } from './read-rows.js';
-import { fileWords } from './texts.js';
-
-export interface Refused extends RowFault {
-  readonly line: number;
-  /** The campaign's id. Null when it could not be read. */
-  readonly campaignId: string | null;
-}
-
-interface RefusedRow {
-  readonly campaignId: string | null;
-  readonly faults: readonly RowFault[];
-}
-
-export type Imported = { readonly [Became in Brought | 'read' | 'refused']: number };
-
-export interface ImportOptions {
-  readonly onRefused?: (refused: Refused) => void;
-  readonly onProgress?: (read: number) => void;
-}
-
-export interface ImportInto {
-  readonly commands: CommandHandling;
-  readonly db: Database;
-}
-
-const IMPORT: Actor = { kind: 'system', id: 'import-campaigns' };
-const TOLD_EACH = 100;
-const FORM: FileForm = { columns: FIELD_NAMES, key: 'campaignId', words: fileWords };
-
-/**
- * Plans, changes and ends the campaigns of a file (CAT-07). An invalid row is reported and skipped; the others are
- * applied. A second run of the same file changes nothing.
- * @throws Unimportable when the file as a whole cannot be read
- */
-export async function importCampaigns(
-  into: ImportInto,
-  path: string,
-  { onRefused = () => undefined, onProgress = () => undefined }: ImportOptions = {},
-): Promise<Imported> {
-  const rows = new Rows();
-  const run = { ...into, actor: IMPORT, correlationId: randomUUID() };
-  const count = { read: 0, planned: 0, changed: 0, ended: 0, unchanged: 0, refused: 0 };
-  for await (const file of readFile(path, FORM)) {
-    const became = await bring(file);
-    if (typeof became === 'string') count[became] += 1;
-    else {
-      count.refused += 1;
-      for (const fault of became.faults) onRefused({ line: file.line, campaignId: became.campaignId, ...fault });
-    }
-    count.read += 1;
-    if (count.read % TOLD_EACH === 0) onProgress(count.read);
-  }
-  return count;
-
-  async function bring(file: FileRow): Promise<Brought | RefusedRow> {
-    const read = rows.read(file);
-    if ('faults' in read) return read;
-    const became = await bringRow(run, read.row);
-    return typeof became === 'string' ? became : { campaignId: read.row.campaignId, faults: became };
-  }
+/** Plans, changes and ends the campaigns of a file (CAT-07). */
+export function importCampaigns(into: ImportInto, path: string, options: ImportOptions = {}): Promise<Imported> {
+  return importPlans(
+    {
+      ...{ slice: campaign, actor: { kind: 'system', id: 'import-campaigns' }, fields: FIELDS, key: 'campaignId' },
+      ...{ words: fileWords, faultOf },
+      becomes: { CampaignPlanned: 'planned', CampaignChanged: 'changed', CampaignEnded: 'ended' },
+      commandsOf: (row: Row, { plan }) => rowCommands(into.db, row, plan),
+    },
+    into,
+    path,
+    options,
+  );
 }

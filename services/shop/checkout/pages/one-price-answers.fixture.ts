@@ -4,10 +4,10 @@ import { cartTotals, linesWithGifts, type CartState } from '../../../../domain/c
 import { isRejected, stockholmDate, type Instant, type Ore } from '../../../../domain/kernel/index.js';
 import { order, placedOrder, vatOf, type OrderEvent, type OrderPlaced } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
-import { basketSums } from '../../cart/basket-sums.js';
+import { basketSums } from '../../cart/sums/basket-sums.js';
 import { cartAnswer, type CartAnswer } from '../../cart/cart-answer.js';
 import { legacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
-import { pricedCart } from '../../cart/priced-cart.js';
+import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { mailSums } from '../../order/mail-sums.js';
 import { confirmationAnswer } from '../confirmation/confirmation-answer.js';
 import { confirmationView } from './confirmation-view.js';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import {
   cart,
-  cartLimits,
+  cartTotals,
   initialCart,
   refusesCoupon,
   type CartCommand,
@@ -10,12 +10,12 @@ import {
   type CartState,
 } from '../../../../domain/cart/index.js';
 import { offerDelivery } from '../../../../domain/delivery/index.js';
-import { cartTotals } from '../../../../domain/cart/index.js';
 import { addMinutes, fold, isRejected, stockholmDate, type Instant } from '../../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../../domain/order/index.js';
-import { pricedCart } from '../../cart/priced-cart.js';
+import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { cartAgrees, placed } from './one-price-answers.fixture.js';
 import { appliedOf, giftOf, lowered, PRESCRIBED, PRODUCTS, type Priced } from './one-price-goods.fixture.js';
+import { keepsLimits } from './one-price-limits.fixture.js';
 import { COMPUTER, GUEST, type Step } from './one-price-steps.fixture.js';
 import { Uses } from './one-price-uses.fixture.js';
 
@@ -246,20 +246,4 @@ const numberOf = (nth: number): string => productOf(nth).varuId;
 
 function ownerOf(browser: number): string | null {
   return browser === GUEST ? null : ASTRID;
-}
-
-/**
- * Counts the packs itself, apart from the rules that refuse a command. Throws without `expect`, which would take half
- * of the time of all histories here.
- */
-function keepsLimits({ lines }: CartState, on: string): void {
-  const { PARACETAMOL_LIMIT, MAXQUANTITY_EX, MAXQUANTITY_GROUP, MAXQUANTITY_HA } = cartLimits.on(on);
-  const count = (among: (line: (typeof lines)[number]) => boolean): number =>
-    lines.reduce((sum, line) => (among(line) ? sum + line.quantity : sum), 0);
-  const passed = [
-    count(({ flags }) => flags.includes('Paracetamol')) > PARACETAMOL_LIMIT,
-    count(({ limitGroup }) => limitGroup === 'M01AE01') > MAXQUANTITY_GROUP,
-    lines.some(({ type, quantity }) => type !== 'Rx' && quantity > (type === 'Ex' ? MAXQUANTITY_EX : MAXQUANTITY_HA)),
-  ];
-  if (passed.includes(true)) throw new Error(`a limit was passed: ${passed.join(', ')}`);
 }

@@ -17,7 +17,7 @@ import { PAYMENT_GATEWAY, type PaymentGateway } from '../../../partners/adyen/ga
 import type { PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
 import { CurrentCart } from '../../cart/current-cart.js';
-import { pricedCart } from '../../cart/priced-cart.js';
+import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { methodsExample } from '../examples.js';
 import { FinishPayment } from '../finish-payment.js';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 import { codeOf, isCode } from '../../../../domain/pricing/index.js';
+import { amountColumn, dayColumn, textColumn, yesColumn } from '../../../foundation/file-import/columns.js';
 import type { ValuesOf } from '../../../foundation/file-import/read-values.js';
 import { TAXONOMY } from '../../catalogue/taxonomy.js';
 import { texts } from './texts.js';
 
 const CATEGORIES: ReadonlySet<string> = new Set(TAXONOMY.map(({ path }) => path));
 const MOST = 5_000;
-/** PostgreSQL's dates have no year 0. A coupon in an earlier century is a typing error. */
-const day = z.iso.date(texts.day).refine((date) => date >= '2000-01-01', texts.day);
 
 /** "10%", or a sum in kronor as "50" or "49,50". */
 export const DISCOUNT = /^(?:(\d{1,3}) ?%|(\d{1,7}(?:[.,]\d{1,2})?))$/;
@@ -24,16 +23,16 @@ const list = (isOne: (part: string) => boolean, text: string) =>
 /** All columns of a coupon file by name. docs/import-coupons.md describes them. */
 export const FIELDS = {
   code: z.string().transform(codeOf).refine(isCode, texts.badCode),
-  name: z.string().max(200, texts.long(200)),
+  name: textColumn(200),
   discount: z.string().regex(DISCOUNT, texts.discount),
-  validFrom: day,
-  validTo: day,
+  validFrom: dayColumn,
+  validTo: dayColumn,
   products: list((part) => /^\d{6}$/.test(part), texts.products),
   categories: list((part) => CATEGORIES.has(part), texts.categories),
-  minimum: z.string().regex(/^\d{1,7}([.,]\d{1,2})?$/, texts.amount),
+  minimum: amountColumn,
   total: z.string().regex(/^(none|\d{1,9})$/, texts.total),
-  oncePerCustomer: z.enum(['yes', 'no'], texts.yesOrNo).transform((value) => value === 'yes'),
-  endedOn: day,
+  oncePerCustomer: yesColumn,
+  endedOn: dayColumn,
 } as const;
 
 export type Field = keyof typeof FIELDS;
@@ -47,5 +46,3 @@ export const PLANNED: readonly Field[] = [
   ...NEEDED,
   ...(['products', 'categories', 'minimum', 'total', 'oncePerCustomer'] as const),
 ];
-
-export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];

@@ -8,10 +8,11 @@ import { coupon } from '../../../../domain/coupon/index.js';
 import { SettableClock } from '../../../foundation/clock.js';
 import { startCommandHandling } from '../../../foundation/command-handling/testing.js';
 import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
+import type { Imported } from '../../../foundation/file-import/plan-file.js';
+import { refusedLine } from '../../../foundation/file-import/texts.js';
 import { importFile } from '../../catalogue/import/import-file.js';
 import { catchUpCatalogue } from '../../catalogue/stocking/catch-up.js';
-import { importCoupons, type Imported } from './import-coupons.js';
-import { refusedLine } from './texts.js';
+import { importCoupons } from './import-coupons.js';
 
 const HEAD = 'code;name;discount;validFrom;validTo;products;categories;minimum;total;oncePerCustomer;endedOn';
 const summer = 'sommar;Sommarrabatt;10%;2026-06-01;2026-08-31;;hudvard|har/schampo;299,50;100;yes;';

@@ -1,7 +1,7 @@
-import { cartTotals, type CartState } from '../../../domain/cart/index.js';
-import { freeShipping } from '../../../domain/delivery/index.js';
-import type { BusinessDate } from '../../../domain/kernel/index.js';
-import type { CartView } from './contract.js';
+import { cartTotals, type CartState } from '../../../../domain/cart/index.js';
+import { freeShipping } from '../../../../domain/delivery/index.js';
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import type { CartView } from '../contract.js';
 import type { PricedCart } from './priced-cart.js';
 
 type BasketSums = Pick<

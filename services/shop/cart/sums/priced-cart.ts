@@ -1,6 +1,6 @@
-import { priceCart, type CartState } from '../../../domain/cart/index.js';
-import { shipmentPrice } from '../../../domain/delivery/index.js';
-import { stockholmDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
+import { priceCart, type CartState } from '../../../../domain/cart/index.js';
+import { shipmentPrice } from '../../../../domain/delivery/index.js';
+import { stockholmDate, type Instant, type Ore } from '../../../../domain/kernel/index.js';
 
 export type PricedCart = ReturnType<typeof priceCart> & {
   /** Null until a delivery option is chosen. Until then no sum and no VAT row contains shipping. */
