@@ -1,5 +1,6 @@
 export {
   freeShipping,
+  isCold,
   offerDelivery,
   promiseOf,
   type DeliveryRequest,

@@ -50,9 +50,14 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
     }));
 }
 
+/** Whether the goods must be kept cold on their way (CRT-03). */
+export function isCold({ flags }: Pick<CartLine, 'flags'>): boolean {
+  return flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
+}
+
 /** Whether the option suits the goods. Chilled goods need a chilled option; other goods may not use one. */
 function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, lines }: DeliveryRequest): boolean {
-  const cold = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
+  const cold = lines.some(isCold);
   const weight = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
   const covered = areas === null || areas.includes(postalCode.trim().slice(0, 2));
   return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);

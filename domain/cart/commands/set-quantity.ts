@@ -19,6 +19,8 @@ export interface SetQuantity {
   readonly quantity: number;
   /** The current price, where it differs between buyers. When absent, the line keeps its price. */
   readonly price?: LinePrice | undefined;
+  /** What the catalogue says today of the product's limits. When absent, the line's own facts hold. */
+  readonly facts?: Pick<CartLine, 'flags' | 'limitGroup'>;
   /** True when the product is no longer sold. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
   /** Why the shop does not sell the product online. The quantity may then only decrease, too. */
@@ -44,7 +46,8 @@ function changeQuantity(command: SetQuantity, line: CartLine, state: CartState):
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptCovered(state, priced) : unchanged;
-  const refusal = refusesLength(state, varuId, on) ?? refusesQuantity(state, line, quantity, on);
+  const refusal =
+    refusesLength(state, varuId, on) ?? refusesQuantity(state, { ...line, ...command.facts }, quantity, on);
   if (refusal) return reject(refusal);
   return acceptCovered(state, [
     ...priced,

@@ -17,9 +17,10 @@ import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { cartProblem } from './cart-problem.js';
-import { lineView, memberPriceBelow } from './line-view.js';
-import { notEntirely } from './not-entirely-added.js';
-import { limitAdvice, reachedText } from './limit-texts.js';
+import { withFactsOf } from './line/facts-of-today.js';
+import { lineView, memberPriceBelow } from './line/line-view.js';
+import { leftOut, notEntirely } from './line/not-entirely-added.js';
+import { limitAdvice, reachedText } from './line/limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
@@ -76,17 +77,19 @@ export class CartPages implements CartService {
     );
     const forMember = await this.forMember(state);
     const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
+    const today = state.lines.map((line) => withFactsOf(shown.get(line.varuId)?.product, line));
     const lines = priceCart(state, 0, this.today()).lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
       const memberPrice =
         forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
       const chosen = state.gifts[index - state.lines.length];
       const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
-      return { ...lineView(state, line, product, this.today()), gift, memberPrice };
+      return { ...lineView(today, line, product, this.today()), gift, memberPrice };
     });
-    const { coupon, notAdded } = state;
+    const { coupon } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
     const notEntirelyAdded = await notEntirely(catalogue, state, flagged, this.today());
+    const notAdded = await leftOut(catalogue, state, this.today());
     return { cartId, lines, notAdded, notEntirelyAdded, coupon: entered, ...this.sums(state), ...forMember };
   }
 

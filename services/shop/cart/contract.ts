@@ -91,7 +91,7 @@ export interface CartView {
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
   /** What was left out when two carts were merged at the log-in. */
-  readonly notAdded: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
+  readonly notAdded: readonly (NotEntirelyAdded & { readonly quantity: number })[];
   /** The products that the address names as not entirely added (CRT-08). */
   readonly notEntirelyAdded: readonly NotEntirelyAdded[];
   /** The coupon in the cart. Null without one. */

@@ -223,7 +223,7 @@ export class CheckoutPages implements CheckoutService {
 
 function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): readonly ShopError[] {
   if (!state.details || state.lines.length === 0 || options.length > 0) return [];
-  const { errors, details } = noShippingOptions();
+  const { errors, details } = noShippingOptions(state.lines);
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 

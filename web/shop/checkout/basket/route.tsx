@@ -101,14 +101,14 @@ function AskToIdentify(): React.JSX.Element {
   );
 }
 
-/** Names what the limits left out when the cart of the log-in was added. */
+/** Names what the limits left out when the cart of the log-in was added, and why. */
 function NotAdded({ goods }: { readonly goods: CartView['notAdded'] }): React.JSX.Element {
   return (
     <Alert type="info" heading={texts.notAdded}>
       <ul>
-        {goods.map(({ varuId, name, quantity }) => (
+        {goods.map(({ varuId, why, quantity }) => (
           <li key={varuId}>
-            {quantity} st {name}
+            {quantity} st {why}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { maxBuyable, type CartState, type priceCart } from '../../../domain/cart/index.js';
-import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
-import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
-import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
-import type { ShownProduct } from '../catalogue/withdrawn.js';
-import type { CartLineView } from './contract.js';
-import { discountView } from './discount/discount-view.js';
+import { maxBuyable, type CartLine, type priceCart } from '../../../../domain/cart/index.js';
+import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
+import type { BusinessDate, Ore } from '../../../../domain/kernel/index.js';
+import { lowestBefore, salesTotal } from '../../../../domain/pricing/index.js';
+import type { ShownProduct } from '../../catalogue/withdrawn.js';
+import type { CartLineView } from '../contract.js';
+import { discountView } from '../discount/discount-view.js';
+import { withFactsOf } from './facts-of-today.js';
 import { aboveLimitText } from './limit-texts.js';
 
 export function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
@@ -17,21 +18,25 @@ function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
   return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
 }
 
-/** A line of the basket: the goods, their price, and what stands in the way of buying them. */
+/**
+ * A line of the basket: the goods, their price, and what stands in the way of buying them.
+ * @param lines all lines with the facts of today
+ */
 export function lineView(
-  state: CartState,
+  lines: readonly CartLine[],
   line: ReturnType<typeof priceCart>['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
 ): Omit<CartLineView, 'memberPrice' | 'gift'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
+  const held = withFactsOf(product, line);
   return {
     ...{ varuId, name, quantity, unitPrice },
     slug: product?.slug ?? '',
     brand: product?.brand ?? '',
     packageText: product?.packageText ?? '',
-    maxQuantity: maxBuyable(state, line, on),
+    maxQuantity: maxBuyable({ lines }, held, on),
     regularPrice: line.regularPrice,
     lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
@@ -39,7 +44,7 @@ export function lineView(
     total: salesTotal(line),
     inWebStock: (product?.webStock ?? 0) > 0,
     withdrawn: withdrawnAs(shown),
-    flags: [...new Set([...line.flags, ...(product?.flags ?? [])])],
-    aboveLimit: aboveLimitText(state, line, on),
+    flags: held.flags,
+    aboveLimit: aboveLimitText({ lines }, held, on),
   };
 }

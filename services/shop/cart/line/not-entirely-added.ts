@@ -1,12 +1,12 @@
-import { lineOf, limitFor, type CartState } from '../../../domain/cart/index.js';
-import { unsentFlag } from '../../../domain/catalogue/index.js';
-import type { BusinessDate } from '../../../domain/kernel/index.js';
-import type { Catalogue } from '../catalogue/catalogue.js';
-import { cartProduct } from '../catalogue/product/sold-product.js';
-import type { ShownProduct } from '../catalogue/withdrawn.js';
-import type { NotEntirelyAdded } from './contract.js';
+import { lineOf, limitFor, type CartState } from '../../../../domain/cart/index.js';
+import { unsentFlag } from '../../../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { cartProduct } from '../../catalogue/product/sold-product.js';
+import type { ShownProduct } from '../../catalogue/withdrawn.js';
+import type { CartView, NotEntirelyAdded } from '../contract.js';
 import { limitAdvice } from './limit-texts.js';
-import { notEntirelyTexts as texts, unsentText } from './texts.js';
+import { notEntirelyTexts as texts, unsentText } from '../texts.js';
 
 /**
  * Names the products that an address marks as not entirely added, and why (CRT-08). The reason is that of the cart as it
@@ -24,6 +24,17 @@ export async function notEntirely(
     const { varuId, name } = shown.product;
     return [{ varuId, name, why: whyNot(state, shown, on) }];
   });
+}
+
+/** What a merge left out, with the reason of today. A product that left the shop meanwhile has no page to tell of. */
+export async function leftOut(
+  catalogue: Pick<Catalogue, 'shown'>,
+  state: CartState,
+  on: BusinessDate,
+): Promise<CartView['notAdded']> {
+  const varuIds = state.notAdded.map(({ varuId }) => varuId);
+  const reasons = new Map((await notEntirely(catalogue, state, varuIds, on)).map(({ varuId, why }) => [varuId, why]));
+  return state.notAdded.map((each) => ({ ...each, why: reasons.get(each.varuId) ?? texts.gone(each.name) }));
 }
 
 function whyNot(state: CartState, { product, withdrawal }: ShownProduct, on: BusinessDate): string {

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { CartLine, CartState } from '../../../domain/cart/index.js';
-import { unsentFlag, type Product } from '../../../domain/catalogue/index.js';
-import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { cartProduct } from '../catalogue/product/sold-product.js';
+import type { CartLine, CartState } from '../../../../domain/cart/index.js';
+import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
+import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
+import { withFactsOf } from './facts-of-today.js';
 import { aboveLimitText } from './limit-texts.js';
-import { goneText, unsentText } from './texts.js';
+import { goneText, unsentText } from '../texts.js';
 
 /** A line that cannot be bought as it stands: why, and what to do. */
 export interface LineFault {
@@ -42,13 +42,6 @@ export class CartValidation {
   async invalid(state: CartState): Promise<readonly string[]> {
     return (await this.faults(state)).map(({ varuId }) => varuId);
   }
-}
-
-/** The line with the flags and the group that its product has today. */
-function withFactsOf(product: Product | undefined, line: CartLine): CartLine {
-  if (!product) return line;
-  const { flags, limitGroup = null } = cartProduct(product);
-  return { ...line, flags, limitGroup };
 }
 
 function goneFault({ varuId, name }: CartLine, product: Product | undefined, isGone: boolean): LineFault | null {
