@@ -1,6 +1,7 @@
 export { EVENING_CITIES, shareOf } from './areas.js';
 export {
   freeShipping,
+  isCold,
   offerDelivery,
   promiseOf,
   type DeliveryRequest,

@@ -56,13 +56,17 @@ function zoneOf({ zones }: DeliveryOption, postalCode: string): DeliveryZone | u
   return zones.find(({ areas }) => areas === null || isIn(areas, postalCode));
 }
 
+/** Whether the goods must be kept cold on their way (CRT-03). */
+export function isCold({ flags }: Pick<CartLine, 'flags'>): boolean {
+  return flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
+}
+
 /** Whether the option suits the goods. Chilled goods need a chilled option; other goods may not use one. */
 function takesGoods({ chilled, notFor, weightGrams }: DeliveryOption, lines: DeliveryRequest['lines']): boolean {
-  const flags = lines.flatMap((line) => line.flags);
-  const cold = flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
   const weight = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const carried = weightGrams.from <= weight && (weightGrams.to === null || weight <= weightGrams.to);
-  return cold === chilled && carried && !flags.some((flag) => notFor.includes(flag));
+  const excluded = lines.some(({ flags }) => flags.some((flag) => notFor.includes(flag)));
+  return lines.some(isCold) === chilled && carried && !excluded;
 }
 
 /**

@@ -4,7 +4,7 @@ import { CouponAtLogin } from '../../services/shop/cart/ports/coupon-at-login.js
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
-import { CartValidation } from '../../services/shop/cart/cart-validation.js';
+import { CartValidation } from '../../services/shop/cart/line/cart-validation.js';
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription-items.js';

@@ -107,3 +107,22 @@ test('the line takes the price of today that comes with it, also when the quanti
     .when({ ...set(cream.varuId, 3), price: { unitPrice: 0.5 } })
     .thenRejected({ type: 'PriceInvalid', field: 'unitPrice', varuId: cream.varuId });
 });
+
+test('a limit holds that the product got after it entered the cart, and the line may become smaller', () => {
+  const facts = { flags: ['Paracetamol'], limitGroup: null } as const;
+  const older = { ...alvedon, flags: [] };
+  const command = { ...set(alvedon.varuId, 5), facts };
+  given(guestCart, added(older, 4))
+    .when(command)
+    .thenRejected({
+      ...{ type: 'QuantityAboveLimit', field: 'quantity', varuId: alvedon.varuId, name: alvedon.name },
+      ...{ currentlyInCartQuantity: 4, max: 2, others: 0, maxAllowedQuantity: 2, isRuleViolation: true },
+      ...{ reason: 'maxQuantityAlreadyReached', limit: 'PARACETAMOL_LIMIT', ruleVersion: 'cart-limits@2000-01-01' },
+    });
+  given(guestCart, added(older, 4))
+    .when({ ...command, quantity: 3 })
+    .then({
+      type: 'ItemQuantitySet',
+      data: { shopper: 'guest:cart-1', varuId: alvedon.varuId, from: 4, quantity: 3 },
+    });
+});

@@ -20,6 +20,8 @@ export interface SetQuantity {
   readonly quantity: number;
   /** The current price, where it differs between buyers. When absent, the line keeps its price. */
   readonly price?: LinePrice | undefined;
+  /** What the catalogue says today of the product's limits. When absent, the line's own facts hold. */
+  readonly facts?: Pick<CartLine, 'flags' | 'limitGroup'>;
   /** True when the product is no longer sold. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
   /** The pieces that the web shop can send. When absent, the stock sets no limit. */
@@ -47,10 +49,11 @@ function changeQuantity(command: SetQuantity, line: CartLine, state: CartState):
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptCovered(state, priced) : unchanged;
+  const held = { ...line, ...command.facts };
   const refusal =
     refusesLength(state, varuId, on) ??
-    refusesStock(state, line, quantity, command.available, on) ??
-    refusesQuantity(state, line, quantity, on);
+    refusesStock(state, held, quantity, command.available, on) ??
+    refusesQuantity(state, held, quantity, on);
   if (refusal) return reject(refusal);
   return acceptCovered(state, [
     ...priced,

@@ -2,7 +2,7 @@ import type { CartRejection } from '../../../domain/cart/index.js';
 import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { limitAdvice } from './limit-texts.js';
+import { limitAdvice } from './line/limit-texts.js';
 import { outOfStockText, rejectionTexts, unsentText } from './texts.js';
 
 /** Turns a rejection into the cart error of CRT-12, which has the code RULE_VIOLATION or OUT_OF_STOCK, and the quantities. */

@@ -20,7 +20,7 @@ import { ChangeCart } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { EndedCheckout } from './ended-checkout.js';
 import { ClearCartHandler } from './commands/clear-cart.js';
-import { CartValidation } from './validation/cart-validation.js';
+import { CartValidation } from './line/cart-validation.js';
 import { GiveLocationHandler } from './commands/give-location.js';
 import { LegacyItemsController } from './legacy/legacy-items.controller.js';
 import { RecalculateCartHandler } from './commands/recalculate-cart.js';

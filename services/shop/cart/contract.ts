@@ -100,7 +100,7 @@ export interface CartView {
   readonly freeShipping: FreeShippingView;
   readonly withdrawal: WithdrawalRight;
   /** What was left out when two carts were merged at the log-in. */
-  readonly notAdded: readonly NotAdded[];
+  readonly notAdded: readonly (NotEntirelyAdded & { readonly quantity: number })[];
   /** The products that the address names as not entirely added (CRT-08). */
   readonly notEntirelyAdded: readonly NotEntirelyAdded[];
   /** The coupon in the cart. Null without one. */

@@ -36,6 +36,7 @@ export function goneText(name: string): string {
 }
 
 export const notEntirelyTexts = {
+  outOfStock: (name: string) => `${name}: räcker inte i webblagret.`,
   gone: (name: string) => `${name}: säljs inte längre.`,
   onPrescription: (name: string) => `${name}: är receptbelagd och kan inte köpas här. Se dina recept.`,
   someLeft: (name: string) => `${name}: allt kom inte med. Kontrollera antalet.`,

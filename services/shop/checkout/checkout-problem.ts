@@ -1,13 +1,19 @@
 import type { CartLine } from '../../../domain/cart/index.js';
+import { isCold } from '../../../domain/delivery/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import type { LineFault } from '../cart/validation/cart-validation.js';
+import type { LineFault } from '../cart/line/cart-validation.js';
 import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
 import { checkoutTexts } from './texts.js';
 
-/** CHK-13: creates the error for a cart that nobody can deliver. The title is that of the required dialog. */
-export function noShippingOptions(): Problem {
+/**
+ * CHK-13: creates the error for a cart that nobody can deliver, with its cold goods, which only some postcodes get. The
+ * title is that of the required dialog.
+ */
+export function noShippingOptions(lines: readonly Pick<CartLine, 'name' | 'flags'>[]): Problem {
   const { noShipping: message, noShippingTitle: title } = checkoutTexts;
-  return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message }], { title });
+  const names = lines.filter(isCold).map(({ name }) => name);
+  const explanation = names.length > 0 ? { explanation: checkoutTexts.coldGoods(names) } : {};
+  return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message, ...explanation }], { title });
 }
 
 export function invalidCart(message: string = checkoutTexts.invalidCart): Problem {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cart, type CartState } from '../../../domain/cart/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { CartPrices } from '../cart/cart-prices.js';
-import { CartValidation } from '../cart/validation/cart-validation.js';
+import { CartValidation } from '../cart/line/cart-validation.js';
 import { RunningCampaigns } from '../catalogue/running-campaigns.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import type { Session } from '../../access/session/session.js';

@@ -44,7 +44,7 @@ export function offeredOptionsAnswer(state: CartState, textOf: PauseTextOf, at: 
   if (!postalCode)
     throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
   const options = deliveryOptions(state, postalCode, at);
-  if (options.length === 0) throw noShippingOptions();
+  if (options.length === 0) throw noShippingOptions(state.lines);
   const paused = pausedOptions(options, textOf);
   const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
   return { options: open.map(optionAnswer), paused };

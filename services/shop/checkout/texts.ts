@@ -15,6 +15,8 @@ export const checkoutTexts = {
   invalidCart: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.',
   unknownTitle: 'Ett fel uppstod',
   unknown: 'Försök igen senare eller kontakta kundservice.',
+  coldGoods: (names: readonly string[]) =>
+    `Kylvaror kräver kyld leverans, som inte finns för den här varukorgen till ditt postnummer: ${names.join(', ')}.`,
   goodsOfLogin: (names: readonly string[]) => `Det gäller ${names.join(', ')}.`,
   goodsShort: 'Webblagret räcker inte till alla varor. Ändra varukorgen och betala igen.',
   lineShort: (name: string, available: number) =>

@@ -1,13 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
-import type { LinePrice } from '../../../../domain/cart/index.js';
-import { unsentFlag } from '../../../../domain/catalogue/index.js';
+import type { LinePrice, SetQuantity } from '../../../../domain/cart/index.js';
+import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { Shopper } from '../../../access/http/request.js';
 import type { Session } from '../../../access/session/session.js';
+import { cartProduct } from '../../catalogue/product/sold-product.js';
 import { CartPrices } from '../cart-prices.js';
 import { ChangeCart, type CartOutcome } from '../change-cart.js';
 
@@ -36,8 +37,9 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const on = stockholmDate(this.clock.now());
     const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
     const product = await this.catalogue.product(varuId);
-    const unsent = product && unsentFlag(product);
-    const sold = { isWithdrawn: product === null, unsent, available: product?.webStock };
+    const sold = product
+      ? { unsent: unsentFlag(product), facts: factsOf(product), available: product.webStock }
+      : { isWithdrawn: true };
     const command = { type: 'SetQuantity', customerId, varuId, quantity, price, ...sold, on } as const;
     return this.carts.change(shopper, () => command);
   }
@@ -49,4 +51,9 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const { varuId: _, ...price } = found;
     return price;
   }
+}
+
+function factsOf(product: Product): SetQuantity['facts'] {
+  const { flags, limitGroup = null } = cartProduct(product);
+  return { flags, limitGroup };
 }

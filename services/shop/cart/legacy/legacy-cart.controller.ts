@@ -12,7 +12,7 @@ import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { cartProblem } from '../cart-problem.js';
 import { clearQuery, extendedQuery, location } from '../cart-schemas.js';
-import { CartValidation } from '../validation/cart-validation.js';
+import { CartValidation } from '../line/cart-validation.js';
 import type { CartOutcome } from '../change-cart.js';
 import { ClearCart } from '../commands/clear-cart.js';
 import { CurrentCart } from '../current-cart.js';

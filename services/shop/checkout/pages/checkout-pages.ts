@@ -233,7 +233,7 @@ function problemsOf(
   options: readonly DeliveryOptionView[],
 ): readonly ShopError[] {
   if (postalCode === null || state.lines.length === 0 || options.length > 0) return [];
-  const { errors, details } = noShippingOptions();
+  const { errors, details } = noShippingOptions(state.lines);
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 

@@ -17,7 +17,7 @@ export function IdentificationAsked({ lacking: { lack, goods } }: { readonly lac
   return (
     <Alert type="info" heading={texts.heading}>
       <p>{texts.why(names)}</p>
-      <p>
+      <p className="identify">
         <Identify />
       </p>
     </Alert>
@@ -30,7 +30,7 @@ export function IdentificationFirst({ lacking: { lack, goods } }: { readonly lac
     <>
       <p>{lack === 'age' ? texts.removeToBuy(goods.join(', ')) : texts.before(goods.join(', '))}</p>
       {lack === 'identification' && (
-        <p>
+        <p className="identify">
           <Identify />
         </p>
       )}

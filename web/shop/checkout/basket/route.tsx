@@ -115,19 +115,18 @@ function AskToIdentify(): React.JSX.Element {
   );
 }
 
-/** Names what the limits or the web stock left out when the cart of the log-in was added. */
+/** Names what the limits or the web stock left out when the cart of the log-in was added, and why. */
 function NotAdded({ goods }: { readonly goods: CartView['notAdded'] }): React.JSX.Element {
   return (
     <Alert type="info" heading={texts.notAdded}>
       <ul>
-        {goods.map(({ varuId, name, quantity, reason }) => (
+        {goods.map(({ varuId, why, quantity }) => (
           <li key={varuId}>
-            {quantity} st {name}
-            {reason === 'OUT_OF_STOCK' && ` (${texts.notAddedStock})`}
+            {quantity} st {why}
           </li>
         ))}
       </ul>
-      {goods.some(({ reason }) => !reason) && <p>{texts.notAddedText}</p>}
+      <p>{texts.notAddedText}</p>
     </Alert>
   );
 }

@@ -17,8 +17,7 @@ export const basketTexts = {
   purchasesPaused: 'Det går inte att handla just nu',
   each: 'st',
   notAdded: 'Allt fick inte plats i varukorgen',
-  notAddedStock: 'räcker inte i webblagret',
-  notAddedText: 'Dina varukorgar slogs ihop. Av varorna ovan får du inte köpa fler i samma order.',
+  notAddedText: 'Dina varukorgar slogs ihop när du loggade in.',
   /** The lowest price of the thirty days before a reduction, which the law requires (LAW-03). */
   lowest: 'Lägsta 30 dgr',
   memberPrice: 'Som medlem',

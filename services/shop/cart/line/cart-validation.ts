@@ -5,9 +5,9 @@ import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js'
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
-import { cartProduct } from '../../catalogue/product/sold-product.js';
+import { withFactsOf } from './facts-of-today.js';
 import { lackingIn } from './lacking.js';
-import { aboveLimitText } from '../limit-texts.js';
+import { aboveLimitText } from './limit-texts.js';
 import { goneText, unsentText } from '../texts.js';
 
 /** A line that cannot be bought as it stands: why, and what to do. */
@@ -48,13 +48,6 @@ export class CartValidation {
     const lacking = await lackingIn(state, this.catalogue);
     return state.lines.map(({ varuId }) => varuId).filter((varuId) => faults.has(varuId) || lacking.has(varuId));
   }
-}
-
-/** The line with the flags and the group that its product has today. */
-function withFactsOf(product: Product | undefined, line: CartLine): CartLine {
-  if (!product) return line;
-  const { flags, limitGroup = null } = cartProduct(product);
-  return { ...line, flags, limitGroup };
 }
 
 function goneFault({ varuId, name }: CartLine, product: Product | undefined, isGone: boolean): LineFault | null {

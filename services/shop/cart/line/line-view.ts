@@ -1,13 +1,14 @@
-import { maxBuyable, type CartState } from '../../../domain/cart/index.js';
-import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../domain/catalogue/index.js';
-import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
-import { mayWithdraw } from '../../../domain/order/index.js';
-import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
-import type { ShownProduct } from '../catalogue/withdrawn.js';
-import type { CartLineView } from './contract.js';
-import { discountView } from './discount/discount-view.js';
+import { maxBuyable, type CartLine } from '../../../../domain/cart/index.js';
+import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
+import type { BusinessDate, Ore } from '../../../../domain/kernel/index.js';
+import { mayWithdraw } from '../../../../domain/order/index.js';
+import { lowestBefore, salesTotal } from '../../../../domain/pricing/index.js';
+import type { ShownProduct } from '../../catalogue/withdrawn.js';
+import type { CartLineView } from '../contract.js';
+import { discountView } from '../discount/discount-view.js';
+import type { PricedCart } from '../sums/priced-cart.js';
+import { withFactsOf } from './facts-of-today.js';
 import { aboveLimitText } from './limit-texts.js';
-import type { PricedCart } from './sums/priced-cart.js';
 
 export function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
   const price = priceFor(product, { member: true });
@@ -19,21 +20,25 @@ function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
   return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
 }
 
-/** A line of the basket: the goods, their price, and what stands in the way of buying them. */
+/**
+ * A line of the basket: the goods, their price, and what stands in the way of buying them.
+ * @param lines all lines with the facts of today
+ */
 export function lineView(
-  state: CartState,
+  lines: readonly CartLine[],
   line: PricedCart['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
 ): Omit<CartLineView, 'memberPrice' | 'gift' | 'inWebStock' | 'available'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
+  const held = withFactsOf(product, line);
   return {
     ...{ varuId, name, quantity, unitPrice },
     slug: product?.slug ?? '',
     brand: product?.brand ?? '',
     packageText: product?.packageText ?? '',
-    maxQuantity: maxBuyable(state, line, on),
+    maxQuantity: maxBuyable({ lines }, held, on),
     regularPrice: line.regularPrice,
     lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
@@ -41,7 +46,7 @@ export function lineView(
     total: salesTotal(line),
     mayWithdraw: mayWithdraw(line),
     withdrawn: withdrawnAs(shown),
-    flags: [...new Set([...line.flags, ...(product?.flags ?? [])])],
-    aboveLimit: aboveLimitText(state, line, on),
+    flags: held.flags,
+    aboveLimit: aboveLimitText({ lines }, held, on),
   };
 }

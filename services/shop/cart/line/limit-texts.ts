@@ -4,8 +4,8 @@ import {
   type CartState,
   type LimitedProduct,
   type QuantityAboveLimit,
-} from '../../../domain/cart/index.js';
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+} from '../../../../domain/cart/index.js';
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
 
 type Limit = Pick<QuantityAboveLimit, 'limit' | 'max' | 'others'>;
 type Refused = Limit & Pick<QuantityAboveLimit, 'name' | 'currentlyInCartQuantity' | 'maxAllowedQuantity'>;
