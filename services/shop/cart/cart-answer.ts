@@ -12,8 +12,8 @@ import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../.
 import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
-import { cartExample } from './examples.js';
-import { freeShippingSchema, freeShippingStatus } from './free-shipping-status.js';
+import { cartExample } from './answer/examples.js';
+import { freeShippingSchema, freeShippingStatus } from './answer/free-shipping-status.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { freeShipping } from '../../../domain/delivery/index.js';
-import { formatKronor, kronor, type BusinessDate, type Ore } from '../../../domain/kernel/index.js';
-import type { AnswerOf } from '../../access/http/api-schema.js';
-import { cartTexts } from './texts.js';
+import { freeShipping } from '../../../../domain/delivery/index.js';
+import { formatKronor, kronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import { cartTexts } from '../texts.js';
 
 /** The four fields of CRT-05, the same in both generations of the cart. */
 export const freeShippingSchema = z.strictObject({
