@@ -10,6 +10,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 interface Started {
   readonly purchaseOrderId: string;
+  readonly paymentId: string;
   readonly adyenPaymentReply: { readonly action: { readonly url: string } };
 }
 
@@ -61,6 +62,16 @@ describe('the bank leads a shopper', () => {
     const message = 'Betalningen har avbrutits, var god försök igen.';
     expect(await returned(shopper, await started(shopper, 'App'), { decision: 'cancel' })).toBe(
       `/appen/#/checkout?message=${encodeURIComponent(message)}`,
+    );
+  });
+
+  test('of the app also when the bank settled the payment before', async () => {
+    const shopper = shop.visitor();
+    const payment = await started(shopper, 'App');
+    await returned(shopper, payment, APPROVED);
+    const again = `/shop/betalning/${payment.paymentId}?platform=App`;
+    expect((await shopper.send('GET', again, undefined, {}, 'manual')).headers.get('location')).toBe(
+      `/appen/#/orderconfirmation?Id=${payment.purchaseOrderId}&sys=cos`,
     );
   });
 

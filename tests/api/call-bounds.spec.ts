@@ -98,7 +98,7 @@ const OVER: readonly (readonly [Sent, string])[] = [
   ...browser({ javaEnabled: 'no' }, 'javaEnabled'),
   ...partners({ paymentId: '1', details: { redirectResult: 'x' } }, 'paymentId'),
   ...partners({ paymentId, details: {} }, 'details'),
-  ...partners({ paymentId, details: { redirectResult: long(10_001) } }, 'details'),
+  ...partners({ paymentId, details: { redirectResult: long(10_001) } }, 'details.redirectResult'),
   [['POST', '/commands/logged-out', { personalIdentityNumber: long(21) }], 'personalIdentityNumber'],
 ];
 

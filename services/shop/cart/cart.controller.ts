@@ -15,7 +15,7 @@ import { cartAnswer, cartSchema, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, recalculation, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';
-import { readCartExample } from './examples.js';
+import { readCartExample } from './answer/examples.js';
 import { CurrentCart } from './current-cart.js';
 import { RecalculateCart } from './commands/recalculate-cart.js';
 import { shownCart } from './shown-cart.js';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { CartState, ContactDetails } from '../../../domain/cart/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { detailsExample } from './examples.js';
 import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../domain/customer/index.js';
 
 const given = (label: string): z.ZodString =>
@@ -39,6 +38,18 @@ export const customerDetails = z.strictObject({
     .nullish()
     .transform((text) => text || null),
 }) satisfies z.ZodType<ContactDetails>;
+
+const detailsExample = {
+  firstName: 'Astrid',
+  lastName: 'Ekström',
+  email: 'astrid.ekstrom@exempel.se',
+  phoneNumber: '0701234567',
+  postalCode: '11820',
+  street: 'Hornsgatan 1',
+  city: 'Stockholm',
+  careOf: null,
+  ageDeclared: true,
+};
 
 /** The body of the calls that save the details. A guest declares the age with them (CHK-11). */
 export const savedDetails = z

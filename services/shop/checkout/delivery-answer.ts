@@ -8,7 +8,6 @@ import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../delivery/delivery-options.js';
 import { noShippingOptions } from './checkout-problem.js';
-import { optionsExample } from './examples.js';
 import { checkoutTexts } from './texts.js';
 
 export const choice = z
@@ -16,6 +15,20 @@ export const choice = z
     optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.').meta({ example: 'postal' }),
   })
   .meta({ example: { optionId: 'postal' } });
+
+export const optionsExample = {
+  options: [
+    {
+      optionId: 'postal',
+      name: 'Postombud',
+      price: 39,
+      promise: '1–2 vardagar',
+      earliest: '2026-11-26',
+      latest: '2026-11-27',
+    },
+  ],
+  paused: [{ optionId: 'locker', name: 'Paketskåp', message: 'Paketskåpen är fulla just nu.' }],
+};
 
 export const offeredOptions = z
   .strictObject({

@@ -1,7 +1,4 @@
-import type { CheckoutWays } from '../../../domain/checkout/ways.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-
-export type Generation = CheckoutWays['calls'];
 
 /** A call of the API that changes the cart or pays for it. */
 export interface Call {
@@ -13,11 +10,6 @@ export interface Call {
 export interface CallAnswer {
   readonly ok: boolean;
   readonly body: Readonly<Record<string, unknown>>;
-}
-
-/** The generation of calls that the server chose for this page. It stands in the document (docs/toggles.md). */
-export function generationOfPage(): Generation {
-  return document.documentElement.dataset['calls'] === 'older' ? 'older' : 'newer';
 }
 
 /** Sends a call once. A repeated call with the same id changes nothing more. @throws Error when there is no answer */

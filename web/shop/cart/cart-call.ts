@@ -1,6 +1,7 @@
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { textIn } from '../../interface/form/sent-form.js';
-import { errorsIn, type Call, type CallAnswer, type Generation } from '../calls/call.js';
+import { errorsIn, type Call, type CallAnswer } from '../calls/call.js';
+import type { Generation } from '../calls/generation.js';
 import { cartTexts } from './texts.js';
 
 type Line = Readonly<{ varuId: string; quantity: number }>;

@@ -13,7 +13,7 @@ import type { Session, Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
 import { notAMember } from '../../../person/member/member-problem.js';
 import { MemberOf } from '../../../person/member/member-of.js';
-import { privilegesExample, vouchersExample } from '../examples.js';
+import { privilegesExample, vouchersExample } from '../answer/examples.js';
 import { cartProblem } from '../cart-problem.js';
 import type { CartOutcome } from '../change-cart.js';
 import { ApplyCheque } from './apply-cheque.js';

@@ -12,7 +12,7 @@ import { ValidBody, ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
-import { codesExample, giftExample } from '../examples.js';
+import { codesExample, giftExample } from '../answer/examples.js';
 import { cartProblem } from '../cart-problem.js';
 import { discountCode, varuId } from '../cart-schemas.js';
 import type { CartOutcome } from '../change-cart.js';

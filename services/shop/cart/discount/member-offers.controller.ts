@@ -6,7 +6,7 @@ import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import { Problem } from '../../../foundation/problem/problem.js';
-import { offersExample } from '../examples.js';
+import { offersExample } from '../answer/examples.js';
 import { cartSchema, type CartAnswer } from '../cart-answer.js';
 import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
 import { cartTexts } from '../texts.js';

@@ -4,7 +4,7 @@ import { cartTotals, maxBuyable, type CartState } from '../../../../domain/cart/
 import { freeShipping } from '../../../../domain/delivery/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
-import { legacyCartExample } from '../examples.js';
+import { legacyCartExample } from '../answer/examples.js';
 import { freeShippingSchema, freeShippingStatus } from '../sums/free-shipping-status.js';
 
 /** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */

@@ -18,8 +18,7 @@ import { CurrentCart } from '../../cart/current-cart.js';
 import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
 import { ChooseDelivery } from '../choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
-import { choice, offeredOptions, offeredOptionsAnswer } from '../delivery-answer.js';
-import { optionsExample } from '../examples.js';
+import { choice, offeredOptions, offeredOptionsAnswer, optionsExample } from '../delivery-answer.js';
 import { SaveDetails } from '../save-details.js';
 
 const shipping = z

@@ -12,7 +12,7 @@ import type { Visitor } from '../../../access/session/session.js';
 import { cartProblem } from '../../cart/cart-problem.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { ChoosePaymentMethod } from '../choose-payment-method.js';
-import { cardFieldsExample, methodsExample } from '../examples.js';
+import { cardFieldsExample, methodsExample } from '../payment/examples.js';
 import { cardFieldSettings, PaymentCalls, paymentMethods } from '../payment/payment-calls.js';
 import { paymentOutcomeSchema, type PaymentOutcome } from '../payment/payment-outcome.js';
 import { paymentDetailsBody, startPaymentBody } from '../payment/payment-schemas.js';

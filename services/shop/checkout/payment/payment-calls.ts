@@ -19,7 +19,7 @@ import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
-import { methodsExample } from '../examples.js';
+import { methodsExample } from './examples.js';
 import { FinishPayment } from '../finish-payment.js';
 import { Pay, type PaymentProgress } from '../pay.js';
 import { pausedMethods, pausedMethodsSchema, takesNow } from './paused-methods.js';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import { paymentAction } from '../../../partners/adyen/answers.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
-import { outcomeExample } from '../examples.js';
+import { outcomeExample } from './examples.js';
 import type { PaymentProgress } from '../pay.js';
 import { checkoutTexts } from '../texts.js';
 

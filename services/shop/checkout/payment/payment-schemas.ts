@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { paymentDetailsExample, paymentExample } from '../examples.js';
+import { paymentDetailsExample, paymentExample } from './examples.js';
 import { FREE } from '../pay.js';
 import { checkoutTexts } from '../texts.js';
 

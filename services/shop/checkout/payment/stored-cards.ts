@@ -6,7 +6,7 @@ import type { Session } from '../../../access/session/session.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { paymentMethodsAnswer } from '../../../partners/adyen/answers.js';
 import { PAYMENT_GATEWAY, type PaymentGateway } from '../../../partners/adyen/gateway.js';
-import { storedCardsExample } from '../examples.js';
+import { storedCardsExample } from './examples.js';
 import { checkoutTexts } from '../texts.js';
 
 export const storedCards = z

@@ -124,7 +124,7 @@ async function pay(
 
 type Accepted = Extract<Awaited<ReturnType<CheckoutService['pay']>>, { ok: true }>;
 
-export function addressAfter(outcome: Accepted): string {
+function addressAfter(outcome: Accepted): string {
   return outcome.outcome === 'confirmed'
     ? `/shop/confirmation?Id=${outcome.orderId}&sys=cos`
     : `/shop/betalning/${outcome.paymentId}`;

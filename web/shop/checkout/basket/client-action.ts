@@ -3,7 +3,8 @@ import { redirect, redirectDocument, type ClientActionFunctionArgs } from '@remi
 
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import { textIn } from '../../../interface/form/sent-form.js';
-import { errorsIn, generationOfPage, sendCall, type CallAnswer } from '../../calls/call.js';
+import { errorsIn, sendCall, type CallAnswer } from '../../calls/call.js';
+import { generationOfPage } from '../../calls/generation.js';
 import type { BasketAnswer } from './action.js';
 import { checkoutCall } from './checkout-call.js';
 

@@ -3,14 +3,13 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
-import type { PaymentDetails, PayOutcome } from '../../../../services/shop/checkout/contract.js';
+import type { PaymentDetails } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Field } from '../../../interface/field/field.js';
 import { textIn } from '../../../interface/form/sent-form.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { qrPath } from '../../../interface/picture/qr-path.js';
-import { addressAfter } from '../basket/action.js';
-import { inShell } from './in-shell.js';
+import { confirmedPage, failedPage, nextPage } from './next-page.js';
 import { SwishScreen } from './swish-screen.js';
 import { paymentTexts as texts } from './texts.js';
 import { useRefresh } from './use-refresh.js';
@@ -18,23 +17,17 @@ import './payment.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
-const BASKET = '/shop/basket';
-
 /** The shopper waits on this page until the payment is decided. The bank also sends the browser back to it (CHK-03). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
   const { searchParams } = new URL(request.url);
   const details = detailsIn(searchParams);
-  if (details) {
-    const outcome = await checkout.paymentDetails(paymentId, details);
-    throw redirect(inShell(searchParams, outcome) ?? after(outcome, paymentId));
-  }
+  if (details) throw redirect(nextPage(searchParams, await checkout.paymentDetails(paymentId, details), paymentId));
   const payment = await checkout.payment(paymentId);
   if (!payment) throw new Response(null, { status: 404 });
-  if (payment.state === 'confirmed' && payment.orderId)
-    throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
-  if (payment.state === 'failed') throw redirect(BASKET);
+  if (payment.state === 'confirmed' && payment.orderId) throw redirect(confirmedPage(searchParams, payment.orderId));
+  if (payment.state === 'failed') throw redirect(failedPage(searchParams, payment.errors));
   const { action } = payment;
   if (action?.type === 'redirect' && action.method === 'POST')
     context.page.formTo = new URL(action.url, context.publicUrl).origin;
@@ -44,15 +37,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
+  const { searchParams } = new URL(request.url);
   const form = await request.formData();
   if (textIn(form, 'intent') === 'cancel') {
     await checkout.cancelPayment(paymentId);
-    return redirect(BASKET, 303);
+    return redirect(failedPage(searchParams, (await checkout.payment(paymentId))?.errors ?? []), 303);
   }
   const outcome = await checkout.paymentDetails(paymentId, {
     threeDSResult: textIn(form, 'threeDSResult', 10_000),
   });
-  return redirect(after(outcome, paymentId), 303);
+  return redirect(nextPage(searchParams, outcome, paymentId), 303);
 }
 
 function detailsIn(search: URLSearchParams): PaymentDetails | null {
@@ -61,12 +55,6 @@ function detailsIn(search: URLSearchParams): PaymentDetails | null {
   const [sessionId, sessionResult] = [search.get('sessionId'), search.get('sessionResult')];
   if (sessionId && sessionResult) return { sessionId, sessionResult };
   return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
-}
-
-/** Returns the next page. Its URL never says that a payment was refused; the basket asks the server about that. */
-function after(outcome: PayOutcome, paymentId: string): string {
-  if (!outcome.ok) return BASKET;
-  return outcome.outcome === 'action' ? `/shop/betalning/${paymentId}` : addressAfter(outcome);
 }
 
 export default function PaymentPage(): React.JSX.Element {

@@ -1,30 +1,4 @@
-// Examples of the checkout's calls, for the API's description. A test checks each against its schema.
-
-export const detailsExample = {
-  firstName: 'Astrid',
-  lastName: 'Ekström',
-  email: 'astrid.ekstrom@exempel.se',
-  phoneNumber: '0701234567',
-  postalCode: '11820',
-  street: 'Hornsgatan 1',
-  city: 'Stockholm',
-  careOf: null,
-  ageDeclared: true,
-};
-
-export const optionsExample = {
-  options: [
-    {
-      optionId: 'postal',
-      name: 'Postombud',
-      price: 39,
-      promise: '1–2 vardagar',
-      earliest: '2026-11-26',
-      latest: '2026-11-27',
-    },
-  ],
-  paused: [{ optionId: 'locker', name: 'Paketskåp', message: 'Paketskåpen är fulla just nu.' }],
-};
+// Examples of the payment calls, for the API's description. A test checks each against its schema.
 
 const cardFields = { environment: 'test', clientKey: 'test_ALGORT' };
 const storedCard = {
