@@ -11,7 +11,7 @@ import { refusal } from '../../access/permission/permissions.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { AddToCart } from './commands/add-to-cart.js';
-import { cartAnswer, cartSchema, type CartAnswer } from './cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from './answer/cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, recalculation, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';

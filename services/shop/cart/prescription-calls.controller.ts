@@ -6,7 +6,7 @@ import { AnswersWith } from '../../access/http/api-schema.js';
 import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { cartSchema, type CartAnswer } from './cart-answer.js';
+import { cartSchema, type CartAnswer } from './answer/cart-answer.js';
 import { legacyCartSchema, type LegacyCartAnswer } from './legacy/legacy-cart-answer.js';
 import { cartTexts } from './texts.js';
 

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
 import type { CartOutcome } from '../cart/change-cart.js';
-import { cartAnswer, cartSchema, type CartAnswer } from '../cart/cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from '../cart/answer/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';

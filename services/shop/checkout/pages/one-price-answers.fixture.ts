@@ -5,7 +5,7 @@ import { isRejected, stockholmDate, type Instant, type Ore } from '../../../../d
 import { order, placedOrder, vatOf, type OrderEvent, type OrderPlaced } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import { basketSums } from '../../cart/sums/basket-sums.js';
-import { cartAnswer, type CartAnswer } from '../../cart/cart-answer.js';
+import { cartAnswer, type CartAnswer } from '../../cart/answer/cart-answer.js';
 import { legacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
 import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { mailSums } from '../../order/mail-sums.js';

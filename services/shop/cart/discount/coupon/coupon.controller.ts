@@ -7,7 +7,7 @@ import { CurrentShopper, type Shopper } from '../../../../access/http/request.js
 import { ValidParam } from '../../../../access/http/valid.js';
 import { Permission } from '../../../../access/permission/permission-gate.js';
 import { Clock } from '../../../../foundation/clock.js';
-import { cartAnswer, cartSchema, type CartAnswer } from '../../cart-answer.js';
+import { cartAnswer, cartSchema, type CartAnswer } from '../../answer/cart-answer.js';
 import { cartProblem } from '../../cart-problem.js';
 import { discountCode } from '../../cart-schemas.js';
 import type { CartOutcome } from '../../change-cart.js';

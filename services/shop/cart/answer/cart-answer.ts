@@ -6,13 +6,13 @@ import {
   maxBuyable,
   needsIdentification,
   type CartState,
-} from '../../../domain/cart/index.js';
-import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../domain/pricing/index.js';
-import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
-import type { AnswerOf } from '../../access/http/api-schema.js';
-import { cartExample } from './answer/examples.js';
-import { freeShippingSchema, freeShippingStatus } from './sums/free-shipping-status.js';
-import { pricedCart, type PricedCart } from './sums/priced-cart.js';
+} from '../../../../domain/cart/index.js';
+import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../../domain/pricing/index.js';
+import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import { cartExample } from './examples.js';
+import { freeShippingSchema, freeShippingStatus } from '../sums/free-shipping-status.js';
+import { pricedCart, type PricedCart } from '../sums/priced-cart.js';
 
 const amountSchema = z.strictObject({ totalAmount: z.number() });
 type Amount = AnswerOf<typeof amountSchema>;
