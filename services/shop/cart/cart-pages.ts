@@ -14,7 +14,7 @@ import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
 import { mayWithdraw, withdrawalRight } from '../../../domain/order/index.js';
-import { lowestBefore, salesTotal } from '../../../domain/pricing/index.js';
+import { discountReasons, lowestBefore, salesTotal, summaryOf } from '../../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
@@ -178,13 +178,16 @@ export class CartPages implements CartService {
   /** Computes the sums of an order placed now. They include shipping once a delivery option is chosen. */
   private sums(state: CartState) {
     const shipping = shipmentPrice(state, this.parts.clock.now());
-    const { totals } = priceCart(state, shipping ?? 0, this.today());
+    const { totals, lines } = priceCart(state, shipping ?? 0, this.today());
     const { exHaItemTotal, itemCount } = cartTotals(state);
     const { limit, left } = freeShipping(exHaItemTotal, this.today());
     return {
       count: itemCount,
       goods: totals.regular,
       campaignDiscount: totals.campaignDiscount,
+      campaignReasons: discountReasons(lines)
+        .filter(({ kind }) => summaryOf(kind) === 'campaign')
+        .map(discountView),
       couponDiscount: totals.couponDiscount,
       chequeDiscount: totals.chequeDiscount,
       shipping,

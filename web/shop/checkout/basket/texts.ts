@@ -52,6 +52,7 @@ export const basketTexts = {
     coupon: 'Rabattkod',
     cheque: 'Bonuscheck',
     shipping: 'Frakt',
+    freeFrom: 'Fri frakt från',
     total: 'Att betala',
     vat: 'varav moms',
   },
