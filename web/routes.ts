@@ -41,6 +41,7 @@ const shop: readonly RouteEntry[] = [
 const member: readonly RouteEntry[] = [
   route('member', 'member/overview/route.tsx'),
   route('member/minakop', 'member/order/route.tsx'),
+  route('member/minakop/:orderId', 'member/order/order-route.tsx'),
   route('member/minauppgifter', 'member/profile/route.tsx'),
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
   route('member/minainstallningar', 'member/settings/route.tsx'),

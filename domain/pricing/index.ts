@@ -1,6 +1,7 @@
 export { sumOff } from './bill.js';
 export { codeOf, isCode } from './code.js';
 export * from './discount.js';
+export { discountReasons } from './discount-reasons.js';
 export { isAmong, type GoodsSet } from './goods-set.js';
 export * from './line-price.js';
 export type { MultiBuy, MultiBuyDeal } from './multi-buy.js';

@@ -26,3 +26,14 @@ test('an order opened in another browser, and an unknown order, lead to the log-
   expect(others).toContain('href="/tracking"');
   expect(others).toBe(await shown(randomUUID()));
 });
+
+test('the page of an order in the history asks a guest to log in, and knows no order of another person', async () => {
+  const { varuId } = await anyProduct(shop, { type: 'Ha' });
+  const { body } = await purchase(shop.visitor(), { varuId });
+  const page = `/member/minakop/${String(body['orderId'])}`;
+  expect((await shop.visitor().get(page)).body['text']).toContain('<h1>Identifiera dig</h1>');
+  const nils = shop.visitor();
+  await nils.logIn('198507099813');
+  for (const orders of [page, `/member/minakop/${randomUUID()}`, '/member/minakop/inget-id'])
+    expect((await nils.get(orders)).status).toBe(404);
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';
+import { faultsOf } from './axe.js';
 import { tabsOf } from './browser.js';
 import { typeCard } from './card-steps.js';
 
@@ -22,6 +23,7 @@ describe('a person shops in a browser', () => {
     await page.getByRole('heading', { level: 1, name: /Tack/ }).waitFor();
 
     await seen(page, '/member/minakop', /Skickad/);
+    await opensOrderAndBuysAgain(page);
     await seen(page, '/member', /[1-9]\d*\spoäng/);
     expect(faults).toEqual([]);
     await context.close();
@@ -99,6 +101,17 @@ async function payByCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await page.getByLabel(/Jag godkänner/).check();
   await page.getByRole('button', { name: /^Betala/ }).click();
+}
+
+/** The page of the order says what was bought and paid, and a press puts the goods into the basket again (CHK-09). */
+async function opensOrderAndBuysAgain(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /visa ordern/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor();
+  await page.locator('.sum[data-kind=total]').getByText('Betalt').waitFor();
+  await page.getByText(/^Kategori: /).waitFor();
+  await expect.poll(() => faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Köp igen/ }).click();
+  await page.getByText('har lagts i varukorgen').first().waitFor();
 }
 
 /** Reloads a page until it shows this text, because reactions to an event take a moment. */

@@ -90,6 +90,8 @@ export interface CartView {
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
+  /** The reasons of that discount, which together are its sum. */
+  readonly campaignReasons: readonly DiscountView[];
   readonly couponDiscount: Ore;
   readonly chequeDiscount: Ore;
   /** The shipping price. Null until a delivery option is chosen. */

@@ -151,6 +151,10 @@ export interface ConfirmationLine {
   readonly discounts: readonly DiscountView[];
   /** False for medicines, which cannot be sent back (LAW-04). */
   readonly mayWithdraw: boolean;
+  /** The name of the category in which the product was sold. Null when it is gone. */
+  readonly category: string | null;
+  /** True when the web shop sells the product today, so that it can be bought again. */
+  readonly forSale: boolean;
   /** The price of the line after all discounts but coupon and cheque, which the sums below show. */
   readonly total: Ore;
 }

@@ -5,6 +5,8 @@ import type { OrderSummary } from '../../../services/shop/order/contract.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { points as pointsText } from '../../visit/level-words.js';
+import { goodsText } from './goods-text.js';
+import { purchasesTexts as texts } from './texts.js';
 import './order-list.css';
 
 export function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }): React.JSX.Element {
@@ -17,12 +19,12 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
           </p>
           <div className="order-text">
             <p>
-              <strong>{order.orderNumber}</strong>{' '}
+              <Link to={`/member/minakop/${order.orderId}`} aria-label={texts.view(order.orderNumber)}>
+                <strong>{order.orderNumber}</strong>
+              </Link>{' '}
               <span className="muted small nowrap">{formatDate(order.placedAt)}</span>
             </p>
-            <p className="muted small">
-              {order.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
-            </p>
+            <p className="muted small">{goodsText(order.lines)}</p>
           </div>
           <div className="order-sum">
             <strong>{formatKronor(order.total)}</strong>

@@ -4,4 +4,12 @@ export const purchasesTexts = {
   removed: (date: string) => `Köphistoriken togs bort när ditt medlemskap avslutades ${date}.`,
   open: (date: string) =>
     `Ditt medlemskap avslutades ${date}, och den äldre köphistoriken togs bort. Köp från medlemskapet visas tills de inte längre är på väg eller går att ångra.`,
+  view: (number: string) => `${number}, visa ordern`,
+  andMore: (rest: number) => `och ${rest} till`,
+  title: (number: string) => `Order ${number}`,
+  all: 'Mina köp',
+  category: (name: string) => `Kategori: ${name}`,
+  again: 'Köp igen',
+  notSold: 'Säljs inte just nu',
+  points: 'Poäng',
 } as const;

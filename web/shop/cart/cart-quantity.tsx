@@ -19,6 +19,7 @@ interface CartQuantityProps {
   /** The text of the buy button. */
   readonly label?: string;
   readonly wide?: boolean;
+  readonly variant?: 'quiet';
   readonly warning?: 'diclofenac' | null;
 }
 
@@ -32,6 +33,7 @@ export function CartQuantity({
   max,
   label = cartTexts.buy,
   wide,
+  variant,
   warning,
 }: CartQuantityProps): React.JSX.Element {
   const { quantities, loading, limits, limitTexts } = useCartQuantities();
@@ -44,6 +46,7 @@ export function CartQuantity({
         name="buy"
         value={varuId}
         wide={wide}
+        variant={variant}
         aria-label={`${label} ${name}`}
         data-warning={warning ?? undefined}
       >

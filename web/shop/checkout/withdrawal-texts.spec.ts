@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lineWithdrawalText, withdrawalText } from './withdrawal-texts.js';
+import { lineWithdrawalText, withdrawalText, withdrawalTextSince } from './withdrawal-texts.js';
 
 const right = (goods: 'all' | 'some' | 'none') => ({ goods, days: 14 });
 
@@ -18,4 +18,9 @@ test('a mixed cart says what is excepted, and its medicines say it too', () => {
 test('where one sentence holds for all lines, no line repeats it', () => {
   expect(withdrawalText(right('all'))).toBe('14 dagars ångerrätt');
   expect([lineWithdrawalText(false, right('none')), lineWithdrawalText(true, right('all'))]).toEqual([null, null]);
+});
+
+test('beside an older order the days are counted from the receipt', () => {
+  expect(withdrawalTextSince(right('all'))).toBe('14 dagars ångerrätt, från den dag du fick varorna');
+  expect(withdrawalTextSince(right('none'))).toBe('Läkemedel går inte att lämna tillbaka');
 });

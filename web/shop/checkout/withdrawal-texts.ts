@@ -5,12 +5,18 @@ const texts = {
   none: 'Läkemedel, ingen ångerrätt',
   all: (days: number) => `${days} dagars ångerrätt`,
   some: (days: number) => `${days} dagars ångerrätt, utom på läkemedlen`,
+  received: 'från den dag du fick varorna',
   medicines: 'Läkemedel går inte att lämna tillbaka',
 } as const;
 
 /** LAW-04: promises what holds for these goods, and nothing beside medicines only. */
 export function withdrawalText({ goods, days }: WithdrawalRight): string {
   return goods === 'none' ? texts.medicines : texts[goods](days);
+}
+
+/** The same beside an order that may have come long ago. */
+export function withdrawalTextSince(right: WithdrawalRight): string {
+  return right.goods === 'none' ? texts.medicines : `${withdrawalText(right)}, ${texts.received}`;
 }
 
 /** Marks the lines of a mixed purchase that cannot be sent back. Null where the sums below say it for all lines. */

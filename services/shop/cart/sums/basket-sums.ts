@@ -1,7 +1,9 @@
 import { cartTotals, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { discountReasons, summaryOf } from '../../../../domain/pricing/index.js';
 import type { CartView } from '../contract.js';
+import { discountView } from '../discount/discount-view.js';
 import type { PricedCart } from './priced-cart.js';
 
 type BasketSums = Pick<
@@ -9,6 +11,7 @@ type BasketSums = Pick<
   | 'count'
   | 'goods'
   | 'campaignDiscount'
+  | 'campaignReasons'
   | 'couponDiscount'
   | 'chequeDiscount'
   | 'shipping'
@@ -18,13 +21,16 @@ type BasketSums = Pick<
 >;
 
 /** The sums of the basket page. The VAT is that of the total: with shipping as soon as the total contains it (CHK-12). */
-export function basketSums(state: CartState, { totals, shipping }: PricedCart, on: BusinessDate): BasketSums {
+export function basketSums(state: CartState, { lines, totals, shipping }: PricedCart, on: BusinessDate): BasketSums {
   const { exHaItemTotal, itemCount } = cartTotals(state);
   const { limit, left } = freeShipping(exHaItemTotal, on);
   return {
     count: itemCount,
     goods: totals.regular,
     campaignDiscount: totals.campaignDiscount,
+    campaignReasons: discountReasons(lines)
+      .filter(({ kind }) => summaryOf(kind) === 'campaign')
+      .map(discountView),
     couponDiscount: totals.couponDiscount,
     chequeDiscount: totals.chequeDiscount,
     shipping,

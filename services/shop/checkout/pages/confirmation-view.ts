@@ -1,4 +1,4 @@
-import type { Product } from '../../../../domain/catalogue/index.js';
+import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import { salesTotal } from '../../../../domain/pricing/index.js';
@@ -6,12 +6,16 @@ import { discountView } from '../../cart/discount/discount-view.js';
 import { mayWithdraw, withdrawalRight, type OrderLine } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';
+import { categoryTree, trailTo } from '../../catalogue/category-tree.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import { moneyBackView } from './money-back-view.js';
 import { paymentMethodTexts } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import { trackingPath } from '../../order/tracking-links.js';
+
+/** Only the names are used, so no product is counted. */
+const CATEGORIES = categoryTree(() => 0);
 
 interface ConfirmationParts {
   readonly catalogue: Catalogue;
@@ -52,7 +56,7 @@ export async function confirmationView(
   };
 }
 
-/** Describes a line as it was sold. Only the link to its product page is current. */
+/** Describes a line as it was sold. Only the link to its page, and whether it is still sold, are current. */
 function lineView(line: OrderLine, product: Product | undefined): ConfirmationLine {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, lowestPrice30Days } = line;
   return {
@@ -61,6 +65,8 @@ function lineView(line: OrderLine, product: Product | undefined): ConfirmationLi
     comparison: line.comparisonPrice,
     discounts: line.discounts.map(discountView),
     mayWithdraw: mayWithdraw(line),
+    category: trailTo(CATEGORIES, line.categoryPath ?? product?.categoryPath ?? '')?.at(-1)?.name ?? null,
+    forSale: product !== undefined && line.type !== 'Rx' && product.webStock > 0 && unsentFlag(product) === null,
     total: salesTotal(line),
     slug: product?.slug ?? null,
   };

@@ -12,9 +12,13 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
       <dl>
         <Row label={texts.sums.goods} value={formatKronor(cart.goods)} />
         <Discount label={texts.sums.campaign} ore={cart.campaignDiscount} />
+        <Reasons of={cart.campaignReasons} />
         <Discount label={texts.sums.coupon} ore={cart.couponDiscount} />
         <Discount label={texts.sums.cheque} ore={cart.chequeDiscount} />
         <Row label={texts.sums.shipping} value={shippingText(cart.shipping)} />
+        {cart.shipping !== 0 && cart.freeShipping.left > 0 && (
+          <Row label={texts.sums.freeFrom} value={formatKronor(cart.freeShipping.limit)} muted />
+        )}
         <Row label={texts.sums.total} value={formatKronor(cart.total)} total />
         <Row label={texts.sums.vat} value={formatKronor(cart.vat)} muted />
       </dl>
@@ -33,6 +37,17 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
 function shippingText(shipping: Ore | null): string {
   if (shipping === null) return texts.shippingLater;
   return shipping === 0 ? texts.free : formatKronor(shipping);
+}
+
+/** Says where the discount comes from. The rows together are the sum above them. */
+function Reasons({ of }: { readonly of: CartView['campaignReasons'] }): React.JSX.Element {
+  return (
+    <>
+      {of.map(({ label, amount }, nth) => (
+        <Row key={nth} label={label} value={`−${formatKronor(amount)}`} muted />
+      ))}
+    </>
+  );
 }
 
 export function Discount({ label, ore }: { readonly label: string; readonly ore: Ore }): React.JSX.Element | null {

@@ -57,6 +57,7 @@ export const basketTexts = {
     coupon: 'Rabattkod',
     cheque: 'Bonuscheck',
     shipping: 'Frakt',
+    freeFrom: 'Fri frakt från',
     total: 'Att betala',
     vat: 'varav moms',
   },

@@ -7,12 +7,17 @@ import { confirmationTexts as texts } from './texts.js';
 
 interface BoughtLineProps extends Pick<ConfirmationView, 'withdrawal'> {
   readonly line: ConfirmationLine;
+  /** What a page adds below the line. */
+  readonly children?: React.ReactNode;
 }
 
 /** Shows one line of the order, with the comparison prices of the day of purchase (LAW-03). */
-export function BoughtLine({ line, withdrawal }: BoughtLineProps): React.JSX.Element {
+export function BoughtLine({ line, withdrawal, children }: BoughtLineProps): React.JSX.Element {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, total } = line;
-  const reasons = line.discounts.map(({ label, amount }) => `${label} −${formatKronor(amount)}`);
+  // Coupon and cheque are taken from the whole purchase, below the lines.
+  const reasons = line.discounts
+    .filter(({ kind }) => kind !== 'coupon' && kind !== 'cheque')
+    .map(({ label, amount }) => `${label} −${formatKronor(amount)}`);
   const compared = [
     unitPrice < regularPrice && `${texts.regular} ${formatKronor(regularPrice)}`,
     line.lowestPrice30Days !== null && `${basketTexts.lowest} ${formatKronor(line.lowestPrice30Days)}`,
@@ -22,14 +27,15 @@ export function BoughtLine({ line, withdrawal }: BoughtLineProps): React.JSX.Ele
   return (
     <li>
       <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
-      <span>
+      <div>
         {unbroken(name)}
         <small className="muted"> {quantity} st</small>
         <small className="muted">{[brand, packageText].filter(Boolean).join(' · ')}</small>
         {reasons.length > 0 && <small className="muted">{reasons.join(' · ')}</small>}
         {compared.length > 0 && <small className="muted">{compared.join(' · ')}</small>}
         {excepted && <small className="muted">{excepted}</small>}
-      </span>
+        {children}
+      </div>
       <strong className="nowrap">{formatKronor(total)}</strong>
     </li>
   );

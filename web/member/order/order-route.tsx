@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import type { ConfirmationLine } from '../../../services/shop/checkout/contract.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { CartQuantity } from '../../shop/cart/cart-quantity.js';
+import { BoughtLine } from '../../shop/checkout/confirmation/bought-line.js';
+import { Facts } from '../../shop/checkout/confirmation/facts.js';
+import { MoneyBack } from '../../shop/checkout/confirmation/money-back.js';
+import { NotShown } from '../../shop/checkout/confirmation/not-shown.js';
+import { Sums } from '../../shop/checkout/confirmation/sums.js';
+import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
+import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
+import { trackingTexts } from '../../shop/order/texts.js';
+import { points as pointsText } from '../../visit/level-words.js';
+import { requireIdentified } from '../../visit/session/guard.js';
+import { MemberLayout } from '../member-layout.js';
+import { purchasesTexts as texts } from './texts.js';
+import '../../shop/checkout/basket/basket.css';
+import '../../shop/checkout/confirmation/confirmation.css';
+import '../member.css';
+import './order-list.css';
+import './order.css';
+
+export { NotShown as ErrorBoundary };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? texts.title(data.order.orderNumber) : texts.all} – Älgört` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** CHK-09: shows the orders of the history only. What the end of a membership took away has no page either. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  requireIdentified(context, request);
+  const { orderId = '' } = params;
+  const listed = (await context.shop.orders.list()).find((one) => one.orderId === orderId);
+  const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
+  if (!listed || !order) throw new Response(null, { status: 404 });
+  return { order, points: listed.points, status: listed.status };
+}
+
+export default function OrderPage(): React.JSX.Element {
+  const { order, points, status } = useLoaderData<typeof loader>();
+  return (
+    <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
+      <p className="order-status" data-status={status}>
+        {trackingTexts.statuses[status]}
+      </p>
+      <MoneyBack items={order.moneyBack} />
+      <Facts order={order}>{withdrawalTextSince(order.withdrawal)}.</Facts>
+      <section className="step">
+        <h2 className="step-title">{confirmationTexts.goods}</h2>
+        <ul className="confirmation-lines">
+          {order.lines.map((line, nth) => (
+            <BoughtLine key={nth} line={line} withdrawal={order.withdrawal}>
+              {line.category && <small className="muted">{texts.category(line.category)}</small>}
+              <BuyAgain line={line} />
+            </BoughtLine>
+          ))}
+        </ul>
+        <Sums order={order} />
+        {points !== null && (
+          <p className="muted small">
+            {texts.points}: {pointsText(points)}
+          </p>
+        )}
+      </section>
+      {order.trackingPath && (
+        <p>
+          <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>
+        </p>
+      )}
+    </MemberLayout>
+  );
+}
+
+/** The default maximum of a product that is not in the cart (CRT-02). */
+const MOST = 99;
+
+function BuyAgain({ line: { varuId, name, forSale } }: { readonly line: ConfirmationLine }): React.JSX.Element {
+  if (!forSale) return <small className="muted">{texts.notSold}</small>;
+  return (
+    <span className="order-again">
+      <CartQuantity varuId={varuId} name={name} max={MOST} label={texts.again} variant="quiet" />
+    </span>
+  );
+}

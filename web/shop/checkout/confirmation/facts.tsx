@@ -1,0 +1,40 @@
+import type { ConfirmationView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
+import { spaced } from '../../../interface/field/postal-code.js';
+import { capital } from '../../../interface/words/capital.js';
+import { formatMoment } from '../../../interface/words/dates.js';
+import { confirmationTexts as texts } from './texts.js';
+
+function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
+  return `${firstName} ${lastName}, ${street}, ${spaced(postalCode)} ${city}`;
+}
+
+interface FactsProps {
+  readonly order: ConfirmationView;
+  /** What holds for the order from now on. */
+  readonly children: React.ReactNode;
+}
+
+/** Number, date, promised days, receiver and payment of an order. */
+export function Facts({ order, children }: FactsProps): React.JSX.Element {
+  const { details, delivery } = order;
+  const facts = [
+    [texts.number, order.orderNumber],
+    [texts.placed, formatMoment(order.placedAt)],
+    [texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')],
+    ...(details ? [[texts.address, addressOf(details)] as const] : []),
+    [texts.payment, order.paymentMethod],
+  ] as const;
+  return (
+    <section className="step">
+      <dl className="confirmation-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!order.cancelled && <p className="muted small">{children}</p>}
+    </section>
+  );
+}
