@@ -7,7 +7,7 @@ import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-memb
 import { CartValidation } from '../../services/shop/cart/line/cart-validation.js';
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
-import { PrescriptionItems } from '../../services/shop/cart/prescription-items.js';
+import { PrescriptionItems } from '../../services/shop/cart/prescription/prescription-items.js';
 import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
 import { ChooseDeliveryHandler } from '../../services/shop/checkout/choose-delivery.js';
 import { HeldGoods } from '../../services/shop/checkout/goods/held-goods.js';

@@ -24,11 +24,11 @@ import { CartValidation } from './line/cart-validation.js';
 import { GiveLocationHandler } from './commands/give-location.js';
 import { LegacyItemsController } from './legacy/legacy-items.controller.js';
 import { RecalculateCartHandler } from './commands/recalculate-cart.js';
-import { PrescriptionCallsController } from './prescription-calls.controller.js';
+import { PrescriptionCallsController } from './prescription/prescription-calls.controller.js';
 import { MemberOffersController } from './discount/member-offers.controller.js';
 import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
-import { PrescriptionItems } from './prescription-items.js';
+import { PrescriptionItems } from './prescription/prescription-items.js';
 import { SetCartQuantityHandler } from './commands/set-cart-quantity.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 

@@ -20,7 +20,7 @@ import type { Session } from '../../access/session/session.js';
 import { ChangeCart, type CartOutcome } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { EndedCheckout } from './ended-checkout.js';
-import { PrescriptionItems } from './prescription-items.js';
+import { PrescriptionItems } from './prescription/prescription-items.js';
 
 const clock = new SettableClock('2026-05-04T10:00:00.000Z');
 const refused = {

@@ -10,7 +10,7 @@ import {
 import type { Shopper } from '../../access/http/request.js';
 import { AnonymousLimits } from '../../access/rate-limit/anonymous-limits.js';
 import { CurrentCart } from './current-cart.js';
-import { PrescriptionItems } from './prescription-items.js';
+import { PrescriptionItems } from './prescription/prescription-items.js';
 
 export type CartOutcome = Outcome<CartState, CartRejection>;
 

@@ -7,7 +7,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import type { Session } from '../../access/session/session.js';
 import { EndedCheckout } from './ended-checkout.js';
-import { PrescriptionItems } from './prescription-items.js';
+import { PrescriptionItems } from './prescription/prescription-items.js';
 
 export interface FoundCart {
   readonly cartId: Uuid;

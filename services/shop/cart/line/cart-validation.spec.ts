@@ -12,6 +12,7 @@ function validation(products: readonly object[], gone: readonly string[] = []): 
   const catalogue = {
     products: () => Promise.resolve(products as readonly Product[]),
     notForSale: () => Promise.resolve(gone),
+    webStock: () => Promise.resolve(new Map<string, number>()),
   };
   return new CartValidation(catalogue, clock);
 }

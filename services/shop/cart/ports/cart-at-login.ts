@@ -12,7 +12,7 @@ import type { CartsAtLogin } from '../../../person/login/carts-at-login.js';
 import { CartPrices } from '../cart-prices.js';
 import { CartsOfCustomer } from '../carts-of-customer.js';
 import { CurrentCart, type FoundCart } from '../current-cart.js';
-import { PrescriptionItems } from '../prescription-items.js';
+import { PrescriptionItems } from '../prescription/prescription-items.js';
 import { CouponAtLogin } from './coupon-at-login.js';
 
 /** Merges the guest's goods and all the customer's open carts at log-in (CRT-07). */

@@ -2,13 +2,13 @@ import { Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import { AnswersWith } from '../../access/http/api-schema.js';
-import { ValidBody } from '../../access/http/valid.js';
-import { Permission } from '../../access/permission/permission-gate.js';
-import { Problem } from '../../foundation/problem/problem.js';
-import { cartSchema, type CartAnswer } from './answer/cart-answer.js';
-import { legacyCartSchema, type LegacyCartAnswer } from './legacy/legacy-cart-answer.js';
-import { cartTexts } from './texts.js';
+import { AnswersWith } from '../../../access/http/api-schema.js';
+import { ValidBody } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import { Problem } from '../../../foundation/problem/problem.js';
+import { cartSchema, type CartAnswer } from '../answer/cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
+import { cartTexts } from '../texts.js';
 
 const MOST_LINES = 200;
 const synced = z.looseObject({}).nullish().meta({ example: {} });

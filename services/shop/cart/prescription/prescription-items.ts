@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState } from '../../../domain/cart/index.js';
-import { customer } from '../../../domain/customer/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { newContext, type CommandContext } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { may } from '../../access/permission/may.js';
-import type { Session } from '../../access/session/session.js';
-import { contactSeenBy } from './contact-seen-by.js';
-import type { FoundCart } from './current-cart.js';
+import { cart, type CartState } from '../../../../domain/cart/index.js';
+import { customer } from '../../../../domain/customer/index.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { newContext, type CommandContext } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { may } from '../../../access/permission/may.js';
+import type { Session } from '../../../access/session/session.js';
+import { contactSeenBy } from '../contact-seen-by.js';
+import type { FoundCart } from '../current-cart.js';
 
 /** SES-02: removes prescription items from the cart when the strong log-in ends. */
 @Injectable()
