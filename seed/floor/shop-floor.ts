@@ -9,7 +9,7 @@ import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription/prescription-items.js';
 import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
-import { ChooseDeliveryHandler } from '../../services/shop/checkout/choose-delivery.js';
+import { ChooseDeliveryHandler } from '../../services/shop/checkout/delivery/choose-delivery.js';
 import { HeldGoods } from '../../services/shop/checkout/goods/held-goods.js';
 import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';

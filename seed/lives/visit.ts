@@ -4,7 +4,7 @@ import { type Uuid } from '../../domain/kernel/index.js';
 import { chequesOn } from '../../domain/member/index.js';
 import { AddToCart } from '../../services/shop/cart/commands/add-to-cart.js';
 import { SetCartQuantity } from '../../services/shop/cart/commands/set-cart-quantity.js';
-import { ChooseDelivery } from '../../services/shop/checkout/choose-delivery.js';
+import { ChooseDelivery } from '../../services/shop/checkout/delivery/choose-delivery.js';
 import { deliveryOptions } from '../../services/shop/delivery/delivery-options.js';
 import { SaveDetails } from '../../services/shop/checkout/save-details.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';

@@ -14,9 +14,9 @@ import { ValidBody } from '../../access/http/valid.js';
 import { Pauses } from '../../access/pause/pauses.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
-import { ChooseDelivery } from './choose-delivery.js';
+import { ChooseDelivery } from './delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from './customer-details.js';
-import { choice, offeredOptions, offeredOptionsAnswer, type OfferedOptions } from './delivery-answer.js';
+import { choice, offeredOptions, offeredOptionsAnswer, type OfferedOptions } from './delivery/delivery-answer.js';
 import { SaveDetails } from './save-details.js';
 
 /** Customer details and delivery (CHK-02, CHK-15). */

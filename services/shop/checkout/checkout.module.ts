@@ -9,7 +9,7 @@ import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
 import { CheckoutController } from './checkout.controller.js';
-import { ChooseDeliveryHandler } from './choose-delivery.js';
+import { ChooseDeliveryHandler } from './delivery/choose-delivery.js';
 import { ChoosePaymentMethodHandler } from './choose-payment-method.js';
 import { LegacyDeliveryController } from './legacy/legacy-delivery.controller.js';
 import { LegacyPaymentController } from './legacy/legacy-payment.controller.js';

@@ -16,9 +16,9 @@ import { cartProblem } from '../../cart/cart-problem.js';
 import type { CartOutcome } from '../../cart/change-cart.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
-import { ChooseDelivery } from '../choose-delivery.js';
+import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
-import { choice, offeredOptions, offeredOptionsAnswer, optionsExample } from '../delivery-answer.js';
+import { choice, offeredOptions, offeredOptionsAnswer, optionsExample } from '../delivery/delivery-answer.js';
 import { SaveDetails } from '../save-details.js';
 
 const shipping = z

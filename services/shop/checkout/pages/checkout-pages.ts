@@ -19,7 +19,7 @@ import type {
 import type { Result, ShopError } from '../../../foundation/problem/result-contract.js';
 import { cartProblem } from '../../cart/cart-problem.js';
 import { shownCart } from '../../cart/shown-cart.js';
-import { ChooseDelivery } from '../choose-delivery.js';
+import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
 import { deliveryOptions } from '../../delivery/delivery-options.js';

@@ -8,7 +8,7 @@ import { Button } from '../../../interface/navigation/button.js';
 import { formatDate } from '../../../interface/words/dates.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepForm } from './step-form.js';
-import { StepErrors } from './step-errors.js';
+import { StepErrors } from './errors/step-errors.js';
 import { chequeTexts as texts } from './texts.js';
 
 export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {

@@ -8,7 +8,7 @@ import { Button } from '../../../interface/navigation/button.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action, BasketAnswer } from './action.js';
 import { StepForm } from './step-form.js';
-import { StepErrors, useStepErrors } from './step-errors.js';
+import { StepErrors, useStepErrors } from './errors/step-errors.js';
 import { couponTexts as texts } from './texts.js';
 
 /** The code of a coupon: a field to enter one, or the code that the cart has. A code of a gift goes here too. */

@@ -6,7 +6,7 @@ import { Button } from '../../../interface/navigation/button.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
 import { useCommandId } from '../../../visit/root-data.js';
-import { StepErrors } from './step-errors.js';
+import { StepErrors } from './errors/step-errors.js';
 import { Step } from './step.js';
 import { basketTexts as texts } from './texts.js';
 

@@ -8,7 +8,7 @@ import { Field } from '../../../interface/field/field.js';
 import { spaced } from '../../../interface/field/postal-code.js';
 import { useCommandId, useRootData } from '../../../visit/root-data.js';
 import type { action } from './action.js';
-import { StepErrors } from './step-errors.js';
+import { StepErrors } from './errors/step-errors.js';
 import { StepForm } from './step-form.js';
 import { Step } from './step.js';
 import { basketTexts as texts, detailsTexts } from './texts.js';

@@ -11,11 +11,11 @@ import type { action } from './action.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { CardForm } from './card-form.js';
 import { IdentificationFirst } from './identification.js';
-import { useOpenErrors } from './open-errors.js';
-import { useStepErrors } from './step-errors.js';
+import { useOpenErrors } from './errors/open-errors.js';
+import { useStepErrors } from './errors/step-errors.js';
 import { StepForm } from './step-form.js';
 import { Step } from './step.js';
-import { useSteady } from './use-steady.js';
+import { useSteady } from './errors/use-steady.js';
 import { basketTexts as texts } from './texts.js';
 
 interface PaymentStepProps {

@@ -18,15 +18,15 @@ import { FreeShipping } from '../../delivery/free-shipping.js';
 import { IdentificationAsked } from './identification.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
-import { openSteps, type StepName } from './step-errors.js';
-import { useSteady } from './use-steady.js';
+import { openSteps, type StepName } from './errors/step-errors.js';
+import { useSteady } from './errors/use-steady.js';
 import { Summary } from './summary.js';
 import { basketTexts as texts } from './texts.js';
 import type { action } from './action.js';
 import './basket.css';
 
 export { action } from './action.js';
-export { clientAction } from './client-action.js';
+export { clientAction } from './calls/client-action.js';
 
 const emptied = [{ code: 'CartIsEmpty', title: texts.emptied, message: texts.emptiedText }];
 

@@ -1,7 +1,7 @@
-import { phoneDigits } from '../../../../domain/customer/phone-digits.js';
-import { textIn } from '../../../interface/form/sent-form.js';
-import type { Call } from '../../calls/call.js';
-import type { Generation } from '../../calls/generation.js';
+import { phoneDigits } from '../../../../../domain/customer/phone-digits.js';
+import { textIn } from '../../../../interface/form/sent-form.js';
+import type { Call } from '../../../calls/call.js';
+import type { Generation } from '../../../calls/generation.js';
 
 type Makes = (generation: Generation, form: FormData) => Call | null;
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import type { CartState } from '../../../domain/cart/index.js';
-import { deliveryPostalCode, type OfferedDelivery } from '../../../domain/delivery/index.js';
-import { kronor, type Instant } from '../../../domain/kernel/index.js';
-import type { AnswerOf } from '../../access/http/api-schema.js';
-import type { PauseTextOf } from '../../access/pause/pauses.js';
-import { Problem } from '../../foundation/problem/problem.js';
-import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../delivery/delivery-options.js';
-import { noShippingOptions } from './checkout-problem.js';
-import { checkoutTexts } from './texts.js';
+import type { CartState } from '../../../../domain/cart/index.js';
+import { deliveryPostalCode, type OfferedDelivery } from '../../../../domain/delivery/index.js';
+import { kronor, type Instant } from '../../../../domain/kernel/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import type { PauseTextOf } from '../../../access/pause/pauses.js';
+import { Problem } from '../../../foundation/problem/problem.js';
+import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../../delivery/delivery-options.js';
+import { noShippingOptions } from '../checkout-problem.js';
+import { checkoutTexts } from '../texts.js';
 
 export const choice = z
   .strictObject({

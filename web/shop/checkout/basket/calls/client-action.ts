@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { redirect, redirectDocument, type ClientActionFunctionArgs } from '@remix-run/react';
 
-import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
-import { textIn } from '../../../interface/form/sent-form.js';
-import { errorsIn, sendCall, type CallAnswer } from '../../calls/call.js';
-import { generationOfPage } from '../../calls/generation.js';
-import type { BasketAnswer } from './action.js';
+import type { ShopError } from '../../../../../services/foundation/problem/result-contract.js';
+import { textIn } from '../../../../interface/form/sent-form.js';
+import { errorsIn, sendCall, type CallAnswer } from '../../../calls/call.js';
+import { generationOfPage } from '../../../calls/generation.js';
+import type { BasketAnswer } from '../action.js';
 import { checkoutCall } from './checkout-call.js';
 
 const NEXT: Readonly<Record<string, string>> = { details: '/shop/basket#leverans', delivery: '/shop/basket#betalning' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import type { ShopError } from '../../../../../services/foundation/problem/result-contract.js';
 
 interface OpenErrors {
   readonly open: readonly ShopError[];

@@ -1,19 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cart } from '../../../domain/cart/index.js';
-import { stockholmDate } from '../../../domain/kernel/index.js';
-import type { CartOutcome } from '../cart/change-cart.js';
-import { CurrentCart } from '../cart/current-cart.js';
-import { Clock } from '../../foundation/clock.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Shopper } from '../../access/http/request.js';
-import { Pauses } from '../../access/pause/pauses.js';
-import { may } from '../../access/permission/may.js';
-import { identificationNeeded, invalidField } from './checkout-problem.js';
-import { choiceOf, deliveryOptions } from '../delivery/delivery-options.js';
-import { checkoutTexts } from './texts.js';
-import { deliveryPostalCode, requiresIdentification } from '../../../domain/delivery/index.js';
+import { cart } from '../../../../domain/cart/index.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import type { CartOutcome } from '../../cart/change-cart.js';
+import { CurrentCart } from '../../cart/current-cart.js';
+import { Clock } from '../../../foundation/clock.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { Pauses } from '../../../access/pause/pauses.js';
+import { may } from '../../../access/permission/may.js';
+import { identificationNeeded, invalidField } from '../checkout-problem.js';
+import { choiceOf, deliveryOptions } from '../../delivery/delivery-options.js';
+import { checkoutTexts } from '../texts.js';
+import { deliveryPostalCode, requiresIdentification } from '../../../../domain/delivery/index.js';
 
 export class ChooseDelivery extends Command<CartOutcome> {
   constructor(

@@ -1,9 +1,9 @@
 import { useActionData } from '@remix-run/react';
 
-import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
-import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
-import { ErrorSummary } from '../../../interface/field/error-summary.js';
-import type { action, BasketAnswer } from './action.js';
+import type { ShopError } from '../../../../../services/foundation/problem/result-contract.js';
+import type { CheckoutView } from '../../../../../services/shop/checkout/contract.js';
+import { ErrorSummary } from '../../../../interface/field/error-summary.js';
+import type { action, BasketAnswer } from '../action.js';
 
 export type StepName = BasketAnswer['step'];
 
