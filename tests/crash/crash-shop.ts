@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
+import type { Product } from '../../domain/catalogue/index.js';
 import { START } from '../../domain/kernel/index.js';
 import { generateCatalogue, generatedArrivals } from '../../seed/catalogue/index.js';
 import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
@@ -133,11 +134,17 @@ export async function stockShop({ url }: DatabaseServer): Promise<readonly strin
   const { pool, db, close } = connect(url);
   try {
     await migrate(db);
-    await stockDatabase({ pool, url }, generateCatalogue({ size: PRODUCTS }));
+    await stockDatabase({ pool, url }, wellStocked());
     return await buyable(pool);
   } finally {
     await close();
   }
+}
+
+/** The generated products, with enough of each for every order of a long run. */
+function* wellStocked(): Generator<Product> {
+  for (const product of generateCatalogue({ size: PRODUCTS }))
+    yield { ...product, webStock: product.webStock > 0 ? 1_000_000 : 0 };
 }
 
 /** Records products in the event store that the settings name. */
@@ -145,7 +152,7 @@ async function stockStore(platform: Platform): Promise<readonly string[]> {
   if ((await platform.store.head()) !== START)
     throw new Error('EVENTSTORE_URL: holds events already; a trial needs an empty store of its own');
   await migrate(platform.db);
-  await stock(platform, generatedArrivals(generateCatalogue({ size: PRODUCTS })));
+  await stock(platform, generatedArrivals(wellStocked()));
   await catchUpCatalogue(platform);
   return buyable(platform.pool);
 }

@@ -25,7 +25,8 @@ export interface TestShop extends Shop {
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MemberState>;
   customerId(personNumber: string): Promise<string>;
-  varuIds(): Promise<readonly string[]>;
+  /** Returns the products that anybody may buy, of which the web shop has at least this many pieces. */
+  varuIds(pieces?: number): Promise<readonly string[]>;
 }
 
 export interface TestShopOptions {
@@ -85,13 +86,14 @@ export async function startTestShop({
     memberPoints: async (personNumber) => balance(await member(shop, personNumber)),
     member: (personNumber) => member(shop, personNumber),
     customerId: (personNumber) => customerId(shop, personNumber),
-    varuIds: () => buyableNumbers(shop),
+    varuIds: (pieces = 1) => buyableNumbers(shop, pieces),
   };
 }
 
-async function buyableNumbers({ platform }: Shop): Promise<readonly string[]> {
+async function buyableNumbers({ platform }: Shop, pieces: number): Promise<readonly string[]> {
   const { rows } = await platform.pool.query<{ varu_id: string }>(
-    "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id",
+    "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock >= $1 ORDER BY varu_id",
+    [pieces],
   );
   return rows.map(({ varu_id }) => varu_id);
 }

@@ -43,7 +43,7 @@ describe(`${ORDERS} orders at once in the whole shop, with a partner that fails 
     await nights.begin();
     shop.partners.simulated.adyen!.setFaults(FAULTS);
     shop.partners.simulated.warehouse!.setFaults({ duplicateWebhooks: 0.2, webhookJitterMs: 100 });
-    const shoppers = new ParallelShoppers(shop, await shop.varuIds());
+    const shoppers = new ParallelShoppers(shop, await shop.varuIds(100));
     ordered = await shoppers.buy(ORDERS);
     await nights.settled();
     await shoppers.live(ordered);
