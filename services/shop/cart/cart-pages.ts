@@ -64,14 +64,11 @@ export class CartPages implements CartService {
 
   async view(): Promise<CartView> {
     const { cartId, state } = await this.current();
-    const { catalogue } = this.parts;
-    const shown = new Map(
-      await Promise.all(
-        linesWithGifts(state).map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const),
-      ),
-    );
-    const forMember = await this.forMember(state);
-    const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
+    const [shown, forMember, choices] = await Promise.all([
+      this.shown(state),
+      this.forMember(state),
+      this.parts.gifts.choices(state.gifts.map(({ code }) => code)),
+    ]);
     const priced = pricedCart(state, this.parts.clock.now());
     const lines = priced.lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
@@ -84,6 +81,13 @@ export class CartPages implements CartService {
     const { coupon, notAdded } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
     return { cartId, lines, notAdded, coupon: entered, ...basketSums(state, priced, this.today()), ...forMember };
+  }
+
+  private async shown(state: CartState): Promise<ReadonlyMap<string, ShownProduct | null>> {
+    const read = linesWithGifts(state).map(
+      async ({ varuId }) => [varuId, await this.parts.catalogue.shown(varuId)] as const,
+    );
+    return new Map(await Promise.all(read));
   }
 
   addItem(

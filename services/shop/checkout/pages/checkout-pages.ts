@@ -85,14 +85,20 @@ export class CheckoutPages implements CheckoutService {
 
   async view(): Promise<CheckoutView> {
     const { state } = await this.cart.current();
-    const textOf = await this.parts.pauses.now();
+    // Together, because none of them needs the answer of another.
+    const [textOf, attempt, cart, details, payingId] = await Promise.all([
+      this.parts.pauses.now(),
+      this.parts.attempts.of(state, this.scope.session),
+      this.cart.view(),
+      this.details(state),
+      this.payingId(state),
+    ]);
     const options = state.details ? this.options(state, textOf) : [];
-    const attempt = await this.parts.attempts.of(state, this.scope.session);
     const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
     return {
-      cart: await this.cart.view(),
+      cart,
       shown: shownCart(state, this.parts.clock.now()),
-      details: await this.details(state),
+      details,
       detailsComplete: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
@@ -104,7 +110,7 @@ export class CheckoutPages implements CheckoutService {
         blockedReason: textOf(`payment-method/${methodId}`),
       })),
       ageDeclarationRequired: !this.scope.session?.customerId,
-      payingId: await this.payingId(state),
+      payingId,
       purchasesPaused: textOf('purchases'),
       problems: [...attemptProblems(attempt), ...problemsOf(state, options), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
