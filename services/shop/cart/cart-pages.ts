@@ -22,6 +22,7 @@ import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './line/lacking.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import type { ShownProduct } from '../catalogue/withdrawn.js';
 import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../access/http/request.js';
@@ -68,14 +69,15 @@ export class CartPages implements CartService {
   async view(flagged: readonly string[] = []): Promise<CartView> {
     const { cartId, state } = await this.current();
     const { catalogue } = this.parts;
-    const shown = new Map(
-      await Promise.all(
-        linesWithGifts(state).map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const),
-      ),
-    );
-    const lacking = await lackingIn(state, catalogue);
-    const forMember = await this.forMember(state);
-    const choices = await this.parts.gifts.choices(state.gifts.map(({ code }) => code));
+    // Together, because none of them needs the answer of another.
+    const [shown, forMember, choices, lacking, notEntirelyAdded, notAdded] = await Promise.all([
+      this.shown(state),
+      this.forMember(state),
+      this.parts.gifts.choices(state.gifts.map(({ code }) => code)),
+      lackingIn(state, catalogue),
+      notEntirely(catalogue, state, flagged, this.today()),
+      leftOut(catalogue, state, this.today()),
+    ]);
     const today = state.lines.map((line) => withFactsOf(shown.get(line.varuId)?.product, line));
     const priced = pricedCart(state, this.parts.clock.now());
     const lines = priced.lines.map((line, index) => {
@@ -89,12 +91,17 @@ export class CartPages implements CartService {
     });
     const { coupon } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
-    const notEntirelyAdded = await notEntirely(catalogue, state, flagged, this.today());
-    const notAdded = await leftOut(catalogue, state, this.today());
     const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
     const told = { notAdded, notEntirelyAdded, withdrawal };
     const sums = basketSums(state, priced, this.today());
     return { cartId, lines, ...told, coupon: entered, ...sums, ...forMember };
+  }
+
+  private async shown(state: CartState): Promise<ReadonlyMap<string, ShownProduct | null>> {
+    const read = linesWithGifts(state).map(
+      async ({ varuId }) => [varuId, await this.parts.catalogue.shown(varuId)] as const,
+    );
+    return new Map(await Promise.all(read));
   }
 
   addItem(

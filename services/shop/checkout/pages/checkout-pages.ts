@@ -95,15 +95,20 @@ export class CheckoutPages implements CheckoutService {
 
   async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
     const { state } = await this.cart.current();
-    const identification = await this.parts.buyers.lackFor(this.scope.session, state.lines);
-    const textOf = await this.parts.pauses.now();
-    const details = await this.details(state);
+    // Together, because none of them needs the answer of another.
+    const [identification, textOf, attempt, cart, details, payingId] = await Promise.all([
+      this.parts.buyers.lackFor(this.scope.session, state.lines),
+      this.parts.pauses.now(),
+      this.parts.attempts.of(state, this.scope.session),
+      this.cart.view(notEntirelyAdded),
+      this.details(state),
+      this.payingId(state),
+    ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
     const options = postalCode === null ? [] : this.options(state, postalCode, textOf);
-    const attempt = await this.parts.attempts.of(state, this.scope.session);
     const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
     return {
-      cart: await this.cart.view(notEntirelyAdded),
+      cart,
       shown: shownCart(state, this.parts.clock.now()),
       details,
       detailsComplete: postalCode !== null,
@@ -118,7 +123,7 @@ export class CheckoutPages implements CheckoutService {
       })),
       ageDeclarationRequired: !this.scope.session?.customerId && identification === null,
       identification,
-      payingId: await this.payingId(state),
+      payingId,
       purchasesPaused: textOf('purchases'),
       paymentProblems: attemptProblems(attempt),
       problems: [...problemsOf(postalCode, state, options), ...pausedDelivery(chosen)],
