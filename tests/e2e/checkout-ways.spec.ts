@@ -42,6 +42,8 @@ describe.each([
     await page.waitForURL(/\/shop\/confirmation\?Id=[\da-f-]{36}&sys=cos$/);
     await page.getByRole('heading', { level: 1, name: /Tack/ }).waitFor();
     expect(sent).toEqual(calls);
+    for (const both of ['/cart', '/api/cart/?mode=extended&syncPso&date'])
+      expect((await context.request.get(both)).status()).toBe(200);
     expect(faults).toEqual([]);
     await context.close();
   });
