@@ -5,7 +5,7 @@ import type { CartLineView, CartView, NotEntirelyAdded } from '../../../../servi
 import { Amount } from '../../../interface/words/price.js';
 import { CartQuantity } from '../../cart/cart-quantity.js';
 import { unbroken } from '../../product-card/product-name.js';
-import { GiftChoice } from './gift-choice.js';
+import { GiftChoice } from './discount/gift-choice.js';
 import { lineWithdrawalText } from '../withdrawal-texts.js';
 import { basketTexts as texts, flagTexts, unsentTexts } from './texts.js';
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useNavigation } from '@remix-run/react';
 
-import type { CartView } from '../../../../services/shop/cart/contract.js';
-import { Field } from '../../../interface/field/field.js';
-import { textIn } from '../../../interface/form/sent-form.js';
-import { Button } from '../../../interface/navigation/button.js';
-import { useCommandId } from '../../../visit/root-data.js';
-import type { action, BasketAnswer } from './action.js';
-import { StepForm } from './step-form.js';
-import { StepErrors, useStepErrors } from './errors/step-errors.js';
-import { couponTexts as texts } from './texts.js';
+import type { CartView } from '../../../../../services/shop/cart/contract.js';
+import { Field } from '../../../../interface/field/field.js';
+import { textIn } from '../../../../interface/form/sent-form.js';
+import { Button } from '../../../../interface/navigation/button.js';
+import { useCommandId } from '../../../../visit/root-data.js';
+import type { action, BasketAnswer } from '../action.js';
+import { StepForm } from '../step-form.js';
+import { StepErrors, useStepErrors } from '../errors/step-errors.js';
+import { couponTexts as texts } from '../texts.js';
 
 /** The code of a coupon: a field to enter one, or the code that the cart has. A code of a gift goes here too. */
 export function Coupon({ coupon, lines }: Pick<CartView, 'coupon' | 'lines'>): React.JSX.Element {

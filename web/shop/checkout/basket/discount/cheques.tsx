@@ -1,15 +1,15 @@
 import { useNavigation } from '@remix-run/react';
 import { TicketPercent } from 'lucide-react';
 
-import { textIn } from '../../../interface/form/sent-form.js';
-import { formatKronor } from '../../../../domain/kernel/money.js';
-import type { ChequeView } from '../../../../services/shop/cart/contract.js';
-import { Button } from '../../../interface/navigation/button.js';
-import { formatDate } from '../../../interface/words/dates.js';
-import { useCommandId } from '../../../visit/root-data.js';
-import { StepForm } from './step-form.js';
-import { StepErrors } from './errors/step-errors.js';
-import { chequeTexts as texts } from './texts.js';
+import { textIn } from '../../../../interface/form/sent-form.js';
+import { formatKronor } from '../../../../../domain/kernel/money.js';
+import type { ChequeView } from '../../../../../services/shop/cart/contract.js';
+import { Button } from '../../../../interface/navigation/button.js';
+import { formatDate } from '../../../../interface/words/dates.js';
+import { useCommandId } from '../../../../visit/root-data.js';
+import { StepForm } from '../step-form.js';
+import { StepErrors } from '../errors/step-errors.js';
+import { chequeTexts as texts } from '../texts.js';
 
 export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formOf } from '../../../interface/form/form-of.fixture.js';
+import { formOf } from '../../../../interface/form/form-of.fixture.js';
 import { checkoutCall } from './checkout-call.js';
 
 const swish = { intent: 'pay', methodId: 'swish', shown: 'abc', termsAccepted: 'ja', ageDeclared: 'ja' };

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import type { GiftView } from '../../../../services/shop/cart/contract.js';
-import { Select } from '../../../interface/field/select.js';
-import { textIn } from '../../../interface/form/sent-form.js';
-import { Button } from '../../../interface/navigation/button.js';
-import { useCommandId } from '../../../visit/root-data.js';
-import { giftTexts as texts } from './texts.js';
+import type { GiftView } from '../../../../../services/shop/cart/contract.js';
+import { Select } from '../../../../interface/field/select.js';
+import { textIn } from '../../../../interface/form/sent-form.js';
+import { Button } from '../../../../interface/navigation/button.js';
+import { useCommandId } from '../../../../visit/root-data.js';
+import { giftTexts as texts } from '../texts.js';
 
 interface GiftChoiceProps {
   readonly gift: GiftView;
