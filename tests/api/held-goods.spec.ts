@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addMinutes } from '../../domain/kernel/index.js';
 import { product, stockHoldRule } from '../../domain/product/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
+import { productProjection } from '../../projections/product/project.js';
 import { OverdueHolds } from '../../services/shop/checkout/goods/overdue-holds.js';
 import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-checkouts.js';
 import { WebShelf } from '../../services/shop/catalogue/stocking/web-shelf.js';
@@ -82,12 +84,16 @@ describe('goods that a payment holds (CAT-01, CRT-03)', () => {
     expect((await other.get('/cart')).body).toMatchObject({ lineItems: [{ varuId: plenty }, { varuId: last }] });
   });
 
-  test('are shown as gone to others while they are paid, and counted anew they are still held', async () => {
+  test('are shown as gone to others while they are paid, and counted anew they are still held, as in a rebuild', async () => {
     const varuId = await stocked(1);
     await pay(await ready(varuId), { paymentMethod: 'swish' });
     await until(async () => (await shownStock(varuId)) === 0);
     await counted(varuId, 3);
     await until(async () => (await shownStock(varuId)) === 2);
+    const { exact, comparison } = await new ProjectionRunner(shop.platform.store, shop.platform.pool, [
+      productProjection,
+    ]).verify('product');
+    expect({ exact, differences: comparison?.differences }).toEqual({ exact: true, differences: 0 });
     clock.set(addMinutes(clock.now(), 60));
     await until(async () => {
       await sweep();
