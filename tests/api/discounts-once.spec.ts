@@ -73,7 +73,7 @@ describe('a discount that can be used once (CRT-04, CRT-07, CRT-11)', () => {
     [...(await shop.platform.commands.load(coupon, code)).uses.values()].filter((use) => use.redeemed).length;
   const ordersOf = async (answers: readonly Answer[]) => {
     const paid = answers.filter(({ body }) => body['success']);
-    const states = paid.map(({ body }) => shop.platform.commands.load(order, String(body['orderId'])));
+    const states = paid.map(({ body }) => shop.platform.commands.load(order, String(body['purchaseOrderId'])));
     return (await Promise.all(states)).flatMap((state) => state.order ?? []);
   };
 
