@@ -17,7 +17,7 @@ import { PaymentCalls } from './payment/payment-calls.js';
 import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
-import { KnownReceiver } from './known-receiver.js';
+import { KnownReceiver } from './pages/known-receiver.js';
 import { LastAttempt } from './last-attempt.js';
 import { OwnPayment } from './own-payment.js';
 import { CheckoutPagesParts } from './pages/checkout-pages.js';
