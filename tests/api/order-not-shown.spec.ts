@@ -31,7 +31,7 @@ test('the page of an order in the history asks a guest to log in, and knows no o
   const { varuId } = await anyProduct(shop, { type: 'Ha' });
   const { body } = await purchase(shop.visitor(), { varuId });
   const page = `/member/minakop/${String(body['orderId'])}`;
-  expect((await shop.visitor().get(page)).body['text']).toContain('<h1>Identifiera dig</h1>');
+  expect((await shop.visitor().get(page)).body['text']).toMatch(/<h1[^>]*>Identifiera dig/);
   const nils = shop.visitor();
   await nils.logIn('198507099813');
   for (const orders of [page, `/member/minakop/${randomUUID()}`, '/member/minakop/inget-id'])

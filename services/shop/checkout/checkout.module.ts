@@ -18,7 +18,7 @@ import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
 import { HeldGoods } from './goods/held-goods.js';
-import { KnownReceiver } from './known-receiver.js';
+import { KnownReceiver } from './pages/known-receiver.js';
 import { LastAttempt } from './last-attempt.js';
 import { OverdueHolds } from './goods/overdue-holds.js';
 import { OwnPayment } from './own-payment.js';

@@ -59,11 +59,7 @@ export default function OrderPage(): React.JSX.Element {
           ))}
         </ul>
         <Sums order={order} />
-        {points !== null && (
-          <p className="muted small">
-            {texts.points}: {pointsText(points)}
-          </p>
-        )}
+        {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
       {order.trackingPath && (
         <p>

@@ -11,5 +11,5 @@ export const purchasesTexts = {
   category: (name: string) => `Kategori: ${name}`,
   again: 'Köp igen',
   notSold: 'Säljs inte just nu',
-  points: 'Poäng',
+  points: (points: string) => `Köpet gav ${points}.`,
 } as const;

@@ -24,7 +24,7 @@ import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
 import { deliveryOptions } from '../../delivery/delivery-options.js';
 import { FinishPayment } from '../finish-payment.js';
-import { KnownReceiver } from '../known-receiver.js';
+import { KnownReceiver } from './known-receiver.js';
 import { LastAttempt } from '../last-attempt.js';
 import { OwnPayment } from '../own-payment.js';
 import { Pay, type PayRequest } from '../pay.js';

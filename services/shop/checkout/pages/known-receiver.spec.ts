@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-import type { KnownProfile } from '../../person/profile/known-profile.js';
-import type { PopulationRegister } from '../../person/profile/population-register.js';
-import type { Session } from '../../access/session/session.js';
+import type { KnownProfile } from '../../../person/profile/known-profile.js';
+import type { PopulationRegister } from '../../../person/profile/population-register.js';
+import type { Session } from '../../../access/session/session.js';
 import { KnownReceiver } from './known-receiver.js';
 
 const HOME = { streetAddress: 'Storgatan 1', postalCode: '11122', city: 'Stockholm', coAddress: null };

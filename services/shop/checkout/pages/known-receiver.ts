@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { isForgotten, parsePersonNumber } from '../../../domain/kernel/index.js';
-import type { RegisteredAddress } from '../../partners/population-register/gateway.js';
-import { KnownProfiles, type KnownProfile } from '../../person/profile/known-profile.js';
-import { PopulationRegister } from '../../person/profile/population-register.js';
-import type { Session } from '../../access/session/session.js';
-import type { CustomerDetails } from './contract.js';
+import { isForgotten, parsePersonNumber } from '../../../../domain/kernel/index.js';
+import type { RegisteredAddress } from '../../../partners/population-register/gateway.js';
+import { KnownProfiles, type KnownProfile } from '../../../person/profile/known-profile.js';
+import { PopulationRegister } from '../../../person/profile/population-register.js';
+import type { Session } from '../../../access/session/session.js';
+import type { CustomerDetails } from '../contract.js';
 
 const REMEMBERED = { max: 1_000, ttl: 10 * 60_000 };
 
