@@ -45,9 +45,9 @@ describe('goods with a limit on a phone', () => {
       // The bar at the bottom of a phone repeats the adjuster.
       await page.getByText('Högst två per köp', { exact: true }).first().waitFor();
       const plus = page.getByRole('button', { name: `Öka antal av ${one.name}` }).first();
-      expect(await plus.getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => plus.getAttribute('aria-disabled')).toBe('true');
       const told = `#${await plus.getAttribute('aria-describedby')}`.replaceAll(':', '\\:');
-      expect(await page.locator(told).textContent()).toBe('Högst två per köp');
+      await expect.poll(() => page.locator(told).textContent()).toBe('Högst två per köp');
 
       await pressBuy(page, other, way);
       await page
@@ -104,7 +104,7 @@ describe('goods with a limit on a phone', () => {
       const { page, context, faults } = await openTab(PHONE);
       await page.goto(`${BASKET}?notEntirelyAdded=${value}`);
       await page.getByRole('heading', { name: 'Din varukorg är tom' }).waitFor();
-      expect(await page.getByText('Allt lades inte i varukorgen').count()).toBe(0);
+      await expect.poll(() => page.getByText('Allt lades inte i varukorgen').count()).toBe(0);
       expect(faults).toEqual([]);
       await context.close();
     },
