@@ -75,8 +75,8 @@ const asMember = (quantity: number) => ({
 });
 
 async function paid({ body }: Answer): Promise<readonly (number | boolean)[]> {
-  const { success, orderId } = body as unknown as { success: boolean; orderId: string };
-  const { totals } = (await shop.platform.commands.load(order, orderId)).order!;
+  const { success, purchaseOrderId } = body as unknown as { success: boolean; purchaseOrderId: string };
+  const { totals } = (await shop.platform.commands.load(order, purchaseOrderId)).order!;
   return [success, totals.goods, totals.total - totals.shipping];
 }
 

@@ -97,9 +97,9 @@ describe('two shoppers want the last piece (CRT-03)', () => {
       .first()
       .click();
     await page.locator('[role="spinbutton"][aria-valuenow="1"]:not([aria-busy])').first().waitFor();
-    await page.route('**/shop/varukorg*', (route) =>
+    await page.route('**/cart/set-quantity', (route) =>
       route.continue({
-        postData: (route.request().postData() ?? '').replace(/quantity=\d+/, `quantity=${pieces + 1}`),
+        postData: (route.request().postData() ?? '').replace(/"quantity":\d+/, `"quantity":${pieces + 1}`),
       }),
     );
     await page

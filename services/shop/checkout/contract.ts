@@ -49,6 +49,8 @@ export interface CheckoutView {
   /** The details of the receiver, or what is known of a customer. Null for a guest who has entered none. */
   readonly details: CustomerDetails | null;
   readonly detailsComplete: boolean;
+  /** False while the details are only known. The choice of a delivery then saves them. */
+  readonly detailsSaved: boolean;
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
   readonly deliveryOptionId: string | null;

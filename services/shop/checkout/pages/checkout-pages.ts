@@ -112,6 +112,7 @@ export class CheckoutPages implements CheckoutService {
       shown: shownCart(state, this.parts.clock.now()),
       details,
       detailsComplete: postalCode !== null,
+      detailsSaved: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       paymentMethods: offeredMethods.map((methodId) => ({

@@ -26,7 +26,7 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
 
 /** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */
 function Options({
-  checkout: { deliveryOptions, deliveryOptionId },
+  checkout: { deliveryOptions, deliveryOptionId, detailsSaved },
 }: {
   readonly checkout: CheckoutView;
 }): React.JSX.Element {
@@ -42,6 +42,7 @@ function Options({
       <StepErrors step="delivery" />
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="commandId" value={commandId} />
+      {!detailsSaved && <input type="hidden" name="keepDetails" value="ja" />}
       <fieldset className="choices" id="optionId">
         <legend className="visually-hidden">{texts.deliveryChoose}</legend>
         {deliveryOptions.map((option) => (

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../../interface/field/error-summary.js';
 import { CardForm } from './card-form.js';
 import { IdentificationFirst } from './identification.js';
 import { useOpenErrors } from './errors/open-errors.js';
-import { useStepErrors } from './errors/step-errors.js';
+import { placeOf, useStepErrors } from './errors/step-errors.js';
 import { StepForm } from './step-form.js';
 import { Step } from './step.js';
 import { useSteady } from './errors/use-steady.js';
@@ -66,7 +66,7 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
         cardFields={checkout.cardFields}
       />
       <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
-      <ErrorSummary errors={errors} answer={latest} />
+      <ErrorSummary errors={errors} answer={latest} idOf={placeOf} />
       <Button wide loading={busy} className="pay-button">
         {total > 0 ? texts.pay(formatKronor(total)) : texts.order}
       </Button>

@@ -18,7 +18,7 @@ import { FreeShipping } from '../../delivery/free-shipping.js';
 import { IdentificationAsked } from './identification.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
-import { openSteps, type StepName } from './errors/step-errors.js';
+import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
 import { useSteady } from './errors/use-steady.js';
 import { Summary } from './summary.js';
 import { basketTexts as texts } from './texts.js';
@@ -66,7 +66,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
       <div className="basket">
         <div className="basket-steps">
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
-          <ErrorSummary errors={problems} idOf={idOf} />
+          <ErrorSummary errors={problems} idOf={placeOf} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <NotEntirelyAddedAlert goods={told} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
@@ -98,11 +98,6 @@ function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Elemen
       <p>{texts.payingText}</p>
     </Alert>
   );
-}
-
-/** The payment names a line that cannot be bought; its place on the page has the article number. */
-function idOf(field: string): string {
-  return field.replace(/^line(Item)?s\./, 'p-');
 }
 
 /** Asks a member with a weak log-in to identify, because they get no member benefits until then (CLB-14). */

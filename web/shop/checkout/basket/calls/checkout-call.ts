@@ -27,7 +27,9 @@ function details(generation: Generation, form: FormData): Call {
   return { method: 'PUT', path: generation === 'newer' ? '/customer-details' : '/api/cart/addresses/billing', body };
 }
 
-function delivery(generation: Generation, form: FormData): Call {
+function delivery(generation: Generation, form: FormData): Call | null {
+  // The details that the page knows are saved with the choice, which no call does.
+  if (form.has('keepDetails')) return null;
   const path = generation === 'newer' ? '/shipments/sync-user-choice' : '/api/cart/shipping/widget';
   return { method: 'PUT', path, body: { optionId: textIn(form, 'optionId') } };
 }

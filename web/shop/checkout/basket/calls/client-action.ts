@@ -25,9 +25,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 function paid(form: FormData, { body }: CallAnswer): BasketAnswer | Response {
   if (body['success'] === true) return redirect(String(body['redirectUrl']));
-  const { resultCode } = body['adyenPaymentReply'] as { readonly resultCode: string };
-  const code = resultCode === 'Refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
-  if (typeof body['message'] === 'string') return refused(form, [{ code, message: body['message'] }]);
+  // The page loads the attempt, which says how it ended and where the money is.
+  if (typeof body['message'] === 'string') return refused(form, []);
   // Only a newly loaded document gets the payment page's own Content-Security-Policy (form-action).
   return redirectDocument(`/shop/betalning/${String(body['paymentId'])}`);
 }

@@ -17,7 +17,12 @@ export function useStepErrors(step: StepName): readonly ShopError[] {
 
 /** Shows the errors inside the step that was sent, so that the page does not jump away from it. */
 export function StepErrors({ step }: { readonly step: StepName }): React.JSX.Element {
-  return <ErrorSummary errors={useStepErrors(step)} />;
+  return <ErrorSummary errors={useStepErrors(step)} idOf={placeOf} />;
+}
+
+/** The payment names a line that cannot be bought; its place on the page has the article number. */
+export function placeOf(field: string): string {
+  return field.replace(/^line(Item)?s\./, 'p-');
 }
 
 /** The steps whose forms the page shows now. An answer to another one is shown at the top of the page. */
