@@ -245,7 +245,13 @@ describe('each call of the API answers as its description says', () => {
     const gift = { code: 'GAVA', varuIds: [dear.varuId], minimum: 0 };
     const shown = { title: 'Gåva', text: '', kind: 'offer', membersOnly: false, sticker: null } as const;
     const gifts = { ...shown, ...dates, products: [], gift };
-    const planned = { type: 'PlanCampaign', campaignId: 'gava', plan: gifts, onPrescription: [], medicines: [] } as const;
+    const planned = {
+      type: 'PlanCampaign',
+      campaignId: 'gava',
+      plan: gifts,
+      onPrescription: [],
+      medicines: [],
+    } as const;
     await commands.handle(campaign, 'gava', planned, newContext({ kind: 'system', id: 'test' }));
   }
 

@@ -1,4 +1,3 @@
-import type { NotAdded } from '../../../domain/cart/index.js';
 import type { ComparisonPrice, ProductFlag, UnsentFlag } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
