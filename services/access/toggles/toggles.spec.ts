@@ -9,10 +9,12 @@ import { Toggles } from './toggles.js';
 
 /** Whether any code of the shop or its pages reads the toggle. */
 function asks(name: string): boolean {
-  return ['services', 'web'].some((root) =>
+  return ['domain', 'services', 'web'].some((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.ts$|toggle-list\.ts$/.test(file))
-      .some((file) => new RegExp(`\\[?['"]${name}['"]`).test(readFileSync(path.join(root, file), 'utf8'))),
+      .some((file) =>
+        new RegExp(`['"]${name}['"]|toggles\\.${name}\\b`).test(readFileSync(path.join(root, file), 'utf8')),
+      ),
   );
 }
 

@@ -72,8 +72,10 @@ export function appliedOf(code: string, holdKey: string): AppliedCoupon {
   return { code, name, off, goods, minimum, validTo, holdKey };
 }
 
-/** Each product may be chosen as the gift of a code. */
-export function giftOf(product: CartProduct, of: Priced, minimum: Ore): ChosenGift {
-  const everyones = { ...product, ...lowered({ ...of, member: false }) };
+const GIFTS = PRODUCTS.filter(({ type }) => type === 'Ha');
+
+/** Each product that is no medicine may be chosen as the gift of a code. */
+export function giftOf(nth: number, of: Priced, minimum: Ore): ChosenGift {
+  const everyones = { ...(GIFTS[nth % GIFTS.length] as CartProduct), ...lowered({ ...of, member: false }) };
   return { code: 'GAVA', product: asGift(everyones, 'GAVA', 'Gåva'), minimum, validTo: DAYS.to };
 }

@@ -62,7 +62,7 @@ export class Shoppers {
         return void this.send(at, {
           type: 'ChooseGift',
           ...own,
-          gift: giftOf(productOf(step.nth), step.of, step.minimum),
+          gift: giftOf(step.nth, step.of, step.minimum),
         });
       case 'uses cheque':
         return this.useCheque(at, step.cheque);
