@@ -87,7 +87,7 @@ describe('a campaign imported beside the open shop (CAT-07)', () => {
       ],
     });
     expect(await page('/campaigns')).toContain('Höstkänslor');
-    expect(await page('/campaigns/single/hostkanslor')).toContain('Lavendeltvål');
+    await expect.poll(() => page('/campaigns/single/hostkanslor')).toContain('Lavendeltvål');
     expect((await shop.visitor().get('/api/campaignoverview/activepromotions')).body).toMatchObject({
       total: 1,
       promotions: [{ id: 'hostkanslor', validTo: '2026-11-30', total: 2 }],

@@ -29,9 +29,14 @@ const openTab = tabsOf(shop);
 
 test.each([390, 1440])('the heart of a card covers no word of "Ta 3 betala för 2", at %i px', async (width) => {
   const { page, context, faults } = await openTab({ width });
-  await page.goto(LISTING);
   const sticker = page.locator('.card-sticker', { hasText: 'Ta 3 betala för 2' });
-  await sticker.first().waitFor();
+  // The list has the campaign a moment after it was planned.
+  await expect
+    .poll(async () => {
+      await page.goto(LISTING);
+      return sticker.count();
+    })
+    .toBeGreaterThan(0);
   const words = await sticker.first().locator('strong').boundingBox();
   const card = page.locator('.card').filter({ has: sticker }).first();
   const heart = await card.locator('.favourite').boundingBox();

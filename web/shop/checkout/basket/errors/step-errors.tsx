@@ -27,11 +27,12 @@ export function placeOf(field: string): string {
 
 /** The steps whose forms the page shows now. An answer to another one is shown at the top of the page. */
 export function openSteps(checkout: CheckoutView, detailsOpen: boolean): ReadonlySet<StepName> {
-  const { cart, deliveryOptionId, purchasesPaused } = checkout;
+  const { cart, deliveryOptionId, purchasesPaused, identification } = checkout;
+  const mayPay = purchasesPaused === null && identification === null;
   const shown: readonly (readonly [StepName, boolean])[] = [
     ['details', detailsOpen],
     ['delivery', !detailsOpen],
-    ['payment', !detailsOpen && deliveryOptionId !== null && purchasesPaused === null],
+    ['payment', !detailsOpen && deliveryOptionId !== null && mayPay],
     ['coupon', true],
     ['cheque', cart.cheques.length > 0],
   ];
