@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { tellFound } from '../interest/tell-interest.js';
 import { SUGGESTIONS_ID, type ComboboxState } from './header-search.js';
@@ -30,7 +30,8 @@ export default function Suggestions({ text, keys, onState, onClose }: Suggestion
   const active = expanded ? options[index] : undefined;
   useEffect(() => setIndex(-1), [list]);
   useEffect(() => onState({ expanded, active: active?.id }), [expanded, active?.id, onState]);
-  useEffect(() => {
+  // Before the browser draws the selection. A key that comes right after it would else choose the option before.
+  useLayoutEffect(() => {
     keys.current = (event) => {
       if (!expanded) return;
       if (event.key === 'ArrowDown') setIndex(movedBy(index, 1, options.length));
