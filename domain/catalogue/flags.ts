@@ -9,3 +9,8 @@ export type UnsentFlag = (typeof UNSENT_FLAGS)[number];
 /** All flags of a product. A line of a cart has only those of goods that the shop sends. */
 export const PRODUCT_FLAGS = [...SENT_FLAGS, ...UNSENT_FLAGS] as const;
 export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
+
+/** Whether the goods must be kept cold on their way (CRT-03). */
+export function isCold({ flags }: { readonly flags: readonly ProductFlag[] }): boolean {
+  return flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
+}

@@ -1,7 +1,6 @@
 export { EVENING_CITIES, shareOf } from './areas.js';
 export {
   freeShipping,
-  isCold,
   offerDelivery,
   promiseOf,
   type DeliveryRequest,

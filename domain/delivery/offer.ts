@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/index.js';
+import { isCold } from '../catalogue/index.js';
 import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
 import { isIn } from './areas.js';
 import { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryZone } from './option.js';
@@ -54,11 +55,6 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
 
 function zoneOf({ zones }: DeliveryOption, postalCode: string): DeliveryZone | undefined {
   return zones.find(({ areas }) => areas === null || isIn(areas, postalCode));
-}
-
-/** Whether the goods must be kept cold on their way (CRT-03). */
-export function isCold({ flags }: Pick<CartLine, 'flags'>): boolean {
-  return flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
 }
 
 /** Whether the option suits the goods. Chilled goods need a chilled option; other goods may not use one. */

@@ -61,7 +61,7 @@ const pickup = {
 } as const;
 const home = { ...ordinary, freeFromLimit: false, holdDays: null, weightGrams: { from: 0, to: null } } as const;
 
-/** The delivery options (CHK-02). Decided: express, evening and morning deliveries are never free. */
+/** The delivery options (CHK-02). Decided: only what the shopper collects becomes free. */
 export const deliveryRule = dated<DeliveryRule>('delivery', [
   {
     from: '2000-01-01',

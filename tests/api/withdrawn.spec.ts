@@ -63,7 +63,7 @@ describe('a product that leaves the range', () => {
       status: 409,
       errors: [
         {
-          field: `lines.${gone.varuId}`,
+          field: `lineItems.${gone.varuId}`,
           code: 'INVALID_CART',
           message: `${gone.name} säljs inte längre. Ta bort varan ur varukorgen och betala igen.`,
         },

@@ -30,8 +30,8 @@ test('each line that cannot be bought is an error of its own, and stands in `lin
   expect(invalidLines([line('100001'), line('100002')])).toMatchObject({
     status: 409,
     errors: [
-      { field: 'lines.100001', code: 'INVALID_CART' },
-      { field: 'lines.100002', code: 'INVALID_CART' },
+      { field: 'lineItems.100001', code: 'INVALID_CART' },
+      { field: 'lineItems.100002', code: 'INVALID_CART' },
     ],
     details: { title: 'Din varukorg behöver ändras', lines: [{ varuId: '100001' }, { varuId: '100002' }] },
   });

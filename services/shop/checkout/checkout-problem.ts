@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../domain/cart/index.js';
-import { isCold } from '../../../domain/delivery/index.js';
+import { isCold } from '../../../domain/catalogue/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { LineFault } from '../cart/line/cart-validation.js';
 import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
@@ -36,7 +36,7 @@ export function goodsShort(short: readonly ShortGoods[], lines: readonly CartLin
 
 /** INVALID_CART with the lines that cannot be bought, so that each is named with what to do (CHK-13, CRT-08). */
 export function invalidLines(lines: readonly LineFault[]): Problem {
-  const errors = lines.map(({ varuId, message }) => ({ field: `lines.${varuId}`, code: 'INVALID_CART', message }));
+  const errors = lines.map(({ varuId, message }) => ({ field: `lineItems.${varuId}`, code: 'INVALID_CART', message }));
   return new Problem(409, errors, { title: checkoutTexts.invalidCartTitle, lines });
 }
 

@@ -1,3 +1,4 @@
+import { isCold } from '../../../domain/catalogue/index.js';
 import { isForgotten, UnexpectedPhase } from '../../../domain/kernel/index.js';
 import {
   order,
@@ -90,7 +91,6 @@ function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
 }
 
 function parcelOf(lines: readonly OrderLine[]): ShipmentOrder['parcels'][number] {
-  const chilled = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  return { kind: chilled ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
+  return { kind: lines.some(isCold) ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { warningOf, type Product } from '../../../../domain/catalogue/index.js';
+import { isCold, warningOf, type Product } from '../../../../domain/catalogue/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { groups, texts } from './texts.js';
 
@@ -45,7 +45,7 @@ export function leafletOf(product: Product): Leaflet | null {
     paragraphs: paragraphs.filter((text) => text !== false),
   });
   const { heads } = texts;
-  const cold = flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
+  const cold = isCold(product);
   return {
     ...{ varuId, name, notice: texts.general },
     sections: [

@@ -12,7 +12,11 @@ import {
 } from '../../../../domain/product/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import { SYSTEM } from '../../../foundation/command-handling/command-context.js';
-import { CommandHandling, type Outcome } from '../../../foundation/command-handling/command-handling.js';
+import {
+  CommandHandling,
+  type CommandIdReused,
+  type Outcome,
+} from '../../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import { movementOf, pieces } from './movement.js';
 import { Turns } from './turns.js';
@@ -70,7 +74,8 @@ export class WebShelf {
     for (const [varuId] of pieces(goods)) {
       const movementId = movementOf(shelfKey, varuId);
       if (!mayComeLate && !(await this.commands.load(product, varuId)).holds.has(movementId)) continue;
-      await this.move(varuId, { type: 'ReleaseStock', movementId, mayComeLate });
+      const outcome = await this.move(varuId, { type: 'ReleaseStock', movementId, mayComeLate });
+      if (!outcome.ok) throw new Error(`the goods of ${varuId} were not released: ${outcome.rejection.type}`);
     }
   }
 
@@ -92,6 +97,9 @@ export class WebShelf {
   }
 }
 
-function availableAfter(rejection: { readonly type: string; readonly available?: number }): number {
-  return rejection.type === 'StockLacking' ? (rejection.available ?? 0) : 0;
+function availableAfter(rejection: ProductRejection | CommandIdReused): number {
+  if (rejection.type === 'StockLacking') return rejection.available;
+  // Another process has given up this attempt, so it gets nothing any more.
+  if (rejection.type === 'StockHoldEnded') return 0;
+  throw new Error(`the goods were not held: ${rejection.type}`);
 }

@@ -43,8 +43,17 @@ export class OverdueHolds {
     if (overdue.length === 0) return;
     const waitsFor = await this.waitsFor(at);
     if (waitsFor) return this.logger.error(`${overdue.length} products hold goods past the deadline: ${waitsFor}`);
-    for (const varuId of overdue)
-      await this.commands.handle(product, varuId, { type: 'ReleaseOverdueStock', at }, newContext(SYSTEM));
+    for (const varuId of overdue) await this.release(varuId, at);
+  }
+
+  private async release(varuId: string, at: Instant): Promise<void> {
+    const outcome = await this.commands.handle(
+      product,
+      varuId,
+      { type: 'ReleaseOverdueStock', at },
+      newContext(SYSTEM),
+    );
+    if (!outcome.ok) throw new Error(`the holds of ${varuId} were not released: ${outcome.rejection.type}`);
   }
 
   private async overdue(at: Instant): Promise<readonly string[]> {
@@ -65,6 +74,7 @@ export class OverdueHolds {
     );
     if (rows.length > 0) return 'a payment has run out of time, and has not ended';
     const [lag] = await reactionLags(this.store, this.pool, this.clock, [this.reactions.named(WEB_SHELF)]);
-    return lag && lag.parked + lag.eventsBehind > 0 ? 'the end of an order has not reached the shelf' : null;
+    if (!lag) throw new Error(`nobody knows how far the reaction ${WEB_SHELF} is`);
+    return lag.parked + lag.eventsBehind > 0 ? 'the end of an order has not reached the shelf' : null;
   }
 }

@@ -9,7 +9,7 @@ import { steps } from './one-price-steps.fixture.js';
 
 const RUNS = 10_000;
 
-test('basket, order, refund, confirmation and mail of any cart show the same sums, to the öre, and nothing is used twice (CRT-04, CRT-07, CHK-07, CHK-12)', async () => {
+test('all answers about any cart show the same sums, and nothing is used twice (CRT-04, CRT-07, CHK-07, CHK-12)', async () => {
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {

@@ -48,7 +48,7 @@ function shownAgain(form: FormData, errors: readonly ShopError[]): SubmissionRes
 /** A call names a field by its path, and month and year of a card are one input on the page. A line keeps its path. */
 function byInput(given: ShopError): ShopError {
   const { field, ...error } = given;
-  if (field && /^line(Item)?s\./.test(field)) return given;
+  if (field?.startsWith('lineItems.')) return given;
   const name = field
     ?.split('.')
     .at(-1)

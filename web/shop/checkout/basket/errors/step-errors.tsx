@@ -22,7 +22,7 @@ export function StepErrors({ step }: { readonly step: StepName }): React.JSX.Ele
 
 /** The payment names a line that cannot be bought; its place on the page has the article number. */
 export function placeOf(field: string): string {
-  return field.replace(/^line(Item)?s\./, 'p-');
+  return field.replace(/^lineItems\./, 'p-');
 }
 
 /** The steps whose forms the page shows now. An answer to another one is shown at the top of the page. */
