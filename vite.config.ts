@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
+import { withoutAbortedLoads } from './web/interface/rendering/aborted-loads.js';
 import { withoutFetcherRaces } from './web/interface/rendering/fetcher-races.js';
 import { iconFiles, withSingleIcons } from './web/interface/rendering/single-icons.js';
 
@@ -40,12 +41,19 @@ const smallReact: Plugin = {
   },
 };
 
-/** Mends the router of Remix in the browser. */
-const noFetcherRaces: Plugin = {
-  name: 'no-fetcher-races',
+const MENDED: readonly (readonly [file: string, mend: (source: string) => string])[] = [
+  ['/@remix-run/router/dist/router.js', withoutFetcherRaces],
+  ['/@remix-run/react/dist/esm/single-fetch.js', withoutAbortedLoads],
+];
+
+/** Mends faults of Remix in the browser. */
+const mendedRemix: Plugin = {
+  name: 'mended-remix',
   apply: 'build',
-  transform: (source, id, { ssr } = {}) =>
-    !ssr && id.endsWith('/@remix-run/router/dist/router.js') ? { code: withoutFetcherRaces(source), map: null } : null,
+  transform: (source, id, { ssr } = {}) => {
+    const mend = ssr ? undefined : MENDED.find(([file]) => id.endsWith(file))?.[1];
+    return mend ? { code: mend(source), map: null } : null;
+  },
 };
 
 const UNDECIDED = fileURLToPath(new URL('web/interface/rendering/undecided.ts', import.meta.url));
@@ -167,7 +175,7 @@ export default defineConfig({
   plugins: [
     serverLinks,
     smallReact,
-    noFetcherRaces,
+    mendedRemix,
     noDecisions,
     noFallback,
     noUpcasters,

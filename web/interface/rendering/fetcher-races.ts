@@ -1,3 +1,5 @@
+import { mendedLibrary, type Mend } from './mended-library.js';
+
 /**
  * Mends @remix-run/router 1.23.3, in the browser build (vite.config.ts). After a fetcher's action
  * the router loads the page anew. If a visitor follows a link meanwhile, it mixes up the two pages:
@@ -8,11 +10,10 @@
  * Remix then shows its fallback for developers, or an empty page at the new address.
  */
 export function withoutFetcherRaces(router: string): string {
-  return MENDED.reduce(replaced, router);
+  return mendedLibrary('@remix-run/router', router, MENDED);
 }
 
-/** What stands in the router, once, and what stands there instead. */
-const MENDED: readonly (readonly [string, string])[] = [
+const MENDED: readonly Mend[] = [
   // Remembers the newest search for a navigation's route. Searches for a fetcher's own route have a key.
   [
     `  async function discoverRoutes(matches, pathname, signal, fetcherKey) {`,
@@ -53,10 +54,3 @@ const MENDED: readonly (readonly [string, string])[] = [
       // otherwise just update with the fetcher data, preserving any existing`,
   ],
 ];
-
-function replaced(source: string, [broken, mended]: readonly [string, string]): string {
-  const parts = source.split(broken);
-  if (parts.length !== 2)
-    throw new Error(`@remix-run/router has changed. Check fetcher-races.ts. Not found:\n${broken}`);
-  return parts.join(mended);
-}
