@@ -96,6 +96,7 @@ export const pagePermissions: Table = {
     watch: form('watch.change'),
     unwatch: form('watch.change'),
   },
+  prescriptions: { own: read('prescription.read', () => ({ state: 'not-identified' })) },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),
