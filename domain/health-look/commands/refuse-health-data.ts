@@ -1,7 +1,11 @@
 import { accept, type Decision } from '../../kernel/index.js';
 import type { HealthDataRefused, HealthLookEvent } from '../events.js';
 
-export type RefuseHealthData = { readonly type: 'RefuseHealthData' } & HealthDataRefused['data'];
+type Data = HealthDataRefused['data'];
+
+export interface RefuseHealthData extends Data {
+  readonly type: 'RefuseHealthData';
+}
 
 /** RX-12: each refusal is recorded, so that attempts can be counted. */
 export function refuseHealthData({ type: _type, ...data }: RefuseHealthData): Decision<HealthLookEvent, never> {
