@@ -22,4 +22,5 @@ export type { ReceivePrescription } from './commands/receive-prescription.js';
 export { isKnown } from './known.js';
 export type { PrescriptionState } from './state.js';
 export * from './events.js';
-export * from './rules/index.js';
+/** Staff browsers replay this slice, and need no rules. Import what decides from `rules/index.js`. */
+export type * from './rules/index.js';

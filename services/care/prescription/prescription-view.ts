@@ -14,7 +14,7 @@ import {
   withoutBenefitText,
   type Listed,
   type Prescription,
-} from '../../../domain/prescription/index.js';
+} from '../../../domain/prescription/rules/index.js';
 import type { PrescriptionsView, PrescriptionView } from './contract.js';
 import { prescriptionKey } from './received.js';
 

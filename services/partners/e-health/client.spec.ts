@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
-import { collectableOn, labelOf, standingOn } from '../../../domain/prescription/index.js';
+import { collectableOn, labelOf, standingOn } from '../../../domain/prescription/rules/index.js';
 import { startEHealthSimulator, type EHealthSimulator } from '../../../simulators/e-health/start.js';
 import { ManualTime } from '../../../simulators/simulation/timers.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from '../partner-error.js';

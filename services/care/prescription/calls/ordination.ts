@@ -14,7 +14,7 @@ import {
   type Listed,
   type PrescriberCategory,
   type Prescription,
-} from '../../../../domain/prescription/index.js';
+} from '../../../../domain/prescription/rules/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 
 const date = z.iso.date();

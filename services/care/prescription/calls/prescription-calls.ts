@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { parsePersonNumber, stockholmDate, type BusinessDate, type Uuid } from '../../../../domain/kernel/index.js';
-import { listed, type Listed, type PrescriptionKind } from '../../../../domain/prescription/index.js';
+import { listed, type Listed, type PrescriptionKind } from '../../../../domain/prescription/rules/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Session } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
