@@ -20,6 +20,15 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 
 export * from './events.js';
 export { isInHistory, withdrawalRule, type OrderInHistory } from './order-history.js';
+export {
+  leastAdvanced,
+  parcelIdOf,
+  parcelsAfter,
+  phaseOfParcels,
+  receivedAt,
+  type ParcelPhase,
+  type SentParcel,
+} from './parcels.js';
 export { mayWithdraw, withdrawalRight, type WithdrawalRight } from './withdrawal-right.js';
 export type { ReturnRequest } from './refund.js';
 export { nonPrescriptionVat, vatOf } from './vat.js';

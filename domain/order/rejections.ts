@@ -16,6 +16,8 @@ export type OrderRejection =
   | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
   /** The customer cannot change the order after its confirmation (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
+  | { readonly type: 'ParcelUnknown'; readonly field: 'parcelId'; readonly parcelId: string }
+  /** The parcel has another number at the carrier. */
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }

@@ -1,5 +1,6 @@
 import type { Uuid } from '../kernel/index.js';
 import type { Failure, ModificationEvent } from './modification-events.js';
+import { findCapture } from './captures.js';
 import type { Capture, PaymentState, Refund, Reversal } from './state.js';
 
 const NOT_SENT = { attempt: 0, retryAt: null, failure: null } as const;
@@ -8,19 +9,29 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
   switch (event.type) {
     case 'CaptureRequested': {
       const { captureId, amount } = event.data;
-      return { ...state, capture: { captureId, amount, status: 'requested', ...NOT_SENT } };
+      const capture = { captureId, amount, status: 'requested', ...NOT_SENT } as const;
+      return { ...state, captures: [...state.captures, capture] };
     }
     case 'CaptureSent':
-      return changeCapture(state, sent(event.data));
+      return changeCapture(state, event.data.captureId, sent(event.data));
     case 'PaymentCaptured': {
       const { captureId, amount } = event.data;
-      const { attempt } = state.capture ?? NOT_SENT;
-      return { ...state, capture: { captureId, amount, status: 'captured', attempt, retryAt: null, failure: null } };
+      const captured = { status: 'captured', amount, retryAt: null, failure: null } as const;
+      // Money that was captured with its authorisation has no request.
+      return findCapture(state, captureId)
+        ? changeCapture(state, captureId, captured)
+        : { ...state, captures: [...state.captures, { captureId, ...NOT_SENT, ...captured }] };
     }
     case 'CaptureFailed':
-      return changeCapture(state, failed(event.data));
+      return changeCapture(state, event.data.captureId, failed(event.data));
     case 'CaptureDropped':
-      return changeCapture(state, { status: 'dropped', retryAt: null });
+      return changeCapture(state, event.data.captureId, { status: 'dropped', retryAt: null });
+    case 'ReservationReduced': {
+      const { partId, amount } = event.data;
+      return { ...state, reductions: [...state.reductions, { partId, amount }] };
+    }
+    case 'RestReleaseRequested':
+      return { ...state, restRelease: event.data };
     case 'RefundRequested': {
       const { requestedAt: _, ...asked } = event.data;
       const refund = { ...asked, status: 'waiting', payout: null, ...NOT_SENT } as const;
@@ -68,8 +79,9 @@ function failed({ attempt, retryAt, reason: failure }: Failure) {
   return { status: 'failed', attempt, retryAt, failure } as const;
 }
 
-export function changeCapture(state: PaymentState, change: Partial<Capture>): PaymentState {
-  return { ...state, capture: state.capture && { ...state.capture, ...change } };
+export function changeCapture(state: PaymentState, captureId: Uuid, change: Partial<Capture>): PaymentState {
+  const captures = state.captures.map((each) => (each.captureId === captureId ? { ...each, ...change } : each));
+  return { ...state, captures };
 }
 
 export function changeRefund(state: PaymentState, refundId: Uuid, change: Partial<Refund>): PaymentState {

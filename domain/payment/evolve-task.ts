@@ -29,7 +29,7 @@ function close(state: PaymentState, { taskId, kind }: TaskClosed['data']): Payme
   const closed = { status: 'closed', retryAt: null } as const;
   switch (kind) {
     case 'capture':
-      return changeCapture(state, closed);
+      return changeCapture(state, taskId, closed);
     case 'refund':
       return changeRefund(state, taskId, closed);
     case 'reversal':

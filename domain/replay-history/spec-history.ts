@@ -141,6 +141,11 @@ export function purchase(): Recorder {
     .order('1', '2025-03-03T08:00:00.000Z', {
       type: 'OrderDispatched',
       data: {
+        parcelId: '101-1',
+        lineIds: ['1'],
+        due: 9_800,
+        shipping: 0,
+        pointsBasis: 9_800,
         trackingNumber: '101-1',
         carrier: 'PostNord',
         dispatchedAt: '2025-03-03T08:00:00.000Z',

@@ -17,6 +17,7 @@ import {
   type SpentCoupon,
 } from '../../pricing/index.js';
 import type { OrderContact, OrderCoupon, OrderLine } from '../events.js';
+import { parcelIdOf } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -68,7 +69,7 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   const { earliest, latest, ...delivery } = promised;
   const lines = priced.lines.map(orderLine);
   const promise = { text: delivery.promise, earliest, latest };
-  const parcelId = `${command.orderNumber}-1`;
+  const parcelId = parcelIdOf(command.orderNumber, 1);
   const parcels = [{ parcelId, trackingKey, lineIds: lines.map(({ lineId }) => lineId), promise }];
   const chequeId = cheque?.chequeId ?? null;
   return accept({

@@ -26,4 +26,6 @@ export const trackingTexts = {
   carrier: 'Transportör',
   expected: 'Väntas',
   progress: 'Leveransens väg',
+  parcel: (number: string) => `Paket ${number}`,
+  several: (parcels: number) => `Ordern skickas i ${parcels} paket. Varje paket har sin egen leverans.`,
 } as const;

@@ -1,7 +1,14 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { formatKronor, kronor } from '../../../../domain/kernel/index.js';
-import { nonPrescriptionVat, vatOf, type OrderLine, type PlacedOrder } from '../../../../domain/order/index.js';
+import {
+  nonPrescriptionVat,
+  vatOf,
+  type OrderLine,
+  type PlacedOrder,
+  type SentParcel,
+} from '../../../../domain/order/index.js';
 import { discountFacts, regularTotal, type LineDiscount } from '../../../../domain/pricing/index.js';
+import { statusOfParcel } from '../../../../projections/order-tracking/parcel-status.js';
 import { trailTo, type CategoryNode } from '../../catalogue/category-tree.js';
 import { imageUrl } from '../../catalogue/product/product-card.js';
 import type { OwnOrder } from '../../order/order-access.js';
@@ -35,11 +42,19 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
     },
     ...sumsOf(placed),
     OrderDate: placed.placedAt,
-    Parcels: placed.parcels.map(({ parcelId, promise, lineIds }) => ({
-      ParcelId: parcelId,
-      Promise: promise.text,
-      VaruIds: placed.lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),
-    })),
+    Parcels: state.parcels.map((parcel) => parcelOf(parcel, placed)),
+  };
+}
+
+function parcelOf(parcel: SentParcel, { delivery, lines }: PlacedOrder): OrderConfirmation['Parcels'][number] {
+  const { parcelId, trackingNumber, promise, lineIds } = parcel;
+  return {
+    ParcelId: parcelId,
+    TrackingNumber: trackingNumber,
+    Method: delivery.name,
+    Promise: promise.text,
+    Status: statusOfParcel(parcel),
+    VaruIds: lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),
   };
 }
 
