@@ -46,12 +46,13 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
   };
 }
 
-function parcelOf(parcel: SentParcel, { delivery, lines }: PlacedOrder): OrderConfirmation['Parcels'][number] {
-  const { parcelId, trackingNumber, promise, lineIds } = parcel;
+function parcelOf(parcel: SentParcel, { lines }: PlacedOrder): OrderConfirmation['Parcels'][number] {
+  const { parcelId, kind, method, trackingNumber, promise, lineIds } = parcel;
   return {
     ParcelId: parcelId,
     TrackingNumber: trackingNumber,
-    Method: delivery.name,
+    Kind: kind,
+    Method: method,
     Promise: promise.text,
     Status: statusOfParcel(parcel),
     VaruIds: lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),

@@ -75,12 +75,9 @@ export const confirmationExample = {
   OrderDate: '2026-11-25T10:15:00.000Z',
   Parcels: [
     {
-      ParcelId: '412345678-1',
-      TrackingNumber: 'AL4123456781SE',
-      Method: 'Ombud',
-      Promise: '1–2 vardagar',
-      Status: 'sent',
-      VaruIds: ['123456'],
+      ...{ ParcelId: '412345678-1', Kind: 'ambient', Method: 'Postombud' },
+      ...{ TrackingNumber: 'AL4123456781SE', Status: 'sent' },
+      ...{ Promise: '1–2 vardagar', VaruIds: ['123456'] },
     },
   ],
 };

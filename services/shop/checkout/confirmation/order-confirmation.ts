@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { PARCEL_KINDS } from '../../../../domain/delivery/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { confirmationExample } from './confirmation-example.js';
 
@@ -39,6 +40,7 @@ const item = z.strictObject({
 /** A parcel of the order (CHK-16). `ParcelId` is its number; `TrackingNumber` is the carrier's, null before dispatch. */
 const parcel = z.strictObject({
   ParcelId: z.string(),
+  Kind: z.enum(PARCEL_KINDS),
   TrackingNumber: z.string().nullable(),
   Method: z.string(),
   Promise: z.string(),
