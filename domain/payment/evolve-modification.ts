@@ -1,37 +1,19 @@
 import type { Uuid } from '../kernel/index.js';
-import type { Failure, ModificationEvent } from './modification-events.js';
-import { findCapture } from './captures.js';
-import type { Capture, PaymentState, Refund, Reversal } from './state.js';
-
-const NOT_SENT = { attempt: 0, retryAt: null, failure: null } as const;
+import type { ModificationEvent } from './modification-events.js';
+import { evolveCapture } from './evolve-capture.js';
+import { failed, NOT_SENT, sent } from './attempt.js';
+import type { PaymentState, Refund, Reversal } from './state.js';
 
 export function evolveModification(state: PaymentState, event: ModificationEvent): PaymentState {
   switch (event.type) {
-    case 'CaptureRequested': {
-      const { captureId, amount } = event.data;
-      const capture = { captureId, amount, status: 'requested', ...NOT_SENT } as const;
-      return { ...state, captures: [...state.captures, capture] };
-    }
+    case 'CaptureRequested':
     case 'CaptureSent':
-      return changeCapture(state, event.data.captureId, sent(event.data));
-    case 'PaymentCaptured': {
-      const { captureId, amount } = event.data;
-      const captured = { status: 'captured', amount, retryAt: null, failure: null } as const;
-      // Money that was captured with its authorisation has no request.
-      return findCapture(state, captureId)
-        ? changeCapture(state, captureId, captured)
-        : { ...state, captures: [...state.captures, { captureId, ...NOT_SENT, ...captured }] };
-    }
+    case 'PaymentCaptured':
     case 'CaptureFailed':
-      return changeCapture(state, event.data.captureId, failed(event.data));
     case 'CaptureDropped':
-      return changeCapture(state, event.data.captureId, { status: 'dropped', retryAt: null });
-    case 'ReservationReduced': {
-      const { partId, amount } = event.data;
-      return { ...state, reductions: [...state.reductions, { partId, amount }] };
-    }
+    case 'ReservationReduced':
     case 'RestReleaseRequested':
-      return { ...state, restRelease: event.data };
+      return evolveCapture(state, event);
     case 'RefundRequested': {
       const { requestedAt: _, ...asked } = event.data;
       const refund = { ...asked, status: 'waiting', payout: null, ...NOT_SENT } as const;
@@ -69,19 +51,6 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
       event satisfies never;
       return state;
   }
-}
-
-function sent({ attempt }: { readonly attempt: number }) {
-  return { status: 'requested', attempt, retryAt: null, failure: null } as const;
-}
-
-function failed({ attempt, retryAt, reason: failure }: Failure) {
-  return { status: 'failed', attempt, retryAt, failure } as const;
-}
-
-export function changeCapture(state: PaymentState, captureId: Uuid, change: Partial<Capture>): PaymentState {
-  const captures = state.captures.map((each) => (each.captureId === captureId ? { ...each, ...change } : each));
-  return { ...state, captures };
 }
 
 export function changeRefund(state: PaymentState, refundId: Uuid, change: Partial<Refund>): PaymentState {

@@ -1,5 +1,6 @@
 import type { Uuid } from '../kernel/index.js';
-import { changeCapture, changeRefund, changeReversal } from './evolve-modification.js';
+import { changeCapture } from './evolve-capture.js';
+import { changeRefund, changeReversal } from './evolve-modification.js';
 import type { Payout, PaymentState } from './state.js';
 import type { PayoutProposed, TaskClosed, TaskEvent } from './task-events.js';
 

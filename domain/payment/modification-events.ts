@@ -104,14 +104,17 @@ export type GoodsLeftUnpaid = DomainEvent<
   { readonly captureId: Uuid; readonly amount: Ore; readonly leftAt: Instant }
 >;
 
-export type ModificationEvent =
+export type CaptureEvent =
   | CaptureRequested
   | CaptureSent
   | PaymentCaptured
   | CaptureFailed
   | CaptureDropped
   | ReservationReduced
-  | RestReleaseRequested
+  | RestReleaseRequested;
+
+export type ModificationEvent =
+  | CaptureEvent
   | RefundRequested
   | RefundSent
   | PaymentRefunded

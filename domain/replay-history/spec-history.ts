@@ -88,7 +88,13 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
       shelfKey: 's1',
       lines: [],
       totals,
-      parcels: [],
+      parcels: [
+        {
+          ...{ parcelId: '101-1', trackingKey: 'parcel-1', kind: 'ambient', optionId: 'postal', method: 'Ombud' },
+          lineIds: ['1'],
+          promise: { text: '1–2 vardagar', earliest: null, latest: null },
+        },
+      ],
       delivery,
       chequeId: null,
       coupon: null,
