@@ -78,7 +78,9 @@ describe('an order in two parcels (CHK-16)', () => {
 
     const page = async (address: string) =>
       String((await visitor.send('GET', address, undefined, {}, 'manual')).body['text']);
-    await until(async () => (await page(`/tracking/${parcels[1]?.trackingKey}`)).includes(`Paket ${number}-2: Skickad`));
+    await until(async () =>
+      (await page(`/tracking/${parcels[1]?.trackingKey}`)).includes(`Paket ${number}-2: Skickad`),
+    );
     expect(await page(`/tracking/${parcels[0]?.trackingKey}`)).toContain(`Paket ${number}-1: Mottagen`);
     expect(await page(`/tracking?trackingNumber=${number}`)).toMatch(/-1: Mottagen[^]*-2: Skickad/);
 

@@ -30,11 +30,7 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
   const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps } = parcel;
   return (
     <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
-      {named && (
-        <h2 className="tracking-heading">
-          {texts.parcel(parcelNumber)}: {texts.statuses[status]}
-        </h2>
-      )}
+      {named && <h2 className="tracking-heading">{texts.parcelIs(parcelNumber, status)}</h2>}
       <Facts
         facts={[
           [texts.carrier, carrier ?? '–'],
