@@ -52,7 +52,7 @@ describe('the payment step', () => {
     await expect.poll(() => step.locator('input[value="klarna"]').count()).toBe(0);
     await expect.poll(() => step.locator('input[name="methodId"]:checked').count()).toBe(0);
     await step.getByRole('link', { name: 'Identifiera dig' }).click();
-    await page.locator('button[value="198507099805"]').click();
+    await page.locator('button[value="198507099813"]').click();
     await step.locator('input[value="klarna"]').waitFor();
     await expect.poll(() => step.locator('input[name="methodId"]:checked').count()).toBe(0);
     expect(faults).toEqual([]);

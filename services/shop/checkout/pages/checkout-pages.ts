@@ -122,7 +122,7 @@ export class CheckoutPages implements CheckoutService {
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf),
-      storedCards: storedCards.map(cardView),
+      storedCards: textOf('payment-method/scheme') === null ? storedCards.map(cardView) : [],
       mayStoreCard: this.storesCards(),
       ageDeclarationRequired: !this.scope.session?.customerId && identification === null,
       identification,
