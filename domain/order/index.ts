@@ -20,7 +20,7 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 
 export * from './events.js';
 export { isInHistory, type OrderInHistory } from './order-history.js';
-export { withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
+export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
 export type { Withdrawal } from './withdrawal/state.js';

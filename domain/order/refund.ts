@@ -61,7 +61,10 @@ export function perLine(lines: readonly ReturnRequest[]): readonly ReturnRequest
 }
 
 /** The returned goods of an order, with those of one more return. */
-export function addReturn(returned: OrderState['returned'], lines: ItemsReturned['data']['lines']): OrderState['returned'] {
+export function addReturn(
+  returned: OrderState['returned'],
+  lines: ItemsReturned['data']['lines'],
+): OrderState['returned'] {
   return lines.reduce((all, { lineId, quantity, refund }) => {
     const before = all[lineId] ?? { quantity: 0, refund: 0 };
     return { ...all, [lineId]: { quantity: before.quantity + quantity, refund: before.refund + refund } };
