@@ -12,7 +12,7 @@ import { Sums } from '../../shop/checkout/confirmation/sums.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { trackingTexts } from '../../shop/order/texts.js';
-import { Withdrawals } from '../../shop/withdrawal/withdrawals.js';
+import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
-import { Withdrawals } from '../../withdrawal/withdrawals.js';
+import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 
-import { formatKronor } from '../../../domain/kernel/money.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
-import type { WithdrawalPreview } from '../../../services/shop/withdrawal/contract.js';
-import { Button } from '../../interface/navigation/button.js';
-import { formatDate } from '../../interface/words/dates.js';
-import { useCommandId } from '../../visit/root-data.js';
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { WithdrawalPreview } from '../../../../services/shop/withdrawal/contract.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { formatDate } from '../../../interface/words/dates.js';
+import { useCommandId } from '../../../visit/root-data.js';
 import { fieldOf } from './chosen-lines.js';
 import { withdrawalPageTexts as texts } from './texts.js';
 

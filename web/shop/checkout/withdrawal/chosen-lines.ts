@@ -1,4 +1,4 @@
-import type { WithdrawalForm, WithdrawnLine } from '../../../services/shop/withdrawal/contract.js';
+import type { WithdrawalForm, WithdrawnLine } from '../../../../services/shop/withdrawal/contract.js';
 
 const FIELD = 'antal-';
 const QUANTITY = /^\d{1,3}$/;

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../../domain/order/index.js';
+import type { Withdrawal } from '../../../../domain/order/index.js';
 
 const LAW = '2 kap. 11 § distansavtalslagen';
 

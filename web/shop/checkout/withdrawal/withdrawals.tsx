@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
-import type { WithdrawalsOfOrder } from '../../../services/shop/withdrawal/contract.js';
-import { ButtonLink } from '../../interface/navigation/button.js';
-import { formatDate, formatMoment } from '../../interface/words/dates.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { WithdrawalsOfOrder } from '../../../../services/shop/withdrawal/contract.js';
+import { ButtonLink } from '../../../interface/navigation/button.js';
+import { formatDate, formatMoment } from '../../../interface/words/dates.js';
 import { withdrawalPageTexts as texts, withdrawalStatusTexts } from './texts.js';
 import './withdrawal.css';
 

@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
 
-import { formatKronor } from '../../../domain/kernel/money.js';
-import type { WithdrawalReceipt } from '../../../services/shop/withdrawal/contract.js';
-import { ButtonLink } from '../../interface/navigation/button.js';
-import { usePageStart } from '../../interface/navigation/use-page-start.js';
-import { formatDate, formatMoment } from '../../interface/words/dates.js';
-import { useRefresh } from '../checkout/payment/use-refresh.js';
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { WithdrawalReceipt } from '../../../../services/shop/withdrawal/contract.js';
+import { ButtonLink } from '../../../interface/navigation/button.js';
+import { usePageStart } from '../../../interface/navigation/use-page-start.js';
+import { formatDate, formatMoment } from '../../../interface/words/dates.js';
+import { useRefresh } from '../payment/use-refresh.js';
 import { withdrawalPageTexts as texts, withdrawalStatusTexts } from './texts.js';
-import '../checkout/basket/basket.css';
-import '../checkout/confirmation/confirmation.css';
+import '../basket/basket.css';
+import '../confirmation/confirmation.css';
 import './withdrawal.css';
 
-export { NotShown as ErrorBoundary } from '../checkout/confirmation/not-shown.js';
+export { NotShown as ErrorBoundary } from '../confirmation/not-shown.js';
 
 export const meta: MetaFunction = () => [
   { title: `${texts.receiptTitle} – Älgört` },

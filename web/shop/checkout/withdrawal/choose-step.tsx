@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 
-import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import type { WithdrawableLine, WithdrawalForm, WithdrawnLine } from '../../../services/shop/withdrawal/contract.js';
-import { Select } from '../../interface/field/select.js';
-import { Button } from '../../interface/navigation/button.js';
-import { formatDate } from '../../interface/words/dates.js';
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import type { WithdrawableLine, WithdrawalForm, WithdrawnLine } from '../../../../services/shop/withdrawal/contract.js';
+import { Select } from '../../../interface/field/select.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { formatDate } from '../../../interface/words/dates.js';
 import { fieldOf } from './chosen-lines.js';
 import { withdrawalPageTexts as texts } from './texts.js';
 

@@ -2,22 +2,22 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
-import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import type { WithdrawalPreview, WithdrawnLine } from '../../../services/shop/withdrawal/contract.js';
-import { ErrorSummary } from '../../interface/field/error-summary.js';
-import { readForm } from '../../interface/form/sent-form.js';
-import { Alert } from '../../interface/message/alert.js';
-import { ButtonLink } from '../../interface/navigation/button.js';
-import { formatDate } from '../../interface/words/dates.js';
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import type { WithdrawalPreview, WithdrawnLine } from '../../../../services/shop/withdrawal/contract.js';
+import { ErrorSummary } from '../../../interface/field/error-summary.js';
+import { readForm } from '../../../interface/form/sent-form.js';
+import { Alert } from '../../../interface/message/alert.js';
+import { ButtonLink } from '../../../interface/navigation/button.js';
+import { formatDate } from '../../../interface/words/dates.js';
 import { ChooseStep } from './choose-step.js';
 import { chosenLines, wholeOrder } from './chosen-lines.js';
 import { ConfirmStep } from './confirm-step.js';
 import { withdrawalPageTexts as texts } from './texts.js';
-import '../checkout/basket/basket.css';
-import '../checkout/confirmation/confirmation.css';
+import '../basket/basket.css';
+import '../confirmation/confirmation.css';
 import './withdrawal.css';
 
-export { NotShown as ErrorBoundary } from '../checkout/confirmation/not-shown.js';
+export { NotShown as ErrorBoundary } from '../confirmation/not-shown.js';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 

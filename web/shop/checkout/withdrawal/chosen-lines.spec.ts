@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { WithdrawalForm } from '../../../services/shop/withdrawal/contract.js';
+import type { WithdrawalForm } from '../../../../services/shop/withdrawal/contract.js';
 import { chosenLines, wholeOrder } from './chosen-lines.js';
 
 test('the chosen quantities are read, without the lines that are left at none', () => {
