@@ -46,7 +46,7 @@ export type { GiveUp } from './commands/give-up.js';
 export type { NotDelivered } from './commands/not-delivered.js';
 export { WITHDRAWN, type NotifyWithdrawal } from './commands/notify-withdrawal.js';
 export type { NoteDelay } from './commands/note-delay.js';
-export type { OrderedItem, PlaceOrder, PromisedDelivery } from './commands/place-order.js';
+export type { OrderedItem, PlaceOrder, PromisedDelivery, PromisedParcel } from './commands/place-order.js';
 export type { RepeatStep } from './commands/repeat-step.js';
 export type { ReturnItems } from './commands/return-items.js';
 export type { OrderCommand } from './decide.js';
