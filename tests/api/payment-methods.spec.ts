@@ -64,14 +64,17 @@ describe('a payment method', () => {
   const comeBack = async (shopper: Shopper, { paymentId }: Outcome, redirectResult: string) =>
     outcomeOf(await shopper.post('/payments/payment-details', { paymentId, details: { redirectResult } }));
 
-  const listed = ({ body }: Answer) => (body['paymentMethods'] as unknown as { type: string }[]).map(({ type }) => type);
+  const listed = ({ body }: Answer) =>
+    (body['paymentMethods'] as unknown as { type: string }[]).map(({ type }) => type);
 
   test.each(['/payments/methods', '/api/cart/payment/method/list'])('of a guest is no credit (%s)', async (path) => {
     const guest = shop.visitor();
     await guest.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
     const answer = await guest.get(path);
     expect(listed(answer)).toEqual(WITHOUT_CREDIT);
-    const { notOffered } = answer.body as unknown as { notOffered: { type: string; reason: string; message: string }[] };
+    const { notOffered } = answer.body as unknown as {
+      notOffered: { type: string; reason: string; message: string }[];
+    };
     expect(notOffered).toContainEqual({
       type: 'klarna',
       reason: 'needs-identification',
