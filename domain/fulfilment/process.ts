@@ -45,6 +45,9 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
     case 'OrderStepRepeated':
     case 'CancellationRequested':
     case 'CancellationAnswered':
+    case 'WithdrawalNotified':
+    case 'ReturnAwaited':
+    case 'WithdrawalDeclined':
       return [];
   }
 }

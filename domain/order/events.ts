@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
 import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
   orderPlacedFrom1,
   orderPlacedFrom2,
@@ -22,6 +23,8 @@ import {
   orderPlacedFrom4,
   orderPlacedFrom5,
 } from './version-1.js';
+
+export type * from './withdrawal/events.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -226,7 +229,8 @@ export type OrderEvent =
   | OrderCancelled
   | ItemsReturned
   | DeliveryDelayed
-  | OrderStepRepeated;
+  | OrderStepRepeated
+  | WithdrawalEvent;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -256,4 +260,7 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ItemsReturned: { version: 1 },
   DeliveryDelayed: { version: 1 },
   OrderStepRepeated: { version: 1 },
+  WithdrawalNotified: { version: 1 },
+  ReturnAwaited: { version: 1 },
+  WithdrawalDeclined: { version: 1 },
 };

@@ -91,7 +91,7 @@ export function phaseOfParcels(parcels: readonly SentParcel[]): Exclude<ParcelPh
 }
 
 /** When the customer received the last parcel. Null while a parcel is on its way. */
-export function receivedAt(parcels: readonly SentParcel[]): Instant | null {
+export function lastReceivedAt(parcels: readonly SentParcel[]): Instant | null {
   if (phaseOfParcels(parcels) !== 'delivered') return null;
   return (
     parcels

@@ -1,4 +1,4 @@
-import type { Decision, Ore } from '../kernel/index.js';
+import type { BusinessDate, Decision, Ore } from '../kernel/index.js';
 import type { OrderEvent } from './events.js';
 import type { OrderState } from './state.js';
 
@@ -21,6 +21,15 @@ export type OrderRejection =
   | { readonly type: 'ParcelUnknown'; readonly field: 'parcelId'; readonly parcelId: string }
   /** The parcel has another number at the carrier. */
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
+  | { readonly type: 'CancellationUnderWay' }
+  /** The period of withdrawal has ended (LAW-04). */
+  | { readonly type: 'WithdrawalTooLate'; readonly lastDay: BusinessDate }
+  | {
+      readonly type: 'LineNotReturnable';
+      readonly field: 'lineId';
+      readonly lineId: string;
+      readonly reason: 'medicine';
+    }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
   | {

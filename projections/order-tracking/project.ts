@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced } from '../../domain/order/events.js';
 import { parseStreamId } from '../../domain/slices.js';
-import { parcelsAfter, phaseOfParcels, receivedAt } from '../../domain/order/parcels.js';
+import { parcelsAfter, phaseOfParcels, lastReceivedAt } from '../../domain/order/parcels.js';
 import { existing, projection } from '../runner/projection.js';
 import { statusOfParcels } from './parcel-status.js';
 import { orderTrackingTable, type OrderTrackingRow } from './table.js';
@@ -80,7 +80,7 @@ function parcelsOf(event: RecordedEvent & OrderEvent, row: OrderTrackingRow): Pa
     parcels,
     status: statusOfParcels(parcels),
     internal_status,
-    delivered_at: receivedAt(parcels),
+    delivered_at: lastReceivedAt(parcels),
     closed_at: ended ? (ended.endedAt ?? event.effectiveAt) : null,
     close_reason: ended?.endReason ?? null,
     tracking_number: first?.trackingNumber ?? null,
