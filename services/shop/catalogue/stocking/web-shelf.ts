@@ -55,18 +55,22 @@ export class WebShelf {
   /**
    * Holds all goods of an attempt to pay, or none. The goods are held in a fixed order, so that of two buyers of the
    * same last goods one gets all of them.
-   * @returns the goods that the shelf lacks; then nothing is held
+   * @returns the goods that the shelf lacks, or that the attempt was given up meanwhile; then nothing is held
    */
-  async hold(shelfKey: Uuid, goods: readonly Goods[]): Promise<readonly ShortGoods[]> {
+  async hold(shelfKey: Uuid, goods: readonly Goods[]): Promise<readonly ShortGoods[] | 'given-up'> {
     const lacking: ShortGoods[] = [];
+    let isGivenUp = false;
     const at = this.clock.now();
     for (const [varuId, quantity] of pieces(goods)) {
       const movementId = movementOf(shelfKey, varuId);
       const outcome = await this.move(varuId, { type: 'HoldStock', movementId, quantity, at });
-      if (!outcome.ok) lacking.push({ varuId, quantity, available: availableAfter(outcome.rejection) });
+      if (outcome.ok) continue;
+      // The shelf may have the goods, but this attempt gets nothing any more.
+      if (outcome.rejection.type === 'StockHoldEnded') isGivenUp = true;
+      else lacking.push({ varuId, quantity, available: availableAfter(outcome.rejection) });
     }
-    if (lacking.length > 0) await this.release(shelfKey, goods);
-    return lacking;
+    if (lacking.length > 0 || isGivenUp) await this.release(shelfKey, goods);
+    return isGivenUp ? 'given-up' : lacking;
   }
 
   /** Releases the goods of an attempt to pay. With `mayComeLate` a slow process cannot hold them afterwards either. */
@@ -99,7 +103,5 @@ export class WebShelf {
 
 function availableAfter(rejection: ProductRejection | CommandIdReused): number {
   if (rejection.type === 'StockLacking') return rejection.available;
-  // Another process has given up this attempt, so it gets nothing any more.
-  if (rejection.type === 'StockHoldEnded') return 0;
   throw new Error(`the goods were not held: ${rejection.type}`);
 }
