@@ -29,6 +29,9 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ ...does('uses cheque'), at, cheque: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ ...does('chooses delivery'), at, option: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ ...does('restores delivery'), at }) },
+  { weight: 1, arbitrary: fc.record({ ...does('is no longer identified'), at }) },
+  { weight: 1, arbitrary: fc.record({ ...does('restores prescriptions'), at }) },
   { weight: 3, arbitrary: fc.record({ ...does('logs in'), at: fc.constantFrom(GUEST, TELEPHONE) }) },
   { weight: 3, arbitrary: fc.record({ ...does('pays'), at, succeeds: fc.boolean() }) },
   // Without it few histories would pay twice with the same code or cheque.
