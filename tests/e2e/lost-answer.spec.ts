@@ -67,7 +67,7 @@ describe('a form of the basket whose answer is lost', () => {
     await page.unroute('**/*');
     await pay(page);
     await page.waitForURL(/\/shop\/confirmation/);
-    expect(await orders()).toBe(before + 1);
+    await expect.poll(orders).toBe(before + 1);
     await context.close();
   });
 
