@@ -1,6 +1,7 @@
-import type { ContactDetails, DeliveryChoice, ProductFlag, ProductType } from '../cart/events.js';
+import type { ContactDetails, DeliveryChoice, PickupPlace, ProductFlag, ProductType } from '../cart/events.js';
 import type { ComparisonPrice } from '../catalogue/comparison-price.js';
 import type { VatClass } from '../catalogue/vat.js';
+import type { ParcelKind } from '../delivery/parcels.js';
 import {
   upcasters,
   type BusinessDate,
@@ -13,7 +14,13 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
-import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4 } from './version-1.js';
+import {
+  orderPlacedFrom1,
+  orderPlacedFrom2,
+  orderPlacedFrom3,
+  orderPlacedFrom4,
+  orderPlacedFrom5,
+} from './version-1.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -62,7 +69,12 @@ export interface DeliveryPromise {
 
 /** Goods that are sent together (CHK-16). */
 export interface OrderParcel {
+  /** The tracking number: the order number with "-1", "-2" and so on. */
   readonly parcelId: string;
+  readonly kind: ParcelKind;
+  readonly optionId: string;
+  /** The name of the option. */
+  readonly method: string;
   /** A random part of the tracking page's URL. Null in versions 1 to 3 of OrderPlaced. */
   readonly trackingKey: Uuid | null;
   readonly lineIds: readonly string[];
@@ -101,6 +113,11 @@ export type OrderPlaced = DomainEvent<
      * versions 1 and 2 of OrderPlaced, where movements had the order's id.
      */
     readonly shelfKey: Uuid | Forgotten | null;
+    /**
+     * Where the shopper collects the parcels of the chosen option. Encrypted, because it is near the home. Null when
+     * they come home, and in versions 1 to 5 of OrderPlaced.
+     */
+    readonly pickupPlace: PickupPlace | Forgotten | null;
   }
 >;
 /** The order as later decisions see it. When the bookkeeping key is destroyed, it has no lines. */
@@ -197,9 +214,15 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: {
-    version: 5,
-    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines', 'coupon', 'shelfKey'], person: orderPerson }],
-    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4),
+    version: 6,
+    personal: [
+      {
+        purpose: 'bookkeeping',
+        fields: ['contact', 'lines', 'coupon', 'shelfKey', 'pickupPlace'],
+        person: orderPerson,
+      },
+    ],
+    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4, orderPlacedFrom5),
   },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },

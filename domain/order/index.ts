@@ -41,7 +41,7 @@ export type { Fail } from './commands/fail.js';
 export type { GiveUp } from './commands/give-up.js';
 export type { NotDelivered } from './commands/not-delivered.js';
 export type { NoteDelay } from './commands/note-delay.js';
-export type { OrderedItem, PlaceOrder, PromisedDelivery } from './commands/place-order.js';
+export type { OrderedItem, PlaceOrder, PromisedDelivery, PromisedParcel } from './commands/place-order.js';
 export type { RepeatStep } from './commands/repeat-step.js';
 export type { ReturnItems } from './commands/return-items.js';
 export type { OrderCommand } from './decide.js';

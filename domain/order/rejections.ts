@@ -8,6 +8,8 @@ export type OrderRejection =
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice' | 'delivery'; readonly varuId: string | null }
   | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
   | { readonly type: 'CouponHasNoGoods'; readonly field: 'couponCode'; readonly code: string }
+  /** The goods are not packed as was promised. Their facts have changed since. */
+  | { readonly type: 'ParcelsDiffer'; readonly field: 'parcels' }
   | { readonly type: 'OrderAlreadyPlaced' }
   | { readonly type: 'OrderWasGivenUp' }
   | { readonly type: 'OrderUnknown' }

@@ -94,6 +94,7 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
       coupon: null,
       paymentMethod: 'scheme',
       contact,
+      pickupPlace: null,
     },
   };
 }

@@ -27,7 +27,7 @@ export const LOOKED_AT = words(`
   JobSubjectParked.subject LookRecorded.call LookRecorded.desk LookRecorded.found LookRecorded.hash LookRecorded.item
   LookRecorded.number LookRecorded.outcome LookRecorded.previous LookRecorded.refusal LookRecorded.role LookRecorded.sought
   LookRecorded.sought.hash LookRecorded.sought.kind LookRecorded.subject LookRecorded.subject.id LookRecorded.subject.kind
-  OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.lineIds
+  OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.kind OrderPlaced.parcels.lineIds
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version

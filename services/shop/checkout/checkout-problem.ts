@@ -6,14 +6,15 @@ import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
 import { checkoutTexts } from './texts.js';
 
 /**
- * CHK-13: creates the error for a cart that nobody can deliver, with its cold goods, which only some postcodes get. The
- * title is that of the required dialog.
+ * CHK-13: creates the error for a cart that no parcels deliver, with the goods that stand in the way. The title is that
+ * of the required dialog.
  */
-export function noShippingOptions(lines: readonly Pick<CartLine, 'name' | 'flags'>[]): Problem {
+export function noShippingOptions(hindering: readonly Pick<CartLine, 'varuId' | 'name' | 'flags'>[]): Problem {
   const { noShipping: message, noShippingTitle: title } = checkoutTexts;
-  const names = lines.filter(isCold).map(({ name }) => name);
-  const explanation = names.length > 0 ? { explanation: checkoutTexts.coldGoods(names) } : {};
-  return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message, ...explanation }], { title });
+  const named = hindering.map(({ varuId, name }) => ({ varuId, name }));
+  const text = hindering.every(isCold) ? checkoutTexts.coldGoods : checkoutTexts.goodsWithoutWay;
+  const explanation = text(named.map(({ name }) => name));
+  return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message, explanation }], { title, lines: named });
 }
 
 export function invalidCart(message: string = checkoutTexts.invalidCart): Problem {

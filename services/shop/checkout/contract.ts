@@ -5,6 +5,7 @@ import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
+import type { ParcelView } from '../delivery/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -20,6 +21,8 @@ export interface DeliveryOptionView {
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
+  /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
+  readonly parcels: readonly ParcelView[];
   /** The message to shoppers when staff have paused this option. Null when it can be chosen. */
   readonly blockedReason: string | null;
 }
@@ -187,6 +190,8 @@ export interface ConfirmationView {
   /** The details of the receiver. Null when this log-in may not see them, or when they are erased. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
+  /** Each parcel with its tracking number and its promise (CHK-16). */
+  readonly parcels: readonly (ParcelView & { readonly number: string })[];
   readonly paymentMethod: string;
   /** The points that the order earns at dispatch. 0 for a guest. */
   readonly points: number;

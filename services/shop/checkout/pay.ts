@@ -27,7 +27,7 @@ import {
   methodDiffers,
   noShippingOptions,
 } from './checkout-problem.js';
-import { deliveryOptions, promisedDelivery } from '../delivery/delivery-options.js';
+import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -163,7 +163,7 @@ export class PayHandler implements ICommandHandler<Pay> {
   /** Returns the delivery option as offered now. A cutoff time may have passed since it was chosen. */
   private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
     const offered = deliveryOptions(state, postalCode, this.clock.now());
-    if (offered.length === 0) throw noShippingOptions(state.lines);
+    if (offered.length === 0) throw noShippingOptions(hinderingLines(state, postalCode, this.clock.now()));
     if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
     const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
     if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);

@@ -17,7 +17,9 @@ export const checkoutTexts = {
   unknown: 'Försök igen senare eller kontakta kundservice.',
   nothingDrawn: 'Inga pengar har dragits.',
   coldGoods: (names: readonly string[]) =>
-    `Kylvaror kräver kyld leverans, som inte finns för den här varukorgen till ditt postnummer: ${names.join(', ')}.`,
+    `Kylvaror kräver kyld leverans, som inte finns till ditt postnummer: ${names.join(', ')}.`,
+  goodsWithoutWay: (names: readonly string[]) =>
+    `Det finns inget leveranssätt till ditt postnummer för: ${names.join(', ')}.`,
   goodsOfLogin: (names: readonly string[]) => `Det gäller ${names.join(', ')}.`,
   goodsShort: 'Webblagret räcker inte till alla varor. Ändra varukorgen och betala igen.',
   lineShort: (name: string, available: number) =>

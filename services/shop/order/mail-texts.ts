@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../../domain/order/index.js';
+import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
 
 interface Letter {
@@ -8,7 +9,7 @@ interface Letter {
 
 /** Writes the confirmation of an order. */
 export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: string): Letter {
-  const { orderNumber, contact, delivery, orderId } = placed;
+  const { orderNumber, contact, orderId } = placed;
   return {
     subject: `Orderbekräftelse ${orderNumber}`,
     text: [
@@ -18,7 +19,7 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
       '',
       ...mailSums(placed),
       '',
-      `Leverans: ${delivery.name}, ${delivery.promise}`,
+      ...deliveryLines(placed),
       `Din order: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
       `Följ leveransen: ${link}`,
       '',
@@ -26,6 +27,17 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
       'Älgört',
     ].join('\n'),
   };
+}
+
+/** Each parcel has a line of its own. It names no goods. */
+function deliveryLines({ delivery, parcels }: PlacedOrder): readonly string[] {
+  if (parcels.length < 2) return [`Leverans: ${delivery.name}, ${delivery.promise}`];
+  return [
+    `Din beställning kommer i ${parcels.length} paket:`,
+    ...parcels.map(
+      ({ parcelId, kind, method, promise }) => `${parcelId} ${parcelTexts[kind]}: ${method}, ${promise.text}`,
+    ),
+  ];
 }
 
 export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, link: string): Letter {

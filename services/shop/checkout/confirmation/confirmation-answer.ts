@@ -35,8 +35,10 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
     },
     ...sumsOf(placed),
     OrderDate: placed.placedAt,
-    Parcels: placed.parcels.map(({ parcelId, promise, lineIds }) => ({
+    Parcels: placed.parcels.map(({ parcelId, kind, method, promise, lineIds }) => ({
       ParcelId: parcelId,
+      Kind: kind,
+      Method: method,
       Promise: promise.text,
       VaruIds: placed.lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),
     })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { PARCEL_KINDS } from '../../../../domain/delivery/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { confirmationExample } from './confirmation-example.js';
 
@@ -82,7 +83,15 @@ export const orderConfirmation = z
     }),
     OrderDate: z.iso.datetime(),
     /** Each parcel with its own number and promise (CHK-16). The single fields above are those of the first. */
-    Parcels: z.array(z.strictObject({ ParcelId: z.string(), Promise: z.string(), VaruIds: z.array(z.string()) })),
+    Parcels: z.array(
+      z.strictObject({
+        ParcelId: z.string(),
+        Kind: z.enum(PARCEL_KINDS),
+        Method: z.string(),
+        Promise: z.string(),
+        VaruIds: z.array(z.string()),
+      }),
+    ),
   })
   .meta({ id: 'OrderConfirmation', example: confirmationExample });
 export type OrderConfirmation = AnswerOf<typeof orderConfirmation>;

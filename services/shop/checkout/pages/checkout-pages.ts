@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { z } from 'zod';
 
-import type { CartState } from '../../../../domain/cart/index.js';
-import type { Uuid } from '../../../../domain/kernel/index.js';
+import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
+import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 import type { CartCommand } from '../../cart/contract.js';
 import type {
   CheckoutService,
@@ -22,7 +22,8 @@ import { shownCart } from '../../cart/shown-cart.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
-import { deliveryOptions } from '../../delivery/delivery-options.js';
+import { deliveryOptions, hinderingLines } from '../../delivery/delivery-options.js';
+import { offeredParcels } from '../../delivery/parcel-views.js';
 import { FinishPayment } from '../finish-payment.js';
 import { KnownReceiver } from './known-receiver.js';
 import { LastAttempt } from '../last-attempt.js';
@@ -127,7 +128,7 @@ export class CheckoutPages implements CheckoutService {
       payingId,
       purchasesPaused: textOf('purchases'),
       paymentProblems: attemptProblems(attempt),
-      problems: [...problemsOf(postalCode, state, options), ...pausedDelivery(chosen)],
+      problems: [...problemsOf(postalCode, state, this.parts.clock.now()), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),
     };
@@ -228,18 +229,16 @@ export class CheckoutPages implements CheckoutService {
       promise: promiseText(option),
       price: option.price,
       requiresIdentification: requiresIdentification(option),
+      parcels: offeredParcels(option, linesWithGifts(state)),
       blockedReason: textOf(`delivery-option/${option.optionId}`),
     }));
   }
 }
 
-function problemsOf(
-  postalCode: string | null,
-  state: CartState,
-  options: readonly DeliveryOptionView[],
-): readonly ShopError[] {
-  if (postalCode === null || state.lines.length === 0 || options.length > 0) return [];
-  const { errors, details } = noShippingOptions(state.lines);
+function problemsOf(postalCode: string | null, state: CartState, at: Instant): readonly ShopError[] {
+  const hindering = postalCode === null ? [] : hinderingLines(state, postalCode, at);
+  if (hindering.length === 0) return [];
+  const { errors, details } = noShippingOptions(hindering);
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 

@@ -9,6 +9,7 @@ import type { ConfirmationLine, ConfirmationView } from '../contract.js';
 import { categoryTree, trailTo } from '../../catalogue/category-tree.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { orderedParcels } from '../../delivery/parcel-views.js';
 import { moneyBackView } from './money-back-view.js';
 import { paymentMethodTexts } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
@@ -48,6 +49,7 @@ export async function confirmationView(
     vatRates: totals.vat.map(({ rate, taxable, vat }) => ({ percentage: rate, taxableAmount: taxable, vat })),
     details: contact && { ...contact, careOf: contact.careOf ?? '' },
     delivery: { name: delivery.name, promise: delivery.promise },
+    parcels: orderedParcels(placed),
     paymentMethod: paymentMethodTexts[placed.paymentMethod]?.name ?? placed.paymentMethod,
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
     prescriptionTotal: totals.prescriptionTotal,
