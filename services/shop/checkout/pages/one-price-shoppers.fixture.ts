@@ -2,18 +2,17 @@ import { expect } from 'vitest';
 
 import {
   cart,
-  cartTotals,
   initialCart,
   refusesCoupon,
   type CartCommand,
   type CartEvent,
   type CartState,
 } from '../../../../domain/cart/index.js';
-import { offerDelivery } from '../../../../domain/delivery/index.js';
 import { addMinutes, fold, isRejected, stockholmDate, type Instant } from '../../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../../domain/order/index.js';
 import { PrescriptionCallsController } from '../../cart/prescription/prescription-calls.controller.js';
 import { pricedCart } from '../../cart/sums/priced-cart.js';
+import { deliveryOptions } from '../../delivery/delivery-options.js';
 import { cartAgrees, placed } from './one-price-answers.fixture.js';
 import { appliedOf, giftOf, lowered, PRESCRIBED, PRODUCTS, type Priced } from './one-price-goods.fixture.js';
 import { keepsLimits } from './one-price-limits.fixture.js';
@@ -207,12 +206,10 @@ export class Shoppers {
   }
 
   private offered(at: number) {
-    const state = this.state(at);
-    const { exHaItemTotal } = cartTotals(state);
-    return offerDelivery({ postalCode: '11122', lines: state.lines, exHaItemTotal, at: this.at });
+    return deliveryOptions(this.state(at), '11122', this.at);
   }
 
-  private sendDelivery(at: number, option: ReturnType<typeof offerDelivery>[number] | undefined): boolean {
+  private sendDelivery(at: number, option: ReturnType<typeof deliveryOptions>[number] | undefined): boolean {
     if (!option) return false;
     const { optionId, price } = option;
     const delivery = { optionId, price, name: optionId, promise: '' };
