@@ -19,7 +19,6 @@ import {
 } from '../../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import { movementOf, pieces } from './movement.js';
-import { Turns } from './turns.js';
 
 interface Goods {
   readonly varuId: string;
@@ -39,8 +38,6 @@ type Movement = Extract<ProductCommand, { readonly movementId: Uuid }>;
  */
 @Injectable()
 export class WebShelf {
-  private readonly turns = new Turns();
-
   constructor(
     @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'handle' | 'load' | 'loadCached'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
@@ -91,7 +88,7 @@ export class WebShelf {
     const { type, movementId } = command;
     const commandId = type === 'HoldStock' ? randomUUID() : derivedId(movementId, `${type}/${varuId}`);
     const context = { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
-    return this.turns.take(varuId, () => this.commands.handle(product, varuId, command, context));
+    return this.commands.handle(product, varuId, command, context);
   }
 
   private async shortOf(varuId: string, quantity: number): Promise<ShortGoods | null> {
